@@ -12,6 +12,13 @@ export function nextRamadan(today: Day, moved: Moved = null): { from: Day; to: D
   return { from, to, year: yearOf(addDays(from, 1)) }
 }
 
+/** The same with the days of it that are over. */
+export function wholeRamadan(today: Day, moved: Moved = null): { from: Day; to: Day } {
+  let { from, to } = nextRamadan(today, moved)
+  while (isRamadan(addDays(from, -1), moved)) from = addDays(from, -1)
+  return { from, to }
+}
+
 export function isRamadan(day: Day, moved: Moved = null): boolean {
   if (!moved) return isCalculated(day)
   const before = yearOf(day) === moved.year && partOf(day, 'month') === '8'

@@ -147,6 +147,7 @@ CREATE INDEX appointments_completed ON public.appointments USING btree (complete
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
+CREATE INDEX appointments_requested ON public.appointments USING btree (requested_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
 CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (status <> 'cancelled'::text);
 CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
@@ -909,6 +910,61 @@ GRANT DELETE, SELECT ON known_devices TO nabta_app;
 GRANT INSERT (device_hash, first_seen_at, last_seen_at, user_id) ON known_devices TO nabta_app;
 GRANT UPDATE (last_seen_at) ON known_devices TO nabta_app;
 GRANT SELECT (device_hash, user_id) ON known_devices TO nabta_reader;
+
+CREATE TABLE ledger_accounts (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  CONSTRAINT ledger_accounts_check CHECK (((kind = 'earnings'::text) OR (user_id IS NULL))),
+  CONSTRAINT ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'prepaid'::text, 'refunds_due'::text, 'earnings'::text, 'platform_fee'::text, 'vat'::text, 'gateway_fee'::text]))),
+  CONSTRAINT ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT ledger_accounts_pkey PRIMARY KEY (id)
+);
+ALTER TABLE ledger_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> 'earnings'::text);
+CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id);
+CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
+GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
+GRANT SELECT ON ledger_accounts TO nabta_app;
+
+CREATE TABLE ledger_entries (
+  transaction_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  halalas bigint NOT NULL,
+  CONSTRAINT ledger_entries_halalas_check CHECK ((halalas <> 0)),
+  CONSTRAINT ledger_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (transaction_id, account_id)
+);
+ALTER TABLE ledger_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id) INCLUDE (halalas);
+CREATE POLICY ledger_entries_check ON ledger_entries FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_entries_post ON ledger_entries FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_entries_see ON ledger_entries FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (account_id, halalas, transaction_id) ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_reader;
+
+CREATE TABLE ledger_transactions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  cause_id uuid NOT NULL,
+  posted_at timestamp with time zone NOT NULL,
+  written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text]))),
+  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
+);
+ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_transactions_cause ON public.ledger_transactions USING btree (cause_id);
+CREATE POLICY ledger_transactions_check ON ledger_transactions FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_transactions_post ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_transactions_see ON ledger_transactions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (cause_id, kind, posted_at) ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_reader;
 
 CREATE TABLE listings (
   user_id uuid NOT NULL,
@@ -2066,24 +2122,33 @@ CREATE TABLE ticket_files (
   type text NOT NULL,
   bytes integer NOT NULL,
   uploaded_at timestamp with time zone NOT NULL,
+  ticket_id uuid,
   CONSTRAINT ticket_files_bytes_check CHECK ((bytes > 0)),
   CONSTRAINT ticket_files_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
   CONSTRAINT ticket_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES ticket_messages(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_files_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE,
   CONSTRAINT ticket_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT ticket_files_pkey PRIMARY KEY (id),
   CONSTRAINT ticket_files_message_id_key UNIQUE (message_id)
 );
 ALTER TABLE ticket_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ticket_files_ticket ON public.ticket_files USING btree (ticket_id);
 CREATE INDEX ticket_files_user ON public.ticket_files USING btree (user_id);
 CREATE INDEX ticket_files_waiting ON public.ticket_files USING btree (uploaded_at) WHERE (message_id IS NULL);
 CREATE POLICY ticket_files_forget ON ticket_files FOR DELETE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY ticket_files_join ON ticket_files FOR UPDATE TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY ticket_files_see ON ticket_files FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+CREATE POLICY ticket_files_join ON ticket_files FOR UPDATE TO nabta_app USING ((((user_id = ( SELECT app.person() AS person)) AND (ticket_id IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person))))))));
+CREATE POLICY ticket_files_see ON ticket_files FOR SELECT TO nabta_app USING ((((user_id = ( SELECT app.person() AS person)) AND ((ticket_id IS NULL) OR (message_id IS NOT NULL))) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND ((EXISTS ( SELECT
    FROM ticket_messages
-  WHERE (ticket_messages.id = ticket_files.message_id))))));
-CREATE POLICY ticket_files_send ON ticket_files FOR INSERT TO nabta_app WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+  WHERE (ticket_messages.id = ticket_files.message_id))) OR (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person)))))))));
+CREATE POLICY ticket_files_send ON ticket_files FOR INSERT TO nabta_app WITH CHECK ((((user_id = ( SELECT app.person() AS person)) AND (ticket_id IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (EXISTS ( SELECT
+   FROM tickets
+  WHERE ((tickets.id = ticket_files.ticket_id) AND (tickets.person_id = ticket_files.user_id) AND (tickets.person_id <> ( SELECT app.person() AS person))))))));
 GRANT DELETE, SELECT ON ticket_files TO nabta_app;
-GRANT INSERT (bytes, id, message_id, name_sealed, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
+GRANT INSERT (bytes, id, message_id, name_sealed, ticket_id, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
 GRANT UPDATE (message_id) ON ticket_files TO nabta_app;
 
 CREATE TABLE ticket_messages (
@@ -2595,6 +2660,40 @@ end $function$
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.assert_ledger_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  entries integer;
+  total numeric;
+begin
+  select count(*), coalesce(sum(halalas), 0) into entries, total from ledger_entries where transaction_id = new.id;
+  if entries < 2 or total <> 0 then
+    raise exception 'a ledger transaction of % entries comes to %', entries, total using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_ledger_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from ledger_transactions where id = new.transaction_id and written_in = pg_current_xact_id()) then
+    raise exception 'what was posted gets no further entries' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.assert_listed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2731,6 +2830,49 @@ BEGIN ATOMIC
    WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))))
    ORDER BY (lower(taken.during));
 END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.count_days_again()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  mended int;
+begin
+  if app.actor() <> 'system' then
+    raise exception 'only the system counts' using errcode = 'insufficient_privilege';
+  end if;
+  lock table public.account_days, public.revenue_days in exclusive mode;
+  with found as (
+    select app.riyadh_day(completed_at) as day, app.session_kind(type) as kind, count(*)::int as sessions, sum(price_halalas) as halalas
+      from public.appointments where status = 'completed' group by 1, 2
+  ), wrong as (
+    select day, kind, coalesce(found.sessions, 0) as sessions, coalesce(found.halalas, 0) as halalas
+      from found full join public.revenue_days as kept using (day, kind)
+      where (coalesce(found.sessions, 0), coalesce(found.halalas, 0)) <> (coalesce(kept.sessions, 0), coalesce(kept.halalas, 0))
+  )
+  insert into public.revenue_days (day, kind, sessions, halalas) select day, kind, sessions, halalas from wrong
+    on conflict (day, kind) do update set sessions = excluded.sessions, halalas = excluded.halalas;
+  get diagnostics mended = row_count;
+  with found as (
+    select app.riyadh_day(created_at) as day, held.role, count(*)::int as accounts
+      from public.users, lateral (select 'any' as role union all
+        select app.role_counted(role_type) from public.user_roles where user_id = users.id) as held
+      where app.is_counted(confirmed_at, leaving_at) group by 1, 2
+  ), wrong as (
+    select day, role, coalesce(found.accounts, 0) as accounts
+      from found full join public.account_days as kept using (day, role)
+      where coalesce(found.accounts, 0) <> coalesce(kept.accounts, 0)
+  ), put as (
+    insert into public.account_days (day, role, accounts) select day, role, accounts from wrong
+      on conflict (role, day) do update set accounts = excluded.accounts returning 1
+  )
+  select mended + count(*) into mended from put;
+  return mended;
+end $function$
 ;
 -- owner nabta_reader
 
@@ -2932,6 +3074,14 @@ RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appo
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone, leaving_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL))
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.is_sound(appointment appointments)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3002,12 +3152,12 @@ CREATE OR REPLACE FUNCTION app.keep_account()
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 declare
-  counts boolean := tg_op <> 'DELETE' and new.confirmed_at is not null and new.leaving_at is null;
+  counts boolean := tg_op <> 'DELETE' and app.is_counted(new.confirmed_at, new.leaving_at);
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (old.created_at at time zone 'Asia/Riyadh')::date, held.role, case when counts then 1 else -1 end
+    select app.riyadh_day(old.created_at), held.role, case when counts then 1 else -1 end
       from (select 'any' as role union all
-        select case role_type when 'client' then 'patient' else role_type end from public.user_roles where user_id = old.id) as held
+        select app.role_counted(role_type) from public.user_roles where user_id = old.id) as held
       order by held.role
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return old;
@@ -3046,8 +3196,8 @@ CREATE OR REPLACE FUNCTION app.keep_new_accounts()
 AS $function$
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (created_at at time zone 'Asia/Riyadh')::date, 'any', count(*)
-      from changed where confirmed_at is not null and leaving_at is null group by 1 order by 1
+    select app.riyadh_day(created_at), 'any', count(*)
+      from changed where app.is_counted(confirmed_at, leaving_at) group by 1 order by 1
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return null;
 end $function$
@@ -3099,10 +3249,9 @@ CREATE OR REPLACE FUNCTION app.keep_roles()
 AS $function$
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (created_at at time zone 'Asia/Riyadh')::date, case role_type when 'client' then 'patient' else role_type end,
-        count(*) * tg_argv[0]::int
+    select app.riyadh_day(created_at), app.role_counted(role_type), count(*) * tg_argv[0]::int
       from changed join public.users on users.id = changed.user_id
-      where users.confirmed_at is not null and users.leaving_at is null group by 1, 2 order by 2, 1
+      where app.is_counted(users.confirmed_at, users.leaving_at) group by 1, 2 order by 2, 1
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return null;
 end $function$
@@ -3323,6 +3472,17 @@ RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  raise exception 'what stands in the ledger stays' using errcode = 'integrity_constraint_violation';
+end $function$
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.release_time()
  RETURNS void
  LANGUAGE sql
@@ -3405,11 +3565,27 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.riyadh_day(at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((at AT TIME ZONE 'Asia/Riyadh'::text))::date
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.role()
  RETURNS text
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.role_counted(role_type text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE role_type WHEN 'client'::text THEN 'patient'::text ELSE role_type END
 ;
 -- owner the owner
 

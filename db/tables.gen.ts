@@ -389,6 +389,23 @@ export type Tables = {
     first_seen_at: Date
     last_seen_at: Date
   }
+  ledger_accounts: {
+    id: Generated<string>
+    kind: string
+    user_id: string | null
+  }
+  ledger_entries: {
+    transaction_id: string
+    account_id: string
+    halalas: string
+  }
+  ledger_transactions: {
+    id: Generated<string>
+    kind: string
+    cause_id: string
+    posted_at: Date
+    written_in: Generated<string>
+  }
   listings: {
     user_id: string
     rank: number
@@ -865,6 +882,7 @@ export type Tables = {
     type: string
     bytes: number
     uploaded_at: Date
+    ticket_id: string | null
   }
   ticket_messages: {
     id: Generated<string>

@@ -1,6 +1,6 @@
 import { accountJobs, accountRounds } from './accounts/jobs.ts'
 import { appointmentJobs, appointmentRounds } from './appointments/jobs.ts'
-import { availabilityRounds } from './availability/jobs.ts'
+import { availabilityJobs, availabilityRounds } from './availability/jobs.ts'
 import { callRounds } from './calls/jobs.ts'
 import type { JobsAfter, Work } from './data/job.ts'
 import { directoryJobs, directoryRounds } from './directory/jobs.ts'
@@ -34,6 +34,7 @@ const jobs = {
   ...documentJobs,
   ...directoryJobs,
   ...appointmentJobs,
+  ...availabilityJobs,
   ...reviewJobs,
   ...messageJobs,
   ...healthJobs,

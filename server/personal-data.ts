@@ -48,6 +48,7 @@ export const impersonal = {
   directory: 'a view: what it shows stands in listings',
   food_beginnings: 'with which letters the foods begin that are there for everybody',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
+  ledger_transactions: 'what was posted for which payment, refund or appointment, and not whose',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
   met_conversations: 'a view: what it shows stands in conversations and profiles',
   met_patients: 'a view: what it shows stands in profiles and users',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { chooseLanguage } from '#contract/accounts/security.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
@@ -11,6 +11,7 @@ import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { boundNote } from '#server/messages/reports/report.ts'
+import { post } from '#server/payments/ledger/post.ts'
 import { tell } from '#server/realtime/tell.ts'
 import type { App } from './app.ts'
 import { knownHealth } from './health/known-health.ts'
@@ -121,6 +122,11 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     `insert into card_additions (id, user_id, form, begun_at) values (gen_random_uuid(), $1::uuid, 'form_' || $1, $2)`,
     [id, now],
   )
+  const earned = [
+    { account: 'prepaid', halalas: 100 },
+    { account: { earningsOf: id }, halalas: -100 },
+  ] as const
+  await house.db.as(system, (tx) => post(tx, { kind: 'earned', cause: randomUUID(), entries: earned }, now))
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [
     id,
     now,

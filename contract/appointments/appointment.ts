@@ -188,7 +188,8 @@ export const appointmentPage = z.strictObject({
 
 export type AppointmentPage = z.output<typeof appointmentPage>
 
-export const appointmentViews = ['upcoming', 'pending', 'past', 'today', 'week'] as const
+/** Those whose notes are begun and not signed are there for their dietitian alone. */
+export const appointmentViews = ['upcoming', 'pending', 'past', 'today', 'week', 'unsigned'] as const
 
 export type AppointmentView = (typeof appointmentViews)[number]
 

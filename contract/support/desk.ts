@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { fault, flag, id, pageToken, requiredLines, searchText } from '../fields.ts'
+import { areInOrder, day, fault, flag, id, line, pageToken, requiredLines, searchText } from '../fields.ts'
 import { route } from '../route.ts'
-import { documentTypes } from '../uploads.ts'
+import { documentTypes, mostBytes } from '../uploads.ts'
 import {
   deskSummary,
   deskTicket,
   longestTicketText,
   ticketCategories,
+  ticketFile,
   ticketPriorities,
   ticketStatuses,
 } from './ticket.ts'
@@ -17,20 +18,30 @@ const one = z.strictObject({ id })
 export const queueOrders = ['latest', 'waiting'] as const
 export type QueueOrder = (typeof queueOrders)[number]
 
+/** What has happened to a ticket. */
+export const ticketStages = ['opened', 'answered', 'rated'] as const
+export type TicketStage = (typeof ticketStages)[number]
+
 export const listDeskTickets = route({
   method: 'GET',
   path: '/api/admin/support/tickets',
   summary: 'What people ask the Support Team, twenty at a time; of one’s own none.',
   audience: 'admin',
-  query: z.strictObject({
-    status: z.optional(z.enum(ticketStatuses)),
-    priority: z.optional(z.enum(ticketPriorities)),
-    category: z.optional(z.enum(ticketCategories)),
-    /** Only those that are assigned to the reader. */
-    mine: z.optional(flag),
-    order: z.optional(z.enum(queueOrders)),
-    after: z.optional(pageToken),
-  }),
+  query: z
+    .strictObject({
+      status: z.optional(z.enum(ticketStatuses)),
+      priority: z.optional(z.enum(ticketPriorities)),
+      category: z.optional(z.enum(ticketCategories)),
+      /** Only those that are assigned to the reader. */
+      mine: z.optional(flag),
+      /** Those that were opened in these days, by Riyadh’s calendar; of these those that have an answer; or those that were rated in them. */
+      stage: z.optional(z.enum(ticketStages)),
+      from: z.optional(day),
+      to: z.optional(day),
+      order: z.optional(z.enum(queueOrders)),
+      after: z.optional(pageToken),
+    })
+    .check(areInOrder),
   output: z.strictObject({ tickets: z.array(deskSummary), after: z.nullable(z.string()) }),
 })
 
@@ -53,6 +64,8 @@ export const answerAsTeam = route({
   body: z.strictObject({
     content: requiredLines(longestTicketText),
     status: z.optional(z.enum(['pending', 'closed'])),
+    /** A file that was sent ahead for this ticket. */
+    fileId: z.optional(id),
   }),
   output: z.strictObject({ ticket: deskTicket }),
   status: 201,
@@ -74,6 +87,20 @@ export const changeTicket = route({
   }),
   output: z.strictObject({ ticket: deskTicket }),
   refusals: ['not_found'],
+})
+
+export const sendDeskFile = route({
+  method: 'POST',
+  path: '/api/admin/support/tickets/:id/files',
+  summary:
+    'A picture or PDF of up to 5 MB for whoever asked, who has an account, sent as it is, ahead of its answer. Without that it is gone after a day.',
+  audience: 'admin',
+  params: one,
+  query: z.strictObject({ name: line(255) }),
+  takesFile: { types: documentTypes, most: mostBytes },
+  output: z.strictObject({ file: ticketFile }),
+  status: 201,
+  refusals: ['not_found', 'file_refused', 'body_too_large', 'unsupported_media_type', 'rate_limited'],
 })
 
 export const readDeskFile = route({
@@ -130,6 +157,8 @@ export const supportFigures = route({
   summary: 'How fast and how well the Support Team has helped with what was asked in the last thirty days.',
   audience: 'admin',
   output: z.strictObject({
+    from: day,
+    to: day,
     /** Tickets that wait for the Support Team now. */
     waiting: z.int(),
     asked: z.int(),

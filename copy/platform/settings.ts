@@ -37,8 +37,8 @@ export const platformSettings = {
     ramadan: {
       title: { en: 'Ramadan', ar: 'رمضان' },
       text: {
-        en: 'If Ramadan is announced a day earlier or later than calculated, correct it here. New Ramadan hours, Ramadan plans and prayer times follow.',
-        ar: 'إذا أُعلن رمضان قبل الموعد المحسوب أو بعده بيوم، فيمكن تصحيحه هنا، وتتبعه ساعات رمضان الجديدة والخطط الرمضانية ومواقيت الصلاة.',
+        en: 'If Ramadan is announced a day earlier or later than calculated, correct it here. Ramadan hours of dietitians, new Ramadan plans and prayer times follow.',
+        ar: 'إذا أُعلن رمضان قبل الموعد المحسوب أو بعده بيوم، فيمكن تصحيحه هنا، وتتبعه ساعات رمضان لدى الأخصائيين والخطط الرمضانية الجديدة ومواقيت الصلاة.',
       },
     },
     announcement: {

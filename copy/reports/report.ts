@@ -1,5 +1,4 @@
 import type { Ending } from '#contract/appointments/appointment.ts'
-import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
 /** The report of some days, beside as many days before them. */
@@ -46,24 +45,6 @@ export const adminReport = {
     en: `90% within ${time}`,
     ar: `90% خلال ${time}`,
   }),
-  minutes: (count: number): Word =>
-    counted(count, '# minute', '# minutes', {
-      zero: 'أقل من دقيقة',
-      one: 'دقيقة واحدة',
-      two: 'دقيقتان',
-      few: '# دقائق',
-      many: '# دقيقة',
-      other: '# دقيقة',
-    }),
-  hours: (count: number): Word =>
-    counted(count, '# hour', '# hours', {
-      zero: 'أقل من ساعة',
-      one: 'ساعة واحدة',
-      two: 'ساعتان',
-      few: '# ساعات',
-      many: '# ساعة',
-      other: '# ساعة',
-    }),
   answered: (answered: number, asked: number): Word => ({
     en: `${answered} of ${asked} answered`,
     ar: `أُجيب عن ${answered} من ${asked}`,

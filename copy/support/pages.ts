@@ -42,6 +42,12 @@ export const supportPages = {
 
   form: {
     heading: { en: 'How can we help?', ar: 'كيف يمكننا مساعدتك؟' },
+    /** Beside it there is the conversation in messages: which is for what. */
+    orChat: {
+      en: 'A request is for anything we need to look into: it has a status, and you get an email with every answer. For a quick word, write to the Support Team in your messages.',
+      ar: 'الطلب لكل ما يحتاج إلى متابعة: له حالة تظهر لك، ويصلك بريد إلكتروني مع كل رد. وللأسئلة السريعة يمكنك مراسلة فريق الدعم في رسائلك.',
+    },
+    chat: { en: 'Write a message instead', ar: 'كتابة رسالة بدلًا من ذلك' },
     subject: { en: 'Subject', ar: 'الموضوع' },
     subjectHelp: { en: 'In a few words', ar: 'في كلمات قليلة' },
     category: { en: 'What is it about?', ar: 'بشأن ماذا؟' },
@@ -57,6 +63,11 @@ export const supportPages = {
       en: 'Our team can read this. Please leave out details about your health: your dietitian is the right one for those.',
       ar: 'يمكن لفريقنا قراءة هذه الرسالة. يُرجى عدم ذكر تفاصيل صحية، فأخصائيك هو الأنسب لها.',
     },
+    /** What stands in the message at first, where something has failed. Each address has a line of its own, whichever way that runs. */
+    failure: (page: string, request: string | null): Word => ({
+      en: ['Page:', page, ...(request ? ['Reference:', request] : []), 'What I was doing:'].join('\n'),
+      ar: ['الصفحة:', page, ...(request ? ['الرقم المرجعي:', request] : []), 'ما كنت أريد فعله:'].join('\n'),
+    }),
     send: { en: 'Send request', ar: 'إرسال الطلب' },
     sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
     sent: { en: 'Your request has been sent', ar: 'تم إرسال طلبك' },

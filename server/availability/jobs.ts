@@ -1,5 +1,11 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { JobsAfter, Rounds } from '#server/data/job.ts'
+import type { platformEvents } from '#server/platform/events.ts'
+import { moveRamadanHours } from './move-ramadan-hours.ts'
 import { tidyHeldTimes } from './tidy.ts'
+
+export const availabilityJobs = {
+  ramadan_hours_moved: moveRamadanHours,
+} satisfies JobsAfter<typeof platformEvents>
 
 export const availabilityRounds = {
   tidy_held_times: { at: '20 0 * * *', work: tidyHeldTimes },

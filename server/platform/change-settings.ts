@@ -1,10 +1,11 @@
 import { todayInRiyadh } from '#contract/days.ts'
-import { nextRamadan } from '#contract/next-ramadan.ts'
+import { nextRamadan, wholeRamadan } from '#contract/next-ramadan.ts'
 import type { PlatformSettings, SettingName, savePlatformSettings } from '#contract/platform/settings.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
+import { viewMoved } from './facts.ts'
 import { columnsOf, settingsOf } from './settings-row.ts'
 
 /** Whoever saves what somebody else has changed meanwhile looks again first. Each setting that is another now is written down. */
@@ -36,7 +37,11 @@ export async function changeSettings(
     })
     .execute()
   await writeChanges(tx, actor, changed, before, after, now)
-  await record(tx, actor, 'platform.settings_changed', actor.id, now, { settings: changed })
+  const hasMoved = changed.some((name) => name === 'ramadanStarts' || name === 'ramadanEnds')
+  await record(tx, actor, 'platform.settings_changed', actor.id, now, {
+    settings: changed,
+    ...(hasMoved && { ramadan: wholeRamadan(todayInRiyadh(now), viewMoved(row)) }),
+  })
 }
 
 /** What is shown to everybody is there in both languages. */

@@ -1,8 +1,12 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
 export const platformEvents = {
-  /** Of which; from what to what stands where the changes are kept. */
-  'platform.settings_changed': about('user', [], detail<{ settings: readonly string[] }>()),
+  /** Of which; from what to what stands where the changes are kept. And when Ramadan was to be, where that has moved. */
+  'platform.settings_changed': about(
+    'user',
+    ['ramadan_hours_moved'],
+    detail<{ settings: readonly string[]; ramadan?: { from: string; to: string } }>(),
+  ),
   'platform.job_retried': about('user', [], detail<{ task: string; job: string }>()),
   'platform.job_given_up': about('user', [], detail<{ task: string; job: string }>()),
 }

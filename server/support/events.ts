@@ -15,6 +15,7 @@ export const supportEvents = {
   'ticket.opened': about('ticket', ['ticket_team_notified']),
   'ticket.written': about('ticket', ['ticket_team_notified'], detail<{ reopened: boolean }>()),
   'ticket.answered': about('ticket', ['ticket_asker_notified', 'ticket_mail'], detail<{ closes: boolean }>()),
+  'ticket.file_sent': about('ticket', []),
   'ticket.closed': about('ticket', ['ticket_asker_notified', 'ticket_mail']),
   'ticket.changed': about('ticket', [], detail<Changed>()),
   'ticket.rated': about('ticket', [], detail<{ rating: number }>()),

@@ -114,6 +114,7 @@ type Sent = {
   id: string
   user_id: string
   message_id: string | null
+  ticket_id: string | null
   name_sealed: Buffer
   type: string
   bytes: number
@@ -122,8 +123,8 @@ type Sent = {
 }
 
 const sent = ({ id }: Person) => sql<Sent>`
-  select id, user_id, message_id, name_sealed, type, bytes, uploaded_at, ${sealedKeyOf(sql`ticket_files.user_id`)} as key_sealed
-    from ticket_files where user_id = ${id}::uuid order by id`
+  select id, user_id, message_id, ticket_id, name_sealed, type, bytes, uploaded_at, ${sealedKeyOf(sql`ticket_files.user_id`)} as key_sealed
+    from ticket_files where user_id = ${id}::uuid and (ticket_id is null or message_id is not null) order by id`
 
 const nameOf = ({ id, user_id, key_sealed, name_sealed }: Sent, house: Keys) =>
   sealerOf({ person_id: user_id, key_sealed }, house)?.tryOpen(name_sealed, boundFileName(id)) ?? null
@@ -133,6 +134,7 @@ async function filesOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
   return rows.map((row) => ({
     id: row.id,
     messageId: row.message_id,
+    byTeam: row.ticket_id !== null,
     type: row.type,
     bytes: row.bytes,
     uploadedAt: row.uploaded_at,

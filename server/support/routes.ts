@@ -12,6 +12,7 @@ import {
   listSupportTeam as listSupportTeamRoute,
   readDeskFile as readDeskFileRoute,
   readDeskTicket as readDeskTicketRoute,
+  sendDeskFile as sendDeskFileRoute,
   supportFigures as supportFiguresRoute,
   supportSummary as supportSummaryRoute,
 } from '#contract/support/desk.ts'
@@ -48,7 +49,14 @@ import { listSupportTeam } from './desk/list-support-team.ts'
 import { readDeskTicket } from './desk/read-desk-ticket.ts'
 import { supportFigures } from './desk/support-figures.ts'
 import { supportSummary } from './desk/support-summary.ts'
-import { readDeskFile, readTicketFile, sendTicketFile, takeTicketFile } from './files/ticket-file.ts'
+import {
+  readDeskFile,
+  readTicketFile,
+  sendDeskFile,
+  sendTicketFile,
+  takeTeamFile,
+  takeTicketFile,
+} from './files/ticket-file.ts'
 import { ticketLimits } from './limits.ts'
 import { answerTicket } from './own/answer-ticket.ts'
 import { listTickets } from './own/list-tickets.ts'
@@ -76,6 +84,10 @@ export const supportRoutes: readonly Bound[] = [
   bindRead(readDeskTicketRoute, readDeskTicket),
   bind(answerAsTeamRoute, answerAsTeam),
   bind(changeTicketRoute, changeTicket),
+  bind(sendDeskFileRoute, sendDeskFile, {
+    limits: (_, { actor }) => [[ticketLimits.files, actor.id]],
+    before: takeTeamFile,
+  }),
   bindFile(readDeskFileRoute, readDeskFile),
   bindRead(listSupportTeamRoute, listSupportTeam),
   bindRead(supportSummaryRoute, supportSummary),

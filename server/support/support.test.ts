@@ -10,6 +10,7 @@ import {
   listSupportTeam,
   readDeskFile,
   readDeskTicket,
+  sendDeskFile,
   supportFigures,
   supportSummary,
 } from '#contract/support/desk.ts'
@@ -28,6 +29,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { knownSupport } from '#test/support/known-support.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const begin = Date.parse('2026-11-21T09:00:00Z')
@@ -233,6 +235,38 @@ test('a file goes with what was written, is opened by the two sides, and by nobo
   ])
     expect((await read).status).toBe(200)
   expect((await other.call(readTicketFile, { id: file.id })).status).toBe(404)
+})
+
+test('the team answers with a file, which is there for whoever asked once the answer is, and for nobody else', async () => {
+  const [patient, other] = [await aPatient(), await aPatient(omar)]
+  const [{ id }, another] = [await ask(patient), await ask(other)]
+  const sent = { name: 'How to pay.pdf', upload: demoPage }
+  const { file } = (await admin.call(sendDeskFile, { id, ...sent })).body
+  const read = async () => (await patient.call(readTicketFile, { id: file.id })).status
+  expect(await read()).toBe(404)
+  expect(await codeOf(patient.call(answerTicket, { id, content: 'Mine', fileId: file.id }))).toBe('not_found')
+  const wrong = admin.call(answerAsTeam, { id: another.id, content: 'For somebody else', fileId: file.id })
+  expect(await codeOf(wrong)).toBe('not_found')
+  const { messages } = (await admin.call(answerAsTeam, { id, content: 'Like this', fileId: file.id })).body
+    .ticket
+  expect(messages.at(-1)).toMatchObject({ byTeam: true, file })
+  expect((await patient.call(readTicket, { id })).body.ticket.messages.at(-1)?.file).toEqual(file)
+  expect(await read()).toBe(200)
+  expect((await admin.call(readDeskFile, { id: file.id })).status).toBe(200)
+  expect((await other.call(readTicketFile, { id: file.id })).status).toBe(404)
+  expect(await codeOf(admin.call(answerAsTeam, { id, content: 'Again', fileId: file.id }))).toBe('not_found')
+})
+
+test('the team sends no file to visitors, who have no account, nor to itself', async () => {
+  const email = unique('huda@example.sa')
+  await knownSupport(app, await aPatient(), { email })
+  const [visitors] = await app.rows<{ id: string }>('select id from tickets where visitor_email = $1', [
+    email,
+  ])
+  const own = await ask(await aPatient())
+  await app.rows('update tickets set person_id = $2 where id = $1', [own.id, admin.id])
+  for (const id of [visitors?.id ?? '', own.id])
+    expect(await codeOf(admin.call(sendDeskFile, { id, name: 'A.pdf', upload: demoPage }))).toBe('not_found')
 })
 
 test('it is about an appointment of one’s own, and no other', async () => {

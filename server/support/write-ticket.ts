@@ -91,6 +91,19 @@ export async function attachFile(tx: Tx, { id }: Actor, file: string, message: s
     .set({ message_id: message })
     .where('id', '=', file)
     .where('user_id', '=', id)
+    .where('ticket_id', 'is', null)
+    .where('message_id', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found')
+}
+
+/** A file that the team has sent ahead for this ticket. */
+export async function attachTeamFile(tx: Tx, ticket: string, file: string, message: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('ticket_files')
+    .set({ message_id: message })
+    .where('id', '=', file)
+    .where('ticket_id', '=', ticket)
     .where('message_id', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Refusal('not_found')

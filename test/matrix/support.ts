@@ -46,6 +46,10 @@ export const supportRows = {
     }),
     expects: adminsOnly(200),
   },
+  sendDeskFile: {
+    sample: ({ support }) => ({ id: support.ticket, name: 'How to pay.pdf', upload: demoPage }),
+    expects: adminsOnly(201),
+  },
   readDeskFile: { sample: ({ support }) => ({ id: support.file }), expects: adminsOnly(200) },
   listSupportTeam: { sample: {}, expects: adminsOnly(200) },
   supportSummary: { sample: {}, expects: adminsOnly(200) },

@@ -11,6 +11,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   directory: 'directory',
   food_beginnings: 'foods',
   kept_notes: 'appointments',
+  ledger_transactions: 'payments',
   met_appointments: 'appointments',
   met_conversations: 'messages',
   met_patients: 'patients',

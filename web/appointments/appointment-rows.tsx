@@ -10,10 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx'
 import { NoAppointments } from './no-appointments.tsx'
-import { RowsSkeleton } from './rows-skeleton.tsx'
 import type { useAppointments } from './use-appointments.ts'
 
 type AppointmentRowsProps = {
@@ -62,7 +62,7 @@ function Rows({
         <FailedRead title={words.failed} read={appointments} />
       </Card>
     )
-  if (!rows) return <RowsSkeleton />
+  if (!rows) return <RowsSkeleton count={4} lines={3} hasPicture />
   if (rows.length === 0)
     return (
       <NoAppointments

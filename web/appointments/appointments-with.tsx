@@ -4,9 +4,9 @@ import { appointmentList as words } from '#copy/appointments/list.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
-import { RowsSkeleton } from './rows-skeleton.tsx'
 import { useAppointments } from './use-appointments.ts'
 
 type AppointmentsWithProps = {
@@ -43,7 +43,7 @@ function Part({ view, id, asks }: PartProps) {
           <FailedRead title={words.failed} read={read} />
         </Card>
       ) : !rows ? (
-        <RowsSkeleton count={2} />
+        <RowsSkeleton count={2} lines={3} hasPicture />
       ) : rows.length === 0 ? (
         <Card>
           <p className="text-sm text-ink-soft">{t(words.none[view])}</p>

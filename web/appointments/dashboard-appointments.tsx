@@ -6,10 +6,10 @@ import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
 import { listPath, sourcePath } from './paths.ts'
-import { RowsSkeleton } from './rows-skeleton.tsx'
 import { useAppointments } from './use-appointments.ts'
 import { dashboardViews } from './views.ts'
 
@@ -56,7 +56,7 @@ function FirstRows({ party, view }: { party: Party; view: AppointmentView }) {
         <FailedRead title={words.failed} read={read} />
       </Card>
     )
-  if (!rows) return <RowsSkeleton count={2} />
+  if (!rows) return <RowsSkeleton count={2} lines={3} hasPicture />
   if (rows.length === 0)
     return (
       <Card className="flex flex-wrap items-center justify-between gap-3">

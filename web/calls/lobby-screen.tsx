@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type AppointmentPage, type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { useGo } from '#web/lib/go.ts'
-import { showInSight } from '#web/lib/in-sight.ts'
+import { useShowInSight } from '#web/lib/in-sight.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
@@ -35,7 +35,7 @@ export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
   )
   const isMissing = !isId || error?.code === 'not_found'
   const isTrying = useRef(false)
-  useEffect(() => showInSight(id), [id])
+  useShowInSight(id)
 
   useEffect(() => {
     if (!isMissing) return

@@ -36,6 +36,7 @@ export function DocumentsPanel(parts: DocumentsPanelProps) {
         description={t(wordsOfRefusal(error))}
         onRetry={() => [practice, list].map(({ refetch }) => refetch())}
         retrying={practice.isFetching || list.isFetching}
+        fault={error}
       />
     </Card>
   )

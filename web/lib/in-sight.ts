@@ -1,10 +1,27 @@
-const shown = new Set<string>()
+import { useEffect } from 'react'
 
-/** The page shows what has this id, until what it returns is called. */
-export function showInSight(id: string): () => void {
-  shown.add(id)
-  return () => shown.delete(id)
+const shown = new Set<string>()
+const watchers = new Set<() => void>()
+
+/** The page shows what has this id, once it is there. */
+export function useShowInSight(id: string | null) {
+  useEffect(() => {
+    if (id === null) return
+    shown.add(id)
+    for (const watcher of watchers) watcher()
+    return () => void shown.delete(id)
+  }, [id])
 }
 
 /** Whoever looks at it need not be told of it. */
 export const isInSight = (id: string): boolean => shown.has(id) && document.visibilityState === 'visible'
+
+/** Hears when something comes into sight, also by coming back to this tab. */
+export function watchSight(watcher: () => void): () => void {
+  watchers.add(watcher)
+  document.addEventListener('visibilitychange', watcher)
+  return () => {
+    watchers.delete(watcher)
+    document.removeEventListener('visibilitychange', watcher)
+  }
+}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { conversationWords as words } from '#copy/messages/conversation.ts'
 import { later } from '#web/later.tsx'
-import { showInSight } from '#web/lib/in-sight.ts'
+import { useShowInSight } from '#web/lib/in-sight.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { whoIsHere } from '#web/lib/who-is-here.ts'
@@ -43,7 +43,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
   const input = useRef<HTMLTextAreaElement>(null)
   useVisibleHeight(pane)
 
-  useEffect(() => showInSight(id), [id])
+  useShowInSight(id)
   useEffect(() => {
     // Where there is a keyboard the next thing is to write; on a phone it would come up uncalled for.
     if (matchMedia('(hover: hover)').matches) input.current?.focus({ preventScroll: true })
@@ -99,6 +99,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
               description={t(wordsOfRefusal(messages.error))}
               onRetry={() => messages.refetch()}
               retrying={messages.isFetching}
+              fault={messages.error}
             />
           ) : (
             <MessagesSkeleton />

@@ -88,6 +88,7 @@ function Closed({ party, asked, fault, onRetry }: ClosedProps) {
         title={t(words.failed)}
         description={t(wordsOfRefusal(fault))}
         onRetry={onRetry}
+        fault={fault}
         className="m-auto"
       />
     )

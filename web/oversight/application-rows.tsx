@@ -10,9 +10,8 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { pathTo } from './place.ts'
 
@@ -47,7 +46,7 @@ export function ApplicationRows({ asked, left, onClear, isInOrder }: Application
         <FailedRead title={desk.failed} read={pages} />
       </Card>
     )
-  if (!rows) return <RowsSkeleton />
+  if (!rows) return <RowsSkeleton count={4} hasPicture />
   if (rows.length === 0) return onClear ? <NobodyFound onClear={onClear} /> : <Nobody list={list} />
   return (
     <>
@@ -98,23 +97,5 @@ function Nobody({ list }: { list: ApplicationList }) {
         }
       />
     </Card>
-  )
-}
-
-function RowsSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Card flush className="divide-y divide-line">
-        {['first', 'second', 'third', 'fourth'].map((row) => (
-          <div key={row} className="flex items-center gap-4 px-5 py-4 sm:px-6">
-            <Skeleton shape="circle" className="size-11 shrink-0" />
-            <div className="min-w-0 flex-1">
-              <Skeleton className="w-44 max-w-full text-md" />
-              <Skeleton className="mt-1 w-72 max-w-full text-sm" />
-            </div>
-          </div>
-        ))}
-      </Card>
-    </SkeletonGroup>
   )
 }

@@ -22,11 +22,10 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
 const names: readonly AuditGroup[] = ['admins', ...groups.filter((group) => group !== 'admins')]
@@ -94,7 +93,7 @@ function Entries({ asked }: { asked: Asked }) {
         <FailedRead title={words.failed} read={pages} />
       </Card>
     )
-  if (!entries) return <EntriesSkeleton />
+  if (!entries) return <RowsSkeleton />
   if (entries.length === 0)
     return (
       <Card flush>
@@ -157,19 +156,4 @@ function doneBy({ by, actor, person }: AuditEntry, language: Language): Word {
   if (by === 'visitor') return words.byVisitor
   if (!actor) return words.byGone
   return actor.id === person?.id ? words.byOwner : words.by(namesFor(language, actor).name)
-}
-
-function EntriesSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Card flush className="divide-y divide-line">
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
-          <div key={row} className="px-5 py-3 sm:px-6">
-            <Skeleton className="w-44 max-w-full text-md" />
-            <Skeleton className="mt-1 w-64 max-w-full text-sm" />
-          </div>
-        ))}
-      </Card>
-    </SkeletonGroup>
-  )
 }

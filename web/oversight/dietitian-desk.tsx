@@ -7,6 +7,7 @@ import {
   searchApplications,
 } from '#contract/oversight.ts'
 import { desk } from '#copy/oversight/desk.ts'
+import { later } from '#web/later.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
@@ -15,7 +16,9 @@ import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { usePlace } from './place.ts'
-import { Review } from './review.tsx'
+import { ReviewSkeleton } from './review-skeleton.tsx'
+
+const Review = later(() => import('./review.tsx'), 'Review', <ReviewSkeleton />)
 
 /** Where admins decide who is found: the lists, or one dietitian of them. */
 export function DietitianDesk() {

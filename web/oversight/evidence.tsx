@@ -4,6 +4,7 @@ import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
 import { LicenseCard } from './license-card.tsx'
 import { ReviewHead } from './review-head.tsx'
+import { columns } from './review-skeleton.tsx'
 import { UpcomingCard } from './upcoming-card.tsx'
 
 type EvidenceProps = { application: Application; list: ApplicationList }
@@ -23,10 +24,4 @@ export function Evidence({ application, list }: EvidenceProps) {
       </div>
     </>
   )
-}
-
-/** What is stated beside what proves it; on a narrow screen the documents come between licence and facts. */
-export const columns = {
-  grid: 'grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
-  documents: 'min-w-0 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-4 xl:row-start-1',
 }

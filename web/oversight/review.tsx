@@ -9,10 +9,9 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { columns, Evidence } from './evidence.tsx'
+import { Evidence } from './evidence.tsx'
 import { pathTo } from './place.ts'
+import { ReviewSkeleton } from './review-skeleton.tsx'
 
 type ReviewProps = { id: string; list: ApplicationList }
 
@@ -44,32 +43,5 @@ function Reviewed({ id, list }: ReviewProps) {
         <FailedRead title={review.failed} read={read} />
       )}
     </Card>
-  )
-}
-
-function ReviewSkeleton() {
-  return (
-    <SkeletonGroup>
-      <div className="mb-6 flex items-center gap-4">
-        <Skeleton shape="circle" className="size-14 shrink-0" />
-        <div className="min-w-0 flex-1">
-          <Skeleton className="w-52 max-w-full text-lg" />
-          <Skeleton className="mt-1 w-72 max-w-full text-sm" />
-        </div>
-      </div>
-      <div className={columns.grid}>
-        <Card>
-          <Skeleton className="w-24 text-md" />
-          <Skeleton shape="block" className="mt-5 h-11" />
-          <Skeleton shape="block" className="mt-6 h-11" />
-          <Skeleton shape="block" className="mt-6 h-11 w-40" />
-        </Card>
-        <Card className={columns.documents}>
-          <Skeleton className="w-28 text-md" />
-          <Skeleton shape="block" className="mt-5 h-20" />
-          <Skeleton shape="block" className="mt-4 h-96" />
-        </Card>
-      </div>
-    </SkeletonGroup>
   )
 }

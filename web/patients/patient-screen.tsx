@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type PatientPage, readPatient } from '#contract/patients.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
+import { useShowInSight } from '#web/lib/in-sight.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useTab } from '#web/lib/tab.ts'
@@ -28,6 +29,7 @@ export function PatientScreen(parts: PatientScreenProps) {
   const read = useRead(readPatient, { id }, { enabled: isId, live: ['appointments'] })
   const [tab, setTab] = useTab(tabs)
   const { data, error } = read
+  useShowInSight(data ? id : null)
 
   if (!isId || error?.code === 'not_found')
     return (

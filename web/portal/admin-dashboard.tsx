@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { mostCounted, searchApplications } from '#contract/oversight.ts'
+import { supportSummary } from '#contract/support/desk.ts'
 import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -47,6 +48,7 @@ export function AdminDashboard({
   const whenThere = { enabled: useConnection() !== 'closed' }
   const unread = useRead(countUnread, {}, whenThere).data?.count ?? 0
   const reported = useRead(countMessageReports, {}, whenThere).data?.open ?? 0
+  const tickets = useRead(supportSummary, {}, { ...whenThere, live: ['tickets'] }).data?.open ?? 0
   const waiting = useRead(searchApplications, { list: 'waiting' }, whenThere).data?.counts.waiting
   const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     {
@@ -73,7 +75,7 @@ export function AdminDashboard({
     {
       id: 'support',
       label: t(dashboard.support.label),
-      ...countOf(unread + reported),
+      ...countOf(unread + reported + tickets),
       content: <Section heading={t(dashboard.support.heading)}>{support}</Section>,
     },
     {

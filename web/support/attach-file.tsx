@@ -1,6 +1,5 @@
 import { FileText, Paperclip, X } from 'lucide-react'
 import { useState } from 'react'
-import { sendTicketFile } from '#contract/support/own.ts'
 import type { TicketFile } from '#contract/support/ticket.ts'
 import { supportPages } from '#copy/support/pages.ts'
 import type { Word } from '#copy/word.ts'
@@ -8,7 +7,6 @@ import { acceptedEndings, faultOf, typeOf } from '#web/lib/check-file.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { Refused } from '#web/lib/refused.ts'
-import { sendFile } from '#web/lib/send-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -19,10 +17,14 @@ import { Progress } from '#web/ui/progress.tsx'
 
 const words = supportPages.file
 
-type AttachFileProps = { file: TicketFile | null; onChange: (file: TicketFile | null) => void }
+export type Attached = { file: TicketFile | null; onChange: (file: TicketFile | null) => void }
+
+type AttachFileProps = Attached & {
+  send: (name: string, body: Blob, onProgress: (percent: number) => void) => Promise<{ file: TicketFile }>
+}
 
 /** One file that goes with what is written: sent ahead, so that the server has looked into it before anything is said of it. */
-export function AttachFile({ file, onChange }: AttachFileProps) {
+export function AttachFile({ file, onChange, send }: AttachFileProps) {
   const t = useWords()
   const language = useLanguage()
   const [percent, setPercent] = useState<number | null>(null)
@@ -36,7 +38,7 @@ export function AttachFile({ file, onChange }: AttachFileProps) {
     setPercent(0)
     const typed = new Blob([chosen], { type: typeOf(chosen.name) ?? chosen.type })
     try {
-      const sent = await sendFile(sendTicketFile, { name: chosen.name }, typed, { onProgress: setPercent })
+      const sent = await send(chosen.name, typed, setPercent)
       onChange(sent.file)
     } catch (reason) {
       const isRefused = reason instanceof Refused && reason.code === 'file_refused'

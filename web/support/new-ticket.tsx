@@ -1,13 +1,20 @@
+import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { type Party, readAppointment } from '#contract/appointments/appointment.ts'
 import { listTickets, openTicket } from '#contract/support/own.ts'
-import { type TicketFile, ticketCategories, ticketPriorities } from '#contract/support/ticket.ts'
+import {
+  longestSubject,
+  type TicketFile,
+  ticketCategories,
+  ticketPriorities,
+} from '#contract/support/ticket.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
 import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
@@ -15,16 +22,18 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-const AttachFile = later(() => import('./attach-file.tsx'), 'AttachFile', null)
+const AttachOwnFile = later(() => import('./attach-own-file.tsx'), 'AttachOwnFile', null)
 
 /** What one asks the Support Team; an appointment that it is about stands in the address. */
 export function NewTicket({ party }: { party: Party }) {
@@ -32,13 +41,14 @@ export function NewTicket({ party }: { party: Party }) {
   const go = useGo()
   const [file, setFile] = useState<TicketFile | null>(null)
   const about = useAppointment()
+  const failed = useFailure()
   const { form, busy, refused, control, choice, error } = useForm({
     bind: async () => ({ route: openTicket, schema: openTicket.body }),
     start: {
-      subject: '',
-      category: about.id ? 'appointments' : '',
+      subject: failed?.what ?? '',
+      category: failed ? 'technical' : about.id ? 'appointments' : '',
       priority: 'medium',
-      content: '',
+      content: failed ? `${t(words.form.failure(failed.page, failed.request))}\n` : '',
       appointmentId: '',
       fileId: '',
     },
@@ -55,6 +65,11 @@ export function NewTicket({ party }: { party: Party }) {
       {about.startsAt && (
         <p className="mt-1 text-sm text-ink-soft">{t(words.aboutAppointment(about.startsAt))}</p>
       )}
+      <p className="mt-1.5 text-sm text-ink-soft">{t(words.form.orChat)}</p>
+      <Link to={`/${party}/messages?with=support`} className={buttonClass('quiet', 'sm', '-ms-3.5 mt-1')}>
+        <Icon of={MessageCircle} small />
+        {t(words.form.chat)}
+      </Link>
       <form {...form} method="dialog" className="mt-5 flex flex-col gap-5">
         <Field label={t(words.form.subject)} help={t(words.form.subjectHelp)} error={error('subject')}>
           <TextInput {...control('subject')} maxLength={120} dir="auto" />
@@ -76,7 +91,7 @@ export function NewTicket({ party }: { party: Party }) {
         <Field label={t(words.form.content)} help={t(words.form.privacy)} error={error('content')}>
           <TextArea {...control('content')} rows={6} maxLength={4_000} />
         </Field>
-        <AttachFile file={file} onChange={setFile} />
+        <AttachOwnFile file={file} onChange={setFile} />
         <FaultLine>{refused}</FaultLine>
         <div>
           <Button type="submit" busy={busy} busyText={t(words.form.sending)}>
@@ -86,6 +101,17 @@ export function NewTicket({ party }: { party: Party }) {
       </form>
     </Card>
   )
+}
+
+/** What failed on a page that led here: whoever writes sees it, and sends what they will. */
+function useFailure() {
+  const { failed, page, request = '' } = usePageSearch()
+  if (!failed || !page || !/^\/[\w/-]{1,200}$/.test(page)) return null
+  return {
+    what: failed.slice(0, longestSubject),
+    page,
+    request: /^[\w-]{1,64}$/.test(request) ? request : null,
+  }
 }
 
 /** The one that the address names, where it is one's own. */

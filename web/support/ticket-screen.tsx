@@ -7,6 +7,7 @@ import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
 import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
+import { useShowInSight } from '#web/lib/in-sight.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageId } from '#web/lib/page-address.ts'
@@ -30,7 +31,7 @@ import { PriorityBadge, StatusBadge } from './ticket-badges.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
 const RateTicket = later(() => import('./rate-help.tsx'), 'RateTicket', null)
-const AttachFile = later(() => import('./attach-file.tsx'), 'AttachFile', null)
+const AttachOwnFile = later(() => import('./attach-own-file.tsx'), 'AttachOwnFile', null)
 
 /** One matter with its conversation, and at the end how one was helped. */
 export function TicketScreen({ party }: { party: Party }) {
@@ -65,6 +66,7 @@ function Shown({ party, ticket }: { party: Party; ticket: Ticket }) {
   const t = useWords()
   const language = useLanguage()
   const { id, subject, status, priority, category, appointment, messages, mayAnswer, mayRate } = ticket
+  useShowInSight(id)
   const keep = (changed: Ticket) => queryClient.setQueryData([readTicket.path, { id }], { ticket: changed })
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
@@ -136,7 +138,7 @@ function Answer({ id, isClosed, onSent }: AnswerProps) {
         >
           <TextArea {...control('content')} maxLength={4_000} />
         </Field>
-        <AttachFile file={file} onChange={setFile} />
+        <AttachOwnFile file={file} onChange={setFile} />
         <FaultLine>{refused}</FaultLine>
         <div>
           <Button type="submit" busy={busy} busyText={t(words.form.sending)}>

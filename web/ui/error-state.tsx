@@ -1,9 +1,14 @@
+import { useLocation } from '@tanstack/react-router'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { controls } from '#copy/controls.ts'
 import { ui } from '#copy/ui.ts'
+import { helpAfter, portalOf } from '#web/lib/help-after-fault.ts'
+import { Link } from '#web/lib/link.tsx'
+import { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
+import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -12,10 +17,12 @@ type ErrorStateProps = {
   description?: ReactNode
   onRetry?: () => void
   retrying?: boolean
+  /** Why the server said no: with it the Support Team can be asked. */
+  fault?: unknown
   className?: string
 }
 
-export function ErrorState({ title, description, onRetry, retrying, className }: ErrorStateProps) {
+export function ErrorState({ title, description, onRetry, retrying, fault, className }: ErrorStateProps) {
   const t = useWords()
   return (
     <div role="alert" className={joinClasses('flex flex-col items-center px-6 py-12 text-center', className)}>
@@ -24,18 +31,29 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
       </span>
       <p className="mt-5 text-lg font-semibold text-ink">{title}</p>
       {description && <p className="mt-1.5 max-w-prose text-sm text-balance text-ink-soft">{description}</p>}
-      {onRetry && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          onClick={onRetry}
-          busy={retrying ?? false}
-          busyText={t(ui.loading)}
-        >
-          <Icon of={RotateCw} mirrored />
-          {t(controls.retry)}
-        </Button>
-      )}
+      <div className="mt-6 flex flex-wrap justify-center gap-3 empty:hidden">
+        {onRetry && (
+          <Button variant="secondary" onClick={onRetry} busy={retrying ?? false} busyText={t(ui.loading)}>
+            <Icon of={RotateCw} mirrored />
+            {t(controls.retry)}
+          </Button>
+        )}
+        {/* Whoever cannot be reached cannot be asked either. */}
+        {fault instanceof Refused && fault.status > 0 && <Help what={title} fault={fault} />}
+      </div>
     </div>
+  )
+}
+
+function Help({ what, fault: { requestId } }: { what: string; fault: Refused }) {
+  const t = useWords()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const help = helpAfter(portalOf(path), { what, path, requestId })
+  return (
+    help && (
+      <Link to={help.to} className={buttonClass('quiet')}>
+        {t(help.label)}
+      </Link>
+    )
   )
 }

@@ -19,6 +19,7 @@ export function FailedRead({ title, read, className }: FailedReadProps) {
       description={t(wordsOfRefusal(read.error))}
       onRetry={() => read.refetch()}
       retrying={read.isFetching}
+      fault={read.error}
       {...(className && { className })}
     />
   )

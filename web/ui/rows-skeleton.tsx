@@ -1,16 +1,39 @@
 import { Card } from './card.tsx'
+import { joinClasses } from './join-classes.ts'
 import { Skeleton } from './skeleton.tsx'
 import { SkeletonGroup } from './skeleton-group.tsx'
 
-/** A list whose rows have two lines, before they have come. */
-export const RowsSkeleton = () => (
+type RowsSkeletonProps = {
+  count?: number
+  lines?: 2 | 3
+  /** Above them it says how many there are. */
+  hasTotal?: boolean
+  /** Each begins with a face. */
+  hasPicture?: boolean
+}
+
+/** A list before it has come. */
+export const RowsSkeleton = ({
+  count = 6,
+  lines = 2,
+  hasTotal = false,
+  hasPicture = false,
+}: RowsSkeletonProps) => (
   <SkeletonGroup>
-    <Skeleton className="mb-3 w-24 text-sm" />
+    {hasTotal && <Skeleton className="mb-3 w-24 text-sm" />}
     <Card flush className="divide-y divide-line">
-      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
-        <div key={row} className="grid gap-1 px-5 py-3.5 sm:px-6">
-          <Skeleton className="w-44 max-w-full text-md" />
-          <Skeleton className="w-72 max-w-full text-sm" />
+      {Array.from({ length: count }, (_, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: places without a name that never move
+          key={at}
+          className={joinClasses('flex items-center gap-4 px-5 sm:px-6', hasPicture ? 'py-4' : 'py-3.5')}
+        >
+          {hasPicture && <Skeleton shape="circle" className="size-11 shrink-0" />}
+          <div className="min-w-0 flex-1">
+            <Skeleton className="w-44 max-w-full text-md" />
+            {lines === 3 && <Skeleton className="mt-1 w-56 max-w-full text-sm" />}
+            <Skeleton className="mt-1 w-72 max-w-full text-sm" />
+          </div>
         </div>
       ))}
     </Card>

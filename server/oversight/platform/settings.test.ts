@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { register } from '#contract/accounts/registration.ts'
 import { holdTime } from '#contract/appointments/booking.ts'
-import { readAvailability } from '#contract/availability.ts'
+import { addException, readAvailability } from '#contract/availability.ts'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import { addDays } from '#contract/days.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { readFastingDays } from '#contract/plans/fasting-days.ts'
 import { readPlatform } from '#contract/platform/announced.ts'
@@ -136,6 +137,45 @@ test('Ramadan as it was announced moves the month, and the evening prayer in it,
   await save({ ramadanStarts: '0' })
   expect((await dietitian.call(readPlatform, {})).body.ramadan).toBeNull()
 })
+test('hours that somebody has chosen for Ramadan begin and end with it as it was announced, and other days stay', async () => {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const { from, to } = (await held()).ramadan
+  const [lastTen, eid] = [addDays(to, -9), addDays(to, 1)]
+  const nights = [{ from: '21:00', to: '01:00' }]
+  for (const [first, last] of [
+    [from, to],
+    [lastTen, to],
+    [eid, addDays(eid, 3)],
+    [from, from],
+  ] as const)
+    await dietitian.call(addException, {
+      kind: 'instead',
+      from: first,
+      to: last,
+      weekdays: null,
+      hours: nights,
+    })
+  const days = async () => {
+    await app.runJobs()
+    const { exceptions } = (await dietitian.call(readAvailability, {})).body
+    return exceptions.map((each) => [each.from, each.to])
+  }
+  const others = [
+    [from, from],
+    [eid, addDays(eid, 3)],
+  ]
+  const before = await days()
+  await save({ ramadanStarts: '1', ramadanEnds: '1' })
+  expect(await days()).toEqual(expect.arrayContaining([[addDays(from, 1), eid], [lastTen, eid], ...others]))
+  const [{ told } = { told: 0 }] = await app.rows<{ told: number }>(
+    "select count(*)::int as told from events where kind = 'practice.hours_changed' and subject_id = $1 and actor = 'system'",
+    [dietitian.id],
+  )
+  expect(told).toBe(1)
+  await save({ ramadanStarts: '0', ramadanEnds: '0' })
+  expect(await days()).toEqual(before)
+})
+
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 test('two admins do not overwrite each other, and a value out of bounds is refused', async () => {

@@ -7,20 +7,22 @@ import { tell } from '#server/realtime/tell.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { isForTeam, sealerOf } from '../ticket.ts'
-import { peopleOf, waitForAsker, writeMessage } from '../write-ticket.ts'
+import { attachTeamFile, peopleOf, waitForAsker, writeMessage } from '../write-ticket.ts'
 import { loadDeskTicket } from './read-desk-ticket.ts'
 
 export const answerAsTeam: Verb<typeof route> = async (
   tx,
   actor,
-  { id, content, status = 'pending' },
+  { id, content, fileId, status = 'pending' },
   now,
   house,
 ) => {
   const row = await lockTicket(tx, id, isForTeam(actor))
   if (row.messages >= mostTicketMessages) throw new Refusal('ticket_closed')
   const sealer = sealerOf(row, house) ?? (await keyOf(tx, house.keys, row.person_id ?? '', now))
-  await writeMessage(tx, sealer, { ticket: id, sender: actor.id, byTeam: true, content }, now)
+  const said = { ticket: id, sender: actor.id, byTeam: true, content }
+  const { message } = await writeMessage(tx, sealer, said, now)
+  if (fileId) await attachTeamFile(tx, id, fileId, message)
   await waitForAsker(tx, id, status, now)
   await record(tx, actor, 'ticket.answered', id, now, { closes: status === 'closed' })
   await tell(tx, house, await peopleOf(tx, row.person_id), { topic: 'tickets', id })

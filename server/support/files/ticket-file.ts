@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InputOf } from '#contract/route.ts'
-import type { readDeskFile as deskRoute } from '#contract/support/desk.ts'
+import type { readDeskFile as deskRoute, sendDeskFile as sendDeskRoute } from '#contract/support/desk.ts'
 import type { readTicketFile as readRoute, sendTicketFile as sendRoute } from '#contract/support/own.ts'
 import type { TicketFile } from '#contract/support/ticket.ts'
 import { type Actor, system } from '#server/data/db.ts'
@@ -13,6 +13,7 @@ import type { Caller, Verb } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { holding } from '#server/http/uploads-at-once.ts'
+import { record } from '../events.ts'
 import { boundFileName, isForTeam } from '../ticket.ts'
 import { freshId } from '../write-ticket.ts'
 
@@ -26,16 +27,41 @@ export const takeTicketFile = (
   house: House,
   { name }: InputOf<typeof sendRoute>,
   { actor, upload }: Caller,
-): Promise<Ready> =>
+): Promise<Ready> => holding(actor.id, () => takeFor(house, actor, actor.id, name, upload))
+
+type ReadyForAsker = Ready & { person: string }
+
+/** The same of the team: it is whoever asked's from the beginning, sealed with their key. Visitors have neither. */
+export const takeTeamFile = (
+  house: House,
+  { id, name }: InputOf<typeof sendDeskRoute>,
+  { actor, upload }: Caller,
+): Promise<ReadyForAsker> =>
   holding(actor.id, async () => {
-    const tidied = tidyName(name)
-    if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
-    if (!upload) throw new Refusal('unsupported_media_type')
-    const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
-    const { bytes, type } = await checkDocument(house, sent)
-    const kept = await keepTicketFile(house, actor, actor.id, { bytes, name: tidied })
-    return { ...kept, name: tidied, type, bytes: bytes.length }
+    const [ticket] = await house.db.read(
+      actor,
+      () => sql<{ person: string | null }>`
+        select person_id as person from tickets where id = ${id}::uuid and ${isForTeam(actor)}`,
+    )
+    if (!ticket?.person) throw new Refusal('not_found')
+    return { ...(await takeFor(house, actor, ticket.person, name, upload)), person: ticket.person }
   })
+
+async function takeFor(
+  house: House,
+  actor: Actor,
+  personId: string,
+  name: string,
+  upload: Caller['upload'],
+): Promise<Ready> {
+  const tidied = tidyName(name)
+  if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
+  if (!upload) throw new Refusal('unsupported_media_type')
+  const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
+  const { bytes, type } = await checkDocument(house, sent)
+  const kept = await keepTicketFile(house, actor, personId, { bytes, name: tidied })
+  return { ...kept, name: tidied, type, bytes: bytes.length }
+}
 
 /** Under a fresh id, sealed as the words are. It survives a loss of power before anybody is told of it. */
 export async function keepTicketFile(
@@ -73,6 +99,32 @@ export const sendTicketFile: Verb<typeof sendRoute, Ready> = async (
       uploaded_at: now,
     })
     .execute()
+  return { file }
+}
+
+/** It waits for the answer that it goes with, and whoever asked does not see it before. */
+export const sendDeskFile: Verb<typeof sendDeskRoute, ReadyForAsker> = async (
+  tx,
+  actor,
+  { id },
+  now,
+  _house,
+  { ready },
+) => {
+  const { name_sealed, person, ...file } = ready
+  await tx
+    .insertInto('ticket_files')
+    .values({
+      id: file.id,
+      user_id: person,
+      ticket_id: id,
+      name_sealed,
+      type: file.type,
+      bytes: file.bytes,
+      uploaded_at: now,
+    })
+    .execute()
+  await record(tx, actor, 'ticket.file_sent', id, now)
   return { file }
 }
 

@@ -1,22 +1,18 @@
 import type { RefObject } from 'react'
-import { personOrders, personStatuses, searchPeople } from '#contract/accounts/people.ts'
+import { personFilters, personOrders, searchPeople } from '#contract/accounts/people.ts'
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { ShownDays } from '#web/ui/shown-days.tsx'
 import { PersonRow } from './person-row.tsx'
-import type { Place } from './place.ts'
+import { askedAt, type Place } from './place.ts'
 
 type PeopleListProps = {
   place: Place
@@ -45,11 +41,9 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
           <Select
             aria-label={t(words.status.label)}
             placeholder={t(words.status.all)}
-            options={personStatuses.map((value) => ({ value, label: t(words.status.names[value]) }))}
+            options={personFilters.map((value) => ({ value, label: t(words.status.names[value]) }))}
             value={place.status ?? ''}
-            onChange={({ target }) =>
-              choose({ status: personStatuses.find((each) => each === target.value) })
-            }
+            onChange={({ target }) => choose({ status: personFilters.find((each) => each === target.value) })}
           />
           <Select
             className="max-sm:col-span-2"
@@ -62,6 +56,12 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
           />
         </div>
       </search>
+      <ShownDays
+        from={place.from}
+        to={place.to}
+        write={words.opened}
+        onClear={() => choose({ from: undefined, to: undefined })}
+      />
       <Found
         place={place}
         q={q}
@@ -79,79 +79,33 @@ type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left'> & { onClear: () 
 
 function Found({ place, q, left, onClear }: FoundProps) {
   const t = useWords()
-  const { role, status, sort } = place
-  const pages = useReadPages(searchPeople, {
-    ...(q && { q }),
-    ...(role && { role }),
-    ...(status && { status }),
-    ...(sort && { sort }),
-  })
+  const pages = useReadPages(searchPeople, { ...(q && { q }), ...askedAt(place) })
   const rows = pages.data?.pages.flatMap(({ people }) => people)
   const total = pages.data?.pages[0]?.total ?? null
 
   const list = useFocusWhereLeft<HTMLUListElement>(left, rows !== undefined, 'data-person')
 
-  if (pages.isError && !rows)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    )
-  if (!rows) return <RowsSkeleton />
   return (
-    <>
-      <p role="status" className="mb-3 min-h-[1lh] text-sm text-ink-soft">
-        {total !== null && total > 0 && t(words.total(total))}
-      </p>
-      {rows.length === 0 ? (
-        <Card flush>
-          <EmptyState
-            title={t(words.nobody.title)}
-            description={t(words.nobody.text)}
-            action={
-              <Button variant="secondary" onClick={onClear}>
-                {t(words.nobody.clear)}
-              </Button>
-            }
-          />
-        </Card>
-      ) : (
-        <Card flush>
-          <ul
-            ref={list}
-            aria-label={t(words.list)}
-            aria-busy={pages.isPlaceholderData}
-            className={joinClasses(
-              'divide-y divide-line transition-opacity',
-              pages.isPlaceholderData && 'opacity-60',
-            )}
-          >
-            {rows.map((row) => (
-              <PersonRow key={row.id} row={row} place={place} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      <ShowMore words={words} pages={pages} className="mt-6" />
-    </>
-  )
-}
-
-function RowsSkeleton() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className="mb-3 w-24 text-sm" />
-      <Card flush className="divide-y divide-line">
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
-          <div key={row} className="flex items-center gap-4 px-5 py-4 sm:px-6">
-            <Skeleton shape="circle" className="size-11 shrink-0" />
-            <div className="min-w-0 flex-1">
-              <Skeleton className="w-44 max-w-full text-md" />
-              <Skeleton className="mt-1 w-72 max-w-full text-sm" />
-            </div>
-          </div>
-        ))}
-      </Card>
-    </SkeletonGroup>
+    <FoundList
+      words={words}
+      pages={pages}
+      rows={rows}
+      total={total === null ? null : words.total(total)}
+      list={list}
+      hasPicture
+      none={
+        <EmptyState
+          title={t(words.nobody.title)}
+          description={t(words.nobody.text)}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              {t(words.nobody.clear)}
+            </Button>
+          }
+        />
+      }
+    >
+      {(row) => <PersonRow key={row.id} row={row} place={place} />}
+    </FoundList>
   )
 }

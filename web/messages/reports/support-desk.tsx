@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { supportSummary } from '#contract/support/desk.ts'
 import { countMessageReports } from '#contract/waiting-messages.ts'
 import { messageReports as words } from '#copy/messages/reports.ts'
 import { useGo } from '#web/lib/go.ts'
@@ -22,7 +23,7 @@ export function SupportDesk({ tickets, prepared }: SupportDeskProps) {
   const selected =
     views.find((view) => view === asked) ?? (conversation || person ? 'conversations' : 'tickets')
   const counts = {
-    tickets: 0,
+    tickets: useRead(supportSummary, {}, { live: ['tickets'] }).data?.open ?? 0,
     prepared: 0,
     conversations: useUnreadCount(),
     open: useRead(countMessageReports, {}).data?.open ?? 0,

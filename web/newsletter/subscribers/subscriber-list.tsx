@@ -17,14 +17,11 @@ import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 /** Who asked for the newsletter. What is searched for stays out of the address: it names people. */
@@ -49,15 +46,15 @@ export function SubscriberList() {
           onChange={({ target }) => setState(subscriberStates.find((each) => each === target.value))}
         />
       </search>
-      {pages.isError && !rows ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={pages} />
-        </Card>
-      ) : !rows ? (
-        <RowsSkeleton />
-      ) : rows.length === 0 ? (
-        <Card flush>
-          {q || state ? (
+      <FoundList
+        words={words}
+        pages={pages}
+        rows={rows}
+        total={words.total(total)}
+        aside={<DownloadButton route={exportSubscribers} input={state ? { state } : {}} words={words} />}
+        note={t(words.downloadHint)}
+        none={
+          q || state ? (
             <EmptyState
               title={t(words.nothingFound.title)}
               description={t(words.nothingFound.text)}
@@ -75,31 +72,11 @@ export function SubscriberList() {
             />
           ) : (
             <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-          )}
-        </Card>
-      ) : (
-        <>
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p role="status" className="text-sm text-ink-soft">
-              {t(words.total(total))}
-            </p>
-            <DownloadButton route={exportSubscribers} input={state ? { state } : {}} words={words} />
-          </div>
-          <Card flush>
-            <ul
-              aria-label={t(words.list)}
-              aria-busy={pages.isPlaceholderData}
-              className="divide-y divide-line"
-            >
-              {rows.map((row) => (
-                <SubscriberRow key={row.id} row={row} onRemove={() => ask(row)} />
-              ))}
-            </ul>
-          </Card>
-          <p className="mt-3 text-sm text-ink-faint">{t(words.downloadHint)}</p>
-        </>
-      )}
-      <ShowMore words={words} pages={pages} className="mt-6" />
+          )
+        }
+      >
+        {(row) => <SubscriberRow key={row.id} row={row} onRemove={() => ask(row)} />}
+      </FoundList>
       {asked && <Removal subscriber={asked} onClose={() => ask(null)} />}
     </>
   )

@@ -8,7 +8,7 @@ import {
 } from '#contract/notifications/list.ts'
 import { notificationPanel as words } from '#copy/notifications/panel.ts'
 import { call } from '#web/lib/call.ts'
-import { isInSight } from '#web/lib/in-sight.ts'
+import { isInSight, watchSight } from '#web/lib/in-sight.ts'
 import { onChange } from '#web/lib/socket.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { leaveOthersPush, registerWorker } from '../push/this-browser.ts'
@@ -33,8 +33,11 @@ export function keepInStep(reader: Reader): () => void {
   let head = newestOf(reader)
   const unhear = onChange('notifications', (change) => void catchUp(reader, change?.sequence ?? null))
   forgetCleared(reader.person)
+  const readSeen = seenReader(reader)
+  const unsee = watchSight(readSeen)
   const unwatch = watchList(() => {
     forgetCleared(reader.person)
+    readSeen()
     const before = head
     head = newestOf(reader)
     if (document.visibilityState === 'visible')
@@ -45,21 +48,39 @@ export function keepInStep(reader: Reader): () => void {
         ),
       )
   })
+  readSeen()
   if (reader.last === null || readLast(reader.person) !== reader.last) void catchUp(reader, reader.last)
   void registerWorker()
     .then(() => leaveOthersPush(reader.person))
     .catch(() => {})
   return () => {
     unhear()
+    unsee()
     unwatch()
   }
 }
 
-/** Whoever looks at a conversation sees what comes, whoever is in a call needs no reminder of it, and whoever has just signed in knows so. */
+/** Whoever has a ticket open, or a patient who has answered, has read what told of it. Each is tried once: what could not be sent is read by a press. */
+function seenReader(reader: Reader): () => void {
+  const tried = new Set<number>()
+  return () => {
+    for (const item of readList(reader.person)) {
+      if (item.read || tried.has(item.sequence) || !isSeen(item)) continue
+      tried.add(item.sequence)
+      void markRead(reader, item)
+    }
+  }
+}
+
+const isSeen = ({ kind, subject }: Pick<Item, 'kind' | 'subject'>) =>
+  (kind.startsWith('ticket.') || kind === 'questionnaire.answered') && subject !== null && isInSight(subject)
+
+/** Whoever looks at a conversation or a ticket sees what comes, whoever is in a call needs no reminder of it, and whoever has just signed in knows so. */
 const isKnown = ({ signedInAt }: Reader, { kind, subject, timestamp }: Item) =>
   ((kind === 'message.sent' || kind === 'appointment.reminder_due') &&
     subject !== null &&
     isInSight(subject)) ||
+  isSeen({ kind, subject }) ||
   (kind === 'session.started_elsewhere' && timestamp === signedInAt)
 
 const newestOf = ({ person }: Reader) => readList(person)[0]?.sequence ?? 0

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { listCannedAnswers } from '#contract/support/canned-answers.ts'
 import { answerAsTeam } from '#contract/support/desk.ts'
-import type { DeskTicket } from '#contract/support/ticket.ts'
+import type { DeskTicket, TicketFile } from '#contract/support/ticket.ts'
 import { supportDesk } from '#copy/support/desk.ts'
+import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,6 +16,8 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
+const AttachTeamFile = later(() => import('./attach-team-file.tsx'), 'AttachTeamFile', null)
+
 const words = supportDesk.answer
 const schema = z.extend(answerAsTeam.body, answerAsTeam.params.shape)
 
@@ -22,11 +26,14 @@ type AnswerFormProps = { ticket: DeskTicket; onSent: (ticket: DeskTicket) => voi
 /** What is answered often comes in the language of whoever asked, and is then written on. */
 export function AnswerForm({ ticket: { id, asker }, onSent }: AnswerFormProps) {
   const t = useWords()
+  const [file, setFile] = useState<TicketFile | null>(null)
   const answers = useRead(listCannedAnswers, {}).data?.answers ?? []
   const { form, busy, refused, control, error, set, values } = useForm({
     bind: async () => ({ route: answerAsTeam, schema }),
-    start: { id, content: '', status: 'pending' },
+    start: { id, content: '', status: 'pending', fileId: '' },
+    along: () => ({ fileId: file?.id ?? '' }),
     onDone: ({ ticket }) => {
+      setFile(null)
       onSent(ticket)
       showToast({ tone: 'success', title: t(words.sent) })
     },
@@ -57,6 +64,8 @@ export function AnswerForm({ ticket: { id, asker }, onSent }: AnswerFormProps) {
         <Field label={t(words.label)} error={error('content')}>
           <TextArea {...control('content')} rows={6} maxLength={4_000} />
         </Field>
+        {/* Visitors have no account in which a file could wait for them. */}
+        {asker.id && <AttachTeamFile ticket={id} file={file} onChange={setFile} />}
         <FaultLine>{refused}</FaultLine>
         <div className="flex flex-wrap gap-2.5">
           <Button

@@ -9,6 +9,7 @@ import {
 import { supportDesk as words } from '#copy/support/desk.ts'
 import { supportPages } from '#copy/support/pages.ts'
 import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
+import { useShowInSight } from '#web/lib/in-sight.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
@@ -59,6 +60,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
   const t = useWords()
   const language = useLanguage()
   const { id, subject, asker, messages, mayAnswer } = ticket
+  useShowInSight(id)
   const keep = (changed: DeskTicket) =>
     queryClient.setQueryData([readDeskTicket.path, { id }], { ticket: changed })
   const { name } = namesFor(language, asker)

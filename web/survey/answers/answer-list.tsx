@@ -11,15 +11,12 @@ import { useFocusWhereLeft } from '#web/lib/use-focus-where-left.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { Written } from '#web/ui/written.tsx'
 
 type AnswerListProps = {
@@ -50,15 +47,18 @@ export function AnswerList({ q, audience, left, onSearch, onChoose }: AnswerList
           onChange={({ target }) => onChoose(target.value)}
         />
       </search>
-      {pages.isError && !rows ? (
-        <Card flush>
-          <FailedRead title={words.failed} read={pages} />
-        </Card>
-      ) : !rows ? (
-        <RowsSkeleton />
-      ) : rows.length === 0 ? (
-        <Card flush>
-          {q || audience ? (
+      <FoundList
+        words={words}
+        pages={pages}
+        rows={rows}
+        total={words.total(total)}
+        list={list}
+        aside={
+          <DownloadButton route={exportSurveyAnswers} input={audience ? { audience } : {}} words={words} />
+        }
+        note={t(words.downloadHint)}
+        none={
+          q || audience ? (
             <EmptyState
               title={t(words.nothingFound.title)}
               description={t(words.nothingFound.text)}
@@ -76,32 +76,11 @@ export function AnswerList({ q, audience, left, onSearch, onChoose }: AnswerList
             />
           ) : (
             <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-          )}
-        </Card>
-      ) : (
-        <>
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p role="status" className="text-sm text-ink-soft">
-              {t(words.total(total))}
-            </p>
-            <DownloadButton route={exportSurveyAnswers} input={audience ? { audience } : {}} words={words} />
-          </div>
-          <Card flush>
-            <ul
-              ref={list}
-              aria-label={t(words.list)}
-              aria-busy={pages.isPlaceholderData}
-              className="divide-y divide-line"
-            >
-              {rows.map((row) => (
-                <AnswerRow key={row.id} row={row} />
-              ))}
-            </ul>
-          </Card>
-          <p className="mt-3 text-sm text-ink-faint">{t(words.downloadHint)}</p>
-        </>
-      )}
-      <ShowMore words={words} pages={pages} className="mt-6" />
+          )
+        }
+      >
+        {(row) => <AnswerRow key={row.id} row={row} />}
+      </FoundList>
     </>
   )
 }

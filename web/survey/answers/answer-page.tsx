@@ -48,7 +48,7 @@ export function AnswerPage({ id }: { id: string }) {
           <FailedRead title={words.failedOne} read={read} />
         </Card>
       ) : (
-        <RowsSkeleton />
+        <RowsSkeleton hasTotal />
       )}
     </>
   )
