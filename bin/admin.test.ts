@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { keepNote } from '#server/appointments/notes/keep-signed-notes.ts'
-import { system } from '#server/data/db.ts'
+import { openOwner, system } from '#server/data/db.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 
@@ -76,6 +76,30 @@ test('on a request of law the kept notes of an address are read, and the log say
   expect((await admin('kept-notes noor@example.sa boss@example.sa RYD-2031/78')).said).toBe(
     'No notes are kept of noor@example.sa.\n',
   )
+})
+
+test('kept figures that are wrong are counted again out of the tables', async () => {
+  expect((await admin('count-again')).said).toBe('Every kept figure is what the tables say.\n')
+  const kept = () =>
+    house.db.read(
+      system,
+      () =>
+        sql<{
+          role: string
+        }>`select to_char(day, 'YYYY-MM-DD') as day, role, accounts from account_days where accounts <> 0 order by role, day`,
+    )
+  const right = await kept()
+  expect(right.length).toBeGreaterThan(1)
+  const owner = await openOwner(ownerUrl)
+  await owner.query(`update account_days set accounts = accounts + 7 where role = 'any'`)
+  await owner.query(
+    `insert into revenue_days (day, kind, sessions, halalas) values ('2020-01-01', 'initial', 3, 45000)`,
+  )
+  await owner.end()
+  const mended = right.filter(({ role }) => role === 'any').length + 1
+  expect((await admin('count-again')).said).toBe(`${mended} kept figures were wrong and are mended.\n`)
+  expect(await kept()).toEqual(right)
+  expect((await admin('count-again')).said).toBe('Every kept figure is what the tables say.\n')
 })
 
 test('with DATABASE_URL it works on that database', async () => {

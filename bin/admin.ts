@@ -12,6 +12,7 @@ import { openKeptNotes } from '#server/appointments/notes/open-kept-notes.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { countDaysAgain } from '#server/reports/count-days-again.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { tell } from './until-stopped.ts'
@@ -28,6 +29,7 @@ const commands = new Map<string, Command>([
   ['revoke', { needs: ['EMAIL', 'ROLE'], run: revoke }],
   ['reset-second-factor', { needs: ['EMAIL'], run: resetSecondFactor }],
   ['list', { needs: [], run: list }],
+  ['count-again', { needs: [], run: countAgain }],
   ['kept-notes', { needs: ['EMAIL', 'ADMIN_EMAIL', 'REQUEST'], run: keptNotes }],
 ])
 
@@ -122,6 +124,15 @@ async function list({ db }: House): Promise<string> {
   const people = await listPeople(db)
   const count = people.length === 1 ? '1 account' : `${people.length} accounts`
   return `${table([heading, ...people.map(rowOf)])}\n\n${count}. The role marked * is the primary one; times are UTC.`
+}
+
+/** What the overview and the reports count is kept by days. */
+async function countAgain(house: House): Promise<string> {
+  const mended = await inTransaction(house, countDaysAgain)
+  if (mended === 0) return 'Every kept figure is what the tables say.'
+  return mended === 1
+    ? '1 kept figure was wrong and is mended.'
+    : `${mended} kept figures were wrong and are mended.`
 }
 
 /** On a request of law. The log keeps who opened them and the number of the request. */

@@ -140,6 +140,15 @@ const inCommonEra = z.regex(/^(?!0000)/, fault('invalid'))
 /** A day in the reader's calendar, `2001-03-09`. */
 export const day = z.iso.date(fault('date_invalid')).check(inCommonEra)
 
+/** Of a range of days: the last is not before the first. */
+export const areInOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { error: fault('days_reversed'), path: ['to'] },
+)
+
+/** `2026-11` */
+export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault('date_invalid')))
+
 /** A moment, as JSON carries it, to the thousandth of a second. */
 export const moment = z.iso.datetime().check(
   inCommonEra,

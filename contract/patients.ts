@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, id, moment, pageToken, searchText } from './fields.ts'
+import { day, id, moment, month, pageToken, searchText } from './fields.ts'
 import { modes } from './practice-options.ts'
 import { route } from './route.ts'
 
@@ -57,6 +57,8 @@ export const listPatients = route({
   query: z.strictObject({
     q: z.optional(searchText),
     state: z.optional(z.enum(patientStates)),
+    /** Who came for the first time in this month, by the practice’s clock. */
+    firstIn: z.optional(month),
     after: z.optional(pageToken),
   }),
   output: z.strictObject({ patients: z.array(patient), after: z.nullable(z.string()) }),

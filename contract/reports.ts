@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endings } from './appointments/appointment.ts'
 import { addDays, type Day } from './days.ts'
-import { day, fault, id, moment, pageToken } from './fields.ts'
+import { areInOrder, day, id, moment, pageToken } from './fields.ts'
 import { modes } from './practice-options.ts'
 import { route } from './route.ts'
 
@@ -63,7 +63,7 @@ const revenue = z.strictObject({
   ...range,
   now: money,
   /** Of as many days before, to the same hour. */
-  before: money,
+  before: z.strictObject({ ...range, until: moment, ...money.shape }),
   split: z.array(z.strictObject({ kind: z.enum(sessionKinds), ...money.shape, percent: z.int() })),
   /** Day by day, week by week or month by month. */
   parts: z.array(z.strictObject({ ...range, ...money.shape })),
@@ -81,7 +81,7 @@ export const readOverview = route({
   audience: 'admin',
   output: z.strictObject({
     today: day,
-    users: z.strictObject({ all: z.int(), joined: z.int() }),
+    users: z.strictObject({ all: z.int(), joined: z.int(), since: day }),
     dietitians: z.strictObject({ listed: z.int(), waiting: z.int() }),
     /** Beside the same weekday a week ago. */
     appointments: compared,
@@ -103,18 +103,34 @@ export const readRevenue = route({
   output: revenue,
 })
 
-/** By what a list of appointments is made: when they take place, were completed, or were to take place and did not. */
-export const appointmentLists = ['held', 'completed', 'cancelled'] as const
+/**
+ * By what a list of appointments is made: when they take place, were completed, or were to take place and did not; when they
+ * were asked for, and have an answer; and when somebody had the first that was completed, and came back.
+ */
+export const appointmentLists = [
+  'held',
+  'completed',
+  'cancelled',
+  'late',
+  'requested',
+  'answered',
+  'first',
+  'returned',
+] as const
 export type AppointmentList = (typeof appointmentLists)[number]
 
 const reportedList = z
   .strictObject({
     list: z.enum(appointmentLists),
     ...range,
+    /** Only what was before this moment of these days. */
+    until: z.optional(moment),
     sessionKind: z.optional(z.enum(sessionKinds)),
+    /** Only what was cancelled so. */
+    ending: z.optional(z.enum(endings)),
     after: z.optional(pageToken),
   })
-  .check(z.refine(({ from, to }) => from <= to, { error: fault('days_reversed'), path: ['to'] }))
+  .check(areInOrder)
 
 export const listReportedAppointments = route({
   method: 'GET',

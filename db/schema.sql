@@ -133,6 +133,10 @@ CREATE TABLE appointments (
   message_sealed bytea,
   patient_attended_at timestamp with time zone,
   dietitian_attended_at timestamp with time zone,
+  paid_halalas integer DEFAULT 0 NOT NULL,
+  refund_halalas integer,
+  CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
+  CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
   CONSTRAINT appointments_sound CHECK (app.is_sound(appointments.*)),
   CONSTRAINT appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -147,6 +151,7 @@ CREATE INDEX appointments_completed ON public.appointments USING btree (complete
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
+CREATE INDEX appointments_requested ON public.appointments USING btree (requested_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
 CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (status <> 'cancelled'::text);
 CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
@@ -156,9 +161,9 @@ CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHE
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_attended_at, patient_zone, reason, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_attended_at, patient_zone, reason, refund_halalas, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -192,6 +197,41 @@ CREATE POLICY availabilities_own ON availabilities FOR ALL TO nabta_app USING ((
 GRANT DELETE, SELECT ON availabilities TO nabta_app;
 GRANT INSERT (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, user_id, weekly, zone) ON availabilities TO nabta_app;
 GRANT UPDATE (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, weekly, zone) ON availabilities TO nabta_app;
+
+CREATE TABLE awaited_appointments (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  dietitian_id uuid NOT NULL,
+  service_id uuid,
+  type text NOT NULL,
+  service_name text NOT NULL,
+  other_service_name text,
+  mode text NOT NULL,
+  price_halalas integer NOT NULL,
+  policy jsonb NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  patient_zone text NOT NULL,
+  message_sealed bytea,
+  asked_at timestamp with time zone NOT NULL,
+  held_until timestamp with time zone NOT NULL,
+  CONSTRAINT awaited_appointments_check CHECK ((patient_id <> dietitian_id)),
+  CONSTRAINT awaited_appointments_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
+  CONSTRAINT awaited_appointments_price_halalas_check CHECK ((price_halalas > 0)),
+  CONSTRAINT awaited_appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT awaited_appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT awaited_appointments_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
+  CONSTRAINT awaited_appointments_pkey PRIMARY KEY (id)
+);
+ALTER TABLE awaited_appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX awaited_appointments_asked ON public.awaited_appointments USING btree (asked_at);
+CREATE INDEX awaited_appointments_dietitian ON public.awaited_appointments USING btree (dietitian_id);
+CREATE INDEX awaited_appointments_patient ON public.awaited_appointments USING btree (patient_id, starts_at);
+CREATE INDEX awaited_appointments_service ON public.awaited_appointments USING btree (service_id);
+CREATE POLICY awaited_appointments_own ON awaited_appointments FOR ALL TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON awaited_appointments TO nabta_app;
+GRANT INSERT (asked_at, dietitian_id, ends_at, held_until, id, message_sealed, mode, other_service_name, patient_id, patient_zone, policy, price_halalas, service_id, service_name, starts_at, type) ON awaited_appointments TO nabta_app;
+GRANT UPDATE (message_sealed, mode, patient_zone) ON awaited_appointments TO nabta_app;
 
 CREATE TABLE billing_details (
   user_id uuid NOT NULL,
@@ -659,6 +699,18 @@ GRANT INSERT (last, user_id) ON feeds TO nabta_reader;
 GRANT SELECT ON feeds TO nabta_reader;
 GRANT UPDATE (last) ON feeds TO nabta_reader;
 
+CREATE TABLE food_beginnings (
+  beginning text NOT NULL,
+  name_length integer NOT NULL,
+  food_id uuid NOT NULL,
+  food_group text NOT NULL,
+  CONSTRAINT food_beginnings_pkey PRIMARY KEY (beginning, name_length, food_id) INCLUDE (food_group)
+);
+ALTER TABLE food_beginnings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX food_beginnings_food ON public.food_beginnings USING btree (food_id);
+CREATE POLICY food_beginnings_keep ON food_beginnings FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON food_beginnings TO nabta_reader;
+
 CREATE TABLE foods (
   id uuid DEFAULT uuidv7() NOT NULL,
   owner_id uuid,
@@ -677,7 +729,7 @@ CREATE TABLE foods (
 ALTER TABLE foods ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX foods_own ON public.foods USING btree (owner_id, written_at);
 CREATE INDEX foods_shared_names ON public.foods USING btree (COALESCE(name_en, name_ar), id) WHERE (owner_id IS NULL);
-CREATE INDEX foods_shared_words ON public.foods USING gin (words) WHERE (owner_id IS NULL);
+CREATE INDEX foods_shared_words ON public.foods USING gin (words) WITH (fastupdate=off) WHERE (owner_id IS NULL);
 CREATE POLICY foods_add ON foods FOR INSERT TO nabta_app WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_change ON foods FOR UPDATE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_find ON foods FOR SELECT TO nabta_reader USING (true);
@@ -897,6 +949,61 @@ GRANT DELETE, SELECT ON known_devices TO nabta_app;
 GRANT INSERT (device_hash, first_seen_at, last_seen_at, user_id) ON known_devices TO nabta_app;
 GRANT UPDATE (last_seen_at) ON known_devices TO nabta_app;
 GRANT SELECT (device_hash, user_id) ON known_devices TO nabta_reader;
+
+CREATE TABLE ledger_accounts (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  CONSTRAINT ledger_accounts_check CHECK (((kind = 'earnings'::text) OR (user_id IS NULL))),
+  CONSTRAINT ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'prepaid'::text, 'refunds_due'::text, 'earnings'::text, 'platform_fee'::text, 'vat'::text, 'gateway_fee'::text]))),
+  CONSTRAINT ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT ledger_accounts_pkey PRIMARY KEY (id)
+);
+ALTER TABLE ledger_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> 'earnings'::text);
+CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id);
+CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
+GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
+GRANT SELECT ON ledger_accounts TO nabta_app;
+
+CREATE TABLE ledger_entries (
+  transaction_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  halalas bigint NOT NULL,
+  CONSTRAINT ledger_entries_halalas_check CHECK ((halalas <> 0)),
+  CONSTRAINT ledger_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id) ON DELETE RESTRICT,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (transaction_id, account_id)
+);
+ALTER TABLE ledger_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id) INCLUDE (halalas);
+CREATE POLICY ledger_entries_check ON ledger_entries FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_entries_post ON ledger_entries FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_entries_see ON ledger_entries FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (account_id, halalas, transaction_id) ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_app;
+GRANT SELECT ON ledger_entries TO nabta_reader;
+
+CREATE TABLE ledger_transactions (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  cause_id uuid NOT NULL,
+  posted_at timestamp with time zone NOT NULL,
+  written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text]))),
+  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
+);
+ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ledger_transactions_cause ON public.ledger_transactions USING btree (cause_id);
+CREATE POLICY ledger_transactions_check ON ledger_transactions FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_transactions_post ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ledger_transactions_see ON ledger_transactions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (cause_id, kind, posted_at) ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_app;
+GRANT SELECT ON ledger_transactions TO nabta_reader;
 
 CREATE TABLE listings (
   user_id uuid NOT NULL,
@@ -1432,6 +1539,57 @@ GRANT DELETE, SELECT ON payment_webhooks TO nabta_app;
 GRANT INSERT (body_sealed, gateway_event, received_at) ON payment_webhooks TO nabta_app;
 GRANT UPDATE (handled_at) ON payment_webhooks TO nabta_app;
 
+CREATE TABLE payments (
+  id uuid NOT NULL,
+  patient_id uuid,
+  dietitian_id uuid,
+  appointment_id uuid NOT NULL,
+  amount_halalas integer NOT NULL,
+  fee_percent smallint NOT NULL,
+  vat_percent smallint NOT NULL,
+  form text NOT NULL,
+  url text NOT NULL,
+  state text DEFAULT 'opened'::text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  form_until timestamp with time zone NOT NULL,
+  gateway_payment text,
+  card_brand text,
+  last_four text,
+  captured_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  refunding_until timestamp with time zone,
+  CONSTRAINT payments_amount_halalas_check CHECK ((amount_halalas > 0)),
+  CONSTRAINT payments_check CHECK (((state = 'captured'::text) = ((captured_at IS NOT NULL) AND (gateway_payment IS NOT NULL)))),
+  CONSTRAINT payments_check1 CHECK (((settled_at IS NULL) OR (state = 'captured'::text))),
+  CONSTRAINT payments_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 50))),
+  CONSTRAINT payments_form_check CHECK (((length(form) >= 1) AND (length(form) <= 200))),
+  CONSTRAINT payments_gateway_payment_check CHECK (((length(gateway_payment) >= 1) AND (length(gateway_payment) <= 200))),
+  CONSTRAINT payments_last_four_check CHECK ((last_four ~ '^\d{4}$'::text)),
+  CONSTRAINT payments_state_check CHECK ((state = ANY (ARRAY['opened'::text, 'captured'::text, 'expired'::text]))),
+  CONSTRAINT payments_url_check CHECK ((length(url) <= 2000)),
+  CONSTRAINT payments_vat_percent_check CHECK (((vat_percent >= 0) AND (vat_percent <= 25))),
+  CONSTRAINT payments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payments_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_appointment_id_key UNIQUE (appointment_id),
+  CONSTRAINT payments_form_key UNIQUE (form),
+  CONSTRAINT payments_gateway_payment_key UNIQUE (gateway_payment)
+);
+ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX payments_dietitian ON public.payments USING btree (dietitian_id, opened_at);
+CREATE INDEX payments_expired ON public.payments USING btree (opened_at) WHERE (state = 'expired'::text);
+CREATE INDEX payments_opened ON public.payments USING btree (opened_at) WHERE (state = 'opened'::text);
+CREATE INDEX payments_patient ON public.payments USING btree (patient_id, opened_at);
+CREATE INDEX payments_unsettled ON public.payments USING btree (captured_at) WHERE ((state = 'captured'::text) AND (settled_at IS NULL));
+CREATE POLICY payments_check ON payments FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY payments_move ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'opened'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, url, vat_percent) ON payments TO nabta_app;
+GRANT SELECT ON payments TO nabta_app;
+GRANT UPDATE (captured_at, card_brand, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
+GRANT SELECT ON payments TO nabta_reader;
+
 CREATE TABLE person_keys (
   user_id uuid NOT NULL,
   key_sealed bytea NOT NULL,
@@ -1521,10 +1679,14 @@ CREATE TABLE platform_settings (
   announcement_arabic text DEFAULT ''::text NOT NULL,
   announcement_for text DEFAULT 'everyone'::text NOT NULL,
   announcement_until date,
+  takes_payments boolean DEFAULT false NOT NULL,
+  fee_percent smallint DEFAULT 15 NOT NULL,
+  vat_percent smallint DEFAULT 15 NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
   CONSTRAINT platform_settings_check CHECK (((NOT announcement_on) OR ((announcement_english <> ''::text) AND (announcement_arabic <> ''::text)))),
+  CONSTRAINT platform_settings_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 50))),
   CONSTRAINT platform_settings_id_check CHECK (id),
   CONSTRAINT platform_settings_monthly_target_check CHECK (((monthly_target >= 1) AND (monthly_target <= 500))),
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
@@ -1534,13 +1696,14 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_usual_horizon_days_check CHECK (((usual_horizon_days >= 7) AND (usual_horizon_days <= 180))),
   CONSTRAINT platform_settings_usual_most_upcoming_check CHECK (((usual_most_upcoming >= 1) AND (usual_most_upcoming <= 20))),
   CONSTRAINT platform_settings_usual_notice_hours_check CHECK (((usual_notice_hours >= 0) AND (usual_notice_hours <= 336))),
+  CONSTRAINT platform_settings_vat_percent_check CHECK (((vat_percent >= 0) AND (vat_percent <= 25))),
   CONSTRAINT platform_settings_pkey PRIMARY KEY (id)
 );
 ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, monthly_target, most_pending, patients_may_register, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, usual_horizon_days, usual_most_upcoming, usual_notice_hours, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -1792,6 +1955,32 @@ CREATE POLICY recovery_codes_own ON recovery_codes FOR ALL TO nabta_app USING ((
 GRANT DELETE, SELECT ON recovery_codes TO nabta_app;
 GRANT INSERT (code_hash, made_at, user_id) ON recovery_codes TO nabta_app;
 GRANT UPDATE (used_at) ON recovery_codes TO nabta_app;
+
+CREATE TABLE refunds (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  payment_id uuid NOT NULL,
+  halalas integer NOT NULL,
+  cause text NOT NULL,
+  owed_at timestamp with time zone NOT NULL,
+  done_at timestamp with time zone,
+  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text]))),
+  CONSTRAINT refunds_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
+  CONSTRAINT refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT refunds_payment_id_cause_key UNIQUE (payment_id, cause)
+);
+ALTER TABLE refunds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX refunds_owed ON public.refunds USING btree (owed_at) WHERE (done_at IS NULL);
+CREATE POLICY refunds_check ON refunds FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY refunds_do ON refunds FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY refunds_owe ON refunds FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY refunds_see ON refunds FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (EXISTS ( SELECT
+   FROM payments
+  WHERE (payments.id = refunds.payment_id)))));
+GRANT INSERT (cause, halalas, owed_at, payment_id) ON refunds TO nabta_app;
+GRANT SELECT ON refunds TO nabta_app;
+GRANT UPDATE (done_at) ON refunds TO nabta_app;
+GRANT SELECT ON refunds TO nabta_reader;
 
 CREATE TABLE revenue_days (
   day date NOT NULL,
@@ -2406,7 +2595,9 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.wanted_until,
     appointments.message_sealed,
     appointments.patient_attended_at,
-    appointments.dietitian_attended_at
+    appointments.dietitian_attended_at,
+    appointments.paid_halalas,
+    appointments.refund_halalas
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -2592,6 +2783,40 @@ end $function$
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.assert_ledger_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  entries integer;
+  total numeric;
+begin
+  select count(*), coalesce(sum(halalas), 0) into entries, total from ledger_entries where transaction_id = new.id;
+  if entries < 2 or total <> 0 then
+    raise exception 'a ledger transaction of % entries comes to %', entries, total using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_ledger_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from ledger_transactions where id = new.transaction_id and written_in = pg_current_xact_id()) then
+    raise exception 'what was posted gets no further entries' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.assert_listed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2638,6 +2863,22 @@ begin
   if exists (select from public.users where id = person)
     and not exists (select from public.user_roles where user_id = person and is_primary) then
     raise exception 'every account has exactly one primary role' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_refundable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if (select coalesce(sum(halalas), 0) from refunds where payment_id = new.payment_id)
+      > (select amount_halalas from payments where id = new.payment_id and state = 'captured') is not false then
+    raise exception 'more would go back than was captured' using errcode = 'integrity_constraint_violation';
   end if;
   return null;
 end $function$
@@ -2728,6 +2969,49 @@ BEGIN ATOMIC
    WHERE ((taken.person_id = busy_times.person) AND (taken.during && tstzrange(busy_times.from_at, busy_times.to_at)) AND ((taken.held_until IS NULL) OR (taken.held_until > busy_times.now_at)) AND ((taken.holder_id IS NULL) OR (taken.holder_id IS DISTINCT FROM ( SELECT app.person() AS person))))
    ORDER BY (lower(taken.during));
 END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.count_days_again()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  mended int;
+begin
+  if app.actor() <> 'system' then
+    raise exception 'only the system counts' using errcode = 'insufficient_privilege';
+  end if;
+  lock table public.account_days, public.revenue_days in exclusive mode;
+  with found as (
+    select app.riyadh_day(completed_at) as day, app.session_kind(type) as kind, count(*)::int as sessions, sum(price_halalas) as halalas
+      from public.appointments where status = 'completed' group by 1, 2
+  ), wrong as (
+    select day, kind, coalesce(found.sessions, 0) as sessions, coalesce(found.halalas, 0) as halalas
+      from found full join public.revenue_days as kept using (day, kind)
+      where (coalesce(found.sessions, 0), coalesce(found.halalas, 0)) <> (coalesce(kept.sessions, 0), coalesce(kept.halalas, 0))
+  )
+  insert into public.revenue_days (day, kind, sessions, halalas) select day, kind, sessions, halalas from wrong
+    on conflict (day, kind) do update set sessions = excluded.sessions, halalas = excluded.halalas;
+  get diagnostics mended = row_count;
+  with found as (
+    select app.riyadh_day(created_at) as day, held.role, count(*)::int as accounts
+      from public.users, lateral (select 'any' as role union all
+        select app.role_counted(role_type) from public.user_roles where user_id = users.id) as held
+      where app.is_counted(confirmed_at, leaving_at) group by 1, 2
+  ), wrong as (
+    select day, role, coalesce(found.accounts, 0) as accounts
+      from found full join public.account_days as kept using (day, role)
+      where coalesce(found.accounts, 0) <> coalesce(kept.accounts, 0)
+  ), put as (
+    insert into public.account_days (day, role, accounts) select day, role, accounts from wrong
+      on conflict (role, day) do update set accounts = excluded.accounts returning 1
+  )
+  select mended + count(*) into mended from put;
+  return mended;
+end $function$
 ;
 -- owner nabta_reader
 
@@ -2912,8 +3196,12 @@ CREATE OR REPLACE FUNCTION app.hold_time(dietitian uuid, span tstzrange, until t
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
+declare
+  held timestamptz;
 begin
-  if app.take_times(app.person(), dietitian, span, until, null, now_at) then return true; end if;
+  select min(held_until) into held from taken_times
+    where holder_id = app.person() and person_id in (app.person(), dietitian) and during = span having count(*) = 2;
+  if app.take_times(app.person(), dietitian, span, greatest(until, held), null, now_at) then return true; end if;
   delete from taken_times where holder_id = app.person();
   return false;
 end $function$
@@ -2926,6 +3214,14 @@ CREATE OR REPLACE FUNCTION app.is_audited(kind text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report|platform|breach|data_request)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone, leaving_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL))
 ;
 -- owner the owner
 
@@ -2999,16 +3295,39 @@ CREATE OR REPLACE FUNCTION app.keep_account()
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 declare
-  counts boolean := tg_op <> 'DELETE' and new.confirmed_at is not null and new.leaving_at is null;
+  counts boolean := tg_op <> 'DELETE' and app.is_counted(new.confirmed_at, new.leaving_at);
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (old.created_at at time zone 'Asia/Riyadh')::date, held.role, case when counts then 1 else -1 end
+    select app.riyadh_day(old.created_at), held.role, case when counts then 1 else -1 end
       from (select 'any' as role union all
-        select case role_type when 'client' then 'patient' else role_type end from public.user_roles where user_id = old.id) as held
+        select app.role_counted(role_type) from public.user_roles where user_id = old.id) as held
       order by held.role
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return old;
 end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_food_beginnings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    delete from food_beginnings where food_id = old.id;
+  end if;
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+  insert into food_beginnings (beginning, name_length, food_id, food_group)
+    select distinct substr(lexeme, 2, letters), length(coalesce(new.name_en, new.name_ar)), new.id, new.food_group
+      from unnest(tsvector_to_array(new.words)) as lexeme, generate_series(1, 2) as letters
+      where lexeme like 'w%' and length(lexeme) > letters;
+  return null;
+end;
+$function$
 ;
 -- owner nabta_reader
 
@@ -3020,8 +3339,8 @@ CREATE OR REPLACE FUNCTION app.keep_new_accounts()
 AS $function$
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (created_at at time zone 'Asia/Riyadh')::date, 'any', count(*)
-      from changed where confirmed_at is not null and leaving_at is null group by 1 order by 1
+    select app.riyadh_day(created_at), 'any', count(*)
+      from changed where app.is_counted(confirmed_at, leaving_at) group by 1 order by 1
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return null;
 end $function$
@@ -3073,10 +3392,9 @@ CREATE OR REPLACE FUNCTION app.keep_roles()
 AS $function$
 begin
   insert into public.account_days as kept (day, role, accounts)
-    select (created_at at time zone 'Asia/Riyadh')::date, case role_type when 'client' then 'patient' else role_type end,
-        count(*) * tg_argv[0]::int
+    select app.riyadh_day(created_at), app.role_counted(role_type), count(*) * tg_argv[0]::int
       from changed join public.users on users.id = changed.user_id
-      where users.confirmed_at is not null and users.leaving_at is null group by 1, 2 order by 2, 1
+      where app.is_counted(users.confirmed_at, users.leaving_at) group by 1, 2 order by 2, 1
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return null;
 end $function$
@@ -3297,6 +3615,17 @@ RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
 ;
 -- owner the owner
 
+CREATE OR REPLACE FUNCTION app.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  raise exception 'what stands in the ledger stays' using errcode = 'integrity_constraint_violation';
+end $function$
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.release_time()
  RETURNS void
  LANGUAGE sql
@@ -3379,11 +3708,27 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.riyadh_day(at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((at AT TIME ZONE 'Asia/Riyadh'::text))::date
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.role()
  RETURNS text
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.role_counted(role_type text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE role_type WHEN 'client'::text THEN 'patient'::text ELSE role_type END
 ;
 -- owner the owner
 
@@ -3403,39 +3748,44 @@ RETURN CASE WHEN (type ~ '^initial-consultation(-[0-9]+)?$'::text) THEN 'initial
 ;
 -- owner the owner
 
-CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, of_group text, most integer)
+CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, beginning text, begun integer, of_group text, most integer)
  RETURNS TABLE(id uuid, level integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
  SET enable_seqscan TO 'off'
-BEGIN ATOMIC
- SELECT food.id,
-         CASE
-             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
-             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
-             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
-             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
-             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
-             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
-             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
-             ELSE 8
-         END AS level
-    FROM foods food
-   WHERE ((food.owner_id IS NULL) AND (food.words @@ shared_foods.loose) AND ((shared_foods.of_group IS NULL) OR (food.food_group = shared_foods.of_group)))
-   ORDER BY
-         CASE
-             WHEN (food.words @@ (shared_foods.nearest)[1]) THEN 1
-             WHEN (food.words @@ (shared_foods.nearest)[2]) THEN 2
-             WHEN (food.words @@ (shared_foods.nearest)[3]) THEN 3
-             WHEN (food.words @@ (shared_foods.nearest)[4]) THEN 4
-             WHEN (food.words @@ (shared_foods.nearest)[5]) THEN 5
-             WHEN (food.words @@ (shared_foods.nearest)[6]) THEN 6
-             WHEN (food.words @@ (shared_foods.nearest)[7]) THEN 7
-             ELSE 8
-         END, (length(COALESCE(food.name_en, food.name_ar))), COALESCE(food.name_en, food.name_ar), food.id
-  LIMIT shared_foods.most;
-END
+AS $function$
+declare
+  levels constant integer := cardinality(nearest);
+  found_ids uuid[] := '{}';
+  more uuid[];
+  query tsquery;
+begin
+  for at in 1 .. levels + 1 loop
+    exit when cardinality(found_ids) >= most or (at > levels and cardinality(found_ids) > 0);
+    if at = begun and shared_foods.beginning is not null then
+      select array_agg(nearer.food_id) into more from (
+        select kept.food_id from food_beginnings as kept
+          where kept.beginning = shared_foods.beginning and (of_group is null or kept.food_group = of_group)
+            and kept.food_id <> all (found_ids)
+          order by kept.name_length, kept.food_id
+          limit most - cardinality(found_ids)) as nearer;
+    else
+      query := coalesce(nearest[at], loose);
+      select array_agg(nearer.id) into more from (
+        select food.id from foods as food
+          where food.owner_id is null and food.words @@ query and (of_group is null or food.food_group = of_group)
+            and food.id <> all (found_ids)
+          order by length(coalesce(food.name_en, food.name_ar)), coalesce(food.name_en, food.name_ar), food.id
+          limit most - cardinality(found_ids)) as nearer;
+    end if;
+    if more is not null then
+      found_ids := found_ids || more;
+      return query select unnest(more), at;
+    end if;
+  end loop;
+end;
+$function$
 ;
 -- owner nabta_reader
 

@@ -25,6 +25,7 @@ import { messageData } from './messages/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
+import { payingData } from './paying/personal-data.ts'
 import { paymentData } from './payments/personal-data.ts'
 import { planData } from './plans/personal-data.ts'
 import { platformData } from './platform/personal-data.ts'
@@ -46,7 +47,9 @@ export const impersonal = {
   account_days: 'how many accounts were opened on a day, and not whose',
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
+  food_beginnings: 'with which letters the foods begin that are there for everybody',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
+  ledger_transactions: 'what was posted for which payment, refund or appointment, and not whose',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
   met_conversations: 'a view: what it shows stands in conversations and profiles',
   met_patients: 'a view: what it shows stands in profiles and users',
@@ -121,6 +124,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...verificationData,
   ...servicesData,
   ...foodData,
+  ...payingData,
   ...paymentData,
   ...usageData,
   ...platformData,

@@ -21,6 +21,7 @@ import { readPlanDay } from '#contract/plans/eaten.ts'
 import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
 import { readPlatformSettings } from '#contract/platform/settings.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { readAdminReport } from '#contract/reports/report.ts'
 import { readOverview } from '#contract/reports.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
@@ -29,6 +30,7 @@ import { listTickets, readTicket } from '#contract/support/own.ts'
 import { countUnread } from '#contract/waiting-messages.ts'
 import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
+import { daysReported } from './reports/place.ts'
 
 /** What a page of a portal needs from its first moment on: the sources of its screen, and what it reads of the server. */
 export type Needs = {
@@ -184,7 +186,11 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readOverview, {})],
   },
   '/admin/users': { files: [adminDesk, 'accounts/people/people-desk.tsx'] },
-  '/admin/analytics': { files: [adminDesk], firstTab: ['reports/reports.tsx'] },
+  '/admin/analytics': {
+    files: [adminDesk],
+    firstTab: ['reports/reports.tsx'],
+    reads: [read(readAdminReport, { from: `:days-ago-${daysReported - 1}`, to: ':days-ago-0' })],
+  },
   '/admin/settings': {
     firstTab: ['platform/platform-settings.tsx'],
     reads: [read(readPlatformSettings, {})],
@@ -193,7 +199,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   '/admin/audit-log': { files: ['oversight/audit-log.tsx'] },
 }
 
-/** With `:id` in place of the address's own, and `:zone` in that of the reader. */
+/** With `:id` in place of the address's own, `:zone` in that of the reader, and `:days-ago-7` in that of a day. */
 function read<R extends Route>(route: R, input: SentTo<R>): string {
-  return splitInput(route, input as Record<string, unknown>).address.replace(/%3A(id|zone)/g, ':$1')
+  return splitInput(route, input as Record<string, unknown>).address.replace(/%3A(id|zone|days-ago)/g, ':$1')
 }

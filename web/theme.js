@@ -31,12 +31,17 @@ if (later) {
 if (seemsSignedIn && tab && !location.search) tab.split(' ').forEach(preload)
 
 // What a page of a portal reads first is asked for while the scripts are on their way; `call` takes the answers.
-// The id is the address's own. A query may ask for something else: then only who is there is asked.
+// The id is the address's own, and days are counted in Riyadh. A query may ask for something else: then only who is there is asked.
 if (seemsSignedIn && first) {
   const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0] ?? ':id'
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const clock = zone === 'Asia/Riyadh' ? '' : `?zone=${encodeURIComponent(zone)}`
-  const [session, ...reads] = first.replaceAll(':id', id).replaceAll('?zone=:zone', clock).split(' ')
+  const day = (_, ago) => new Date(Date.now() + 108e5 - ago * 864e5).toISOString().slice(0, 10)
+  const [session, ...reads] = first
+    .replaceAll(':id', id)
+    .replaceAll('?zone=:zone', clock)
+    .replace(/:days-ago-(\d+)/g, day)
+    .split(' ')
   const asked = [session, ...(location.search ? [] : reads)].filter((address) => !address.includes(':id'))
   const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang }
   const ask = (address) =>
@@ -50,11 +55,21 @@ document.documentElement.dataset.query = [...new URLSearchParams(location.search
   .join(' ')
 
 // The choice of a language is only remembered: the address alone rules what a page is written in, and keeps what it asks for.
+// A door that is pressed before it has come to life leads on to where this one would have led.
 document.addEventListener(
   'click',
   ({ target }) => {
-    const link = target instanceof Element && target.closest('a[data-language]')
+    const link = target instanceof Element && target.closest('a[data-language], a[data-onward]')
     if (!link) return
+    if ('onward' in link.dataset) {
+      const asked = new URLSearchParams(location.search).get('redirectTo')
+      const query = new URLSearchParams(link.search)
+      if (asked && !query.has('redirectTo')) {
+        query.set('redirectTo', asked)
+        link.search = query
+      }
+      return
+    }
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
     document.cookie = `nabta_language=${link.hreflang}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, moment, searchText } from '../fields.ts'
+import { areInOrder, day, id, moment, searchText } from '../fields.ts'
 import { languages } from '../language.ts'
 import { route } from '../route.ts'
 import { role, roles, userRole } from './role.ts'
@@ -38,6 +38,10 @@ export const setPrimaryRole = route({
 
 export const personStatuses = ['active', 'suspended', 'unconfirmed', 'leaving'] as const
 export type PersonStatus = (typeof personStatuses)[number]
+
+/** A list of those whose address is confirmed and who stay holds all who count as users. */
+export const personFilters = [...personStatuses, 'confirmed'] as const
+export type PersonFilter = (typeof personFilters)[number]
 
 export const personOrders = ['newest', 'oldest', 'name'] as const
 export type PersonOrder = (typeof personOrders)[number]
@@ -96,14 +100,19 @@ export const searchPeople = route({
   summary:
     'Accounts by name in either script, email address or phone number. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
-  body: z.strictObject({
-    q: z.optional(searchText),
-    role: z.optional(role),
-    status: z.optional(z.enum(personStatuses)),
-    sort: z.optional(z.enum(personOrders)),
-    /** The last one of the page before. */
-    after: z.optional(id),
-  }),
+  body: z
+    .strictObject({
+      q: z.optional(searchText),
+      role: z.optional(role),
+      status: z.optional(z.enum(personFilters)),
+      /** Opened from this day on, and up to that one, as Riyadh counts days. */
+      from: z.optional(day),
+      to: z.optional(day),
+      sort: z.optional(z.enum(personOrders)),
+      /** The last one of the page before. */
+      after: z.optional(id),
+    })
+    .check(areInOrder),
   output: z.strictObject({
     people: z.array(personRow),
     after: z.nullable(id),

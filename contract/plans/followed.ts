@@ -3,9 +3,6 @@ import { id, moment } from '../fields.ts'
 import { route } from '../route.ts'
 import { planDocument, planHead, schedule } from './document.ts'
 
-/** A plan was published, or is followed no longer. */
-export const planTopics = { plans: z.strictObject({ id }) }
-
 /** A plan that was published for somebody. */
 export const followedPlan = z.strictObject({
   id,

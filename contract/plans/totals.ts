@@ -7,6 +7,12 @@ export function nutrientsOf(foods: KnownFoods, amount: Amount): Nutrients | null
   return facts && ofAmount(facts.per100g, gramsOf(foods, amount))
 }
 
+/** Of a list of days nothing else is shown. */
+export function energyOf(foods: KnownFoods, amount: Amount): number {
+  const facts = factsOf(foods, amount)
+  return facts ? (facts.per100g.energy * gramsOf(foods, amount)) / 100 : 0
+}
+
 export const totalOfMeal = (foods: KnownFoods, { items }: Pick<Meal, 'items'>): Sum =>
   sumOf(items.map((item) => nutrientsOf(foods, item)).filter((each) => each !== null))
 

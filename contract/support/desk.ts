@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fault, flag, id, line, pageToken, requiredLines, searchText } from '../fields.ts'
+import { areInOrder, day, fault, flag, id, line, pageToken, requiredLines, searchText } from '../fields.ts'
 import { route } from '../route.ts'
 import { documentTypes, mostBytes } from '../uploads.ts'
 import {
@@ -18,20 +18,30 @@ const one = z.strictObject({ id })
 export const queueOrders = ['latest', 'waiting'] as const
 export type QueueOrder = (typeof queueOrders)[number]
 
+/** What has happened to a ticket. */
+export const ticketStages = ['opened', 'answered', 'rated'] as const
+export type TicketStage = (typeof ticketStages)[number]
+
 export const listDeskTickets = route({
   method: 'GET',
   path: '/api/admin/support/tickets',
   summary: 'What people ask the Support Team, twenty at a time; of one’s own none.',
   audience: 'admin',
-  query: z.strictObject({
-    status: z.optional(z.enum(ticketStatuses)),
-    priority: z.optional(z.enum(ticketPriorities)),
-    category: z.optional(z.enum(ticketCategories)),
-    /** Only those that are assigned to the reader. */
-    mine: z.optional(flag),
-    order: z.optional(z.enum(queueOrders)),
-    after: z.optional(pageToken),
-  }),
+  query: z
+    .strictObject({
+      status: z.optional(z.enum(ticketStatuses)),
+      priority: z.optional(z.enum(ticketPriorities)),
+      category: z.optional(z.enum(ticketCategories)),
+      /** Only those that are assigned to the reader. */
+      mine: z.optional(flag),
+      /** Those that were opened in these days, by Riyadh’s calendar; of these those that have an answer; or those that were rated in them. */
+      stage: z.optional(z.enum(ticketStages)),
+      from: z.optional(day),
+      to: z.optional(day),
+      order: z.optional(z.enum(queueOrders)),
+      after: z.optional(pageToken),
+    })
+    .check(areInOrder),
   output: z.strictObject({ tickets: z.array(deskSummary), after: z.nullable(z.string()) }),
 })
 
@@ -147,6 +157,8 @@ export const supportFigures = route({
   summary: 'How fast and how well the Support Team has helped with what was asked in the last thirty days.',
   audience: 'admin',
   output: z.strictObject({
+    from: day,
+    to: day,
     /** Tickets that wait for the Support Team now. */
     waiting: z.int(),
     asked: z.int(),

@@ -1,4 +1,4 @@
-import type { PersonOrder, PersonStatus } from '#contract/accounts/people.ts'
+import type { PersonFilter, PersonOrder } from '#contract/accounts/people.ts'
 import type { Role } from '#contract/accounts/role.ts'
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
@@ -20,8 +20,10 @@ export const people = {
       suspended: { en: 'Suspended', ar: 'موقوف' },
       unconfirmed: { en: 'Unconfirmed', ar: 'غير مؤكَّد' },
       leaving: { en: 'Leaving', ar: 'قيد الحذف' },
-    } satisfies Record<PersonStatus, Word>,
+      confirmed: { en: 'All confirmed', ar: 'كل المؤكَّدين' },
+    } satisfies Record<PersonFilter, Word>,
   },
+  opened: (days: string): Word => ({ en: `Joined: ${days}`, ar: `الانضمام: ${days}` }),
   order: {
     label: { en: 'Sort by', ar: 'الترتيب حسب' },
     names: {

@@ -18,6 +18,7 @@ export const appointmentList = {
     past: { en: 'Past', ar: 'السابقة' },
     today: { en: 'Today', ar: 'اليوم' },
     week: { en: 'This Week', ar: 'هذا الأسبوع' },
+    unsigned: { en: 'Notes to sign', ar: 'ملاحظات بانتظار التوقيع' },
   },
   requests: { en: 'Requests', ar: 'الطلبات' },
   noRequests: { en: 'No requests are waiting for your answer', ar: 'لا طلبات بانتظار ردك' },
@@ -28,6 +29,7 @@ export const appointmentList = {
     past: { en: 'No past appointments', ar: 'لا توجد مواعيد سابقة' },
     today: { en: 'No appointments today', ar: 'لا توجد مواعيد اليوم' },
     week: { en: 'No appointments this week', ar: 'لا توجد مواعيد هذا الأسبوع' },
+    unsigned: { en: 'All notes are signed', ar: 'جميع الملاحظات موقّعة' },
   },
   why: {
     patient: {

@@ -102,3 +102,9 @@ export const allergensByName: Word = {
   en: 'Its table names no allergens: these are taken from its name. Read the label.',
   ar: 'لا يذكر جدوله مسببات الحساسية، وهذه مأخوذة من الاسم. يُرجى قراءة الملصق.',
 }
+
+/** Beside a food to which makers often add what it has not by itself. */
+export const notFortified: Word = {
+  en: 'Without the calcium, iron or vitamins that makers often add. Read the label.',
+  ar: 'دون ما يضيفه المصنّعون غالبًا من كالسيوم أو حديد أو فيتامينات. يُرجى قراءة الملصق.',
+}

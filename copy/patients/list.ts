@@ -8,6 +8,11 @@ export const patientList = {
     active: { en: 'Active', ar: 'نشط' },
     inactive: { en: 'Inactive', ar: 'غير نشط' },
   },
+  cameFirst: (month: string): Word => ({
+    en: `First appointment in ${month}`,
+    ar: `أول موعد في ${month}`,
+  }),
+  allMonths: { en: 'Show all patients', ar: 'عرض كل المرضى' },
   /** Of one person, man or woman. */
   badge: {
     active: { en: 'Active', ar: 'ملف نشط' },

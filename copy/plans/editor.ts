@@ -86,6 +86,8 @@ export const editorWords = {
   removeItem: both('Remove', 'حذف'),
   removeOf: (food: string) => both(`Remove ${isolated(food)}`, `حذف ${isolated(food)}`),
   drag: (food: string) => both(`Drag ${isolated(food)}`, `سحب ${isolated(food)}`),
+  mealMoved: (meal: string, place: number) =>
+    both(`${isolated(meal)}: place ${place} of the day`, `${isolated(meal)}: الموضع ${place} من اليوم`),
   moved: (food: string, meal: string, place: number) =>
     both(`${isolated(food)}: ${meal}, place ${place}`, `${isolated(food)}: ${meal}، الموضع ${place}`),
   added: (food: string) => both(`${isolated(food)} added`, `أُضيف ${isolated(food)}`),

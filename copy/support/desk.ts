@@ -13,6 +13,14 @@ export const supportDesk = {
       latest: { en: 'Latest message first', ar: 'الأحدث رسالةً أولًا' },
       waiting: { en: 'Waiting longest first', ar: 'الأطول انتظارًا أولًا' },
     },
+    stages: {
+      opened: (days: string): Word => ({ en: `Opened: ${days}`, ar: `فُتحت: ${days}` }),
+      answered: (days: string): Word => ({
+        en: `Opened and answered: ${days}`,
+        ar: `فُتحت وأُجيب عنها: ${days}`,
+      }),
+      rated: (days: string): Word => ({ en: `Rated: ${days}`, ar: `قُيِّمت: ${days}` }),
+    },
     mine: { en: 'Only mine', ar: 'المسندة إليّ فقط' },
   },
   failed: { en: 'The tickets could not be loaded', ar: 'تعذّر تحميل التذاكر' },

@@ -4,7 +4,8 @@
  * off at the end neither. `ndb`: the whole row as USDA SR has it. `fdc`: its four main values, with an f fibre too; what
  * else stands there is an estimate. `~`: all of it is. What is bought ready-made names the allergens that are often in it,
  * one too many rather than one too few. `plant?` may have milk, honey or a vitamin of an animal in it; `animal?` rennet or
- * gelatine; what is `brewed` some alcohol.
+ * gelatine; what is `brewed` some alcohol. To what is `unfortified` here makers often add minerals or vitamins: its table has them
+ * in it, so those values are estimates of our own.
  */
 export const basics = {
   grains: `
@@ -33,7 +34,7 @@ buckwheat-cooked | Buckwheat, cooked | حنطة سوداء مطبوخة | kasha 
 rice-noodles-cooked | Rice noodles, cooked | نودلز الأرز مطبوخة | | 108 1.8 24 0.2 | 0.03 1 0.03 19 4 4 0.1 | fdc168914f | cup=176 | plant
 muesli | Muesli | موسلي | | 388 9.5 73.8 6.3 | 0.8 8.5 25 50 490 170 8 | fdc169076f | cup=122 | plant? gluten milk nuts sulphites
 granola | Granola | جرانولا | | 489 13.7 53.9 24.3 | - 8.9 | fdc171646f | cup=122 | animal gluten nuts
-cornflakes | Cornflakes | رقائق الذرة | cereal كورن فليكس | 357 7.5 84 0.4 | 0.1 3.3 9.5 729 168 5 29 | ~ | cup=28 | plant? gluten
+cornflakes | Cornflakes | رقائق الذرة | cereal كورن فليكس | 357 7.5 84 0.4 | 0.1 3.3 9.5 729 168 5 1.1 | ~ | cup=28 | plant? gluten unfortified
 popcorn | Popcorn, air-popped | فشار بدون زيت | fishar بوشار | 387 12.9 77.8 4.5 | 0.64 14.5 0.87 8 329 7 3.2 | ~ | cup=8 | plant
 `,
   bread: `
@@ -49,7 +50,7 @@ tortilla-corn | Corn tortilla | تورتيلا الذرة | | 218 5.7 44.6 2.9 |
 croissant | Croissant | كرواسون | kruasan | 406 8.2 45.8 21 | 11.7 2.6 11.3 384 118 37 2 | ~ | piece=57 | animal gluten milk egg
 bread-shraak | Shraak bread | خبز رقاق | ruqaq marquq raqaq شراك مرقوق | 290 9.5 60 1.2 | 0.2 3 1.5 400 130 20 3 | ~ | loaf=60 | plant gluten
 rusk | Plain rusk | شابورة | shaboura toast بقسماط | 407 13.5 72.3 7.2 | 1.4 3 8 253 245 27 2.7 | ~ | piece=12 | animal gluten milk egg sesame
-rice-cake | Brown rice cake | كعك الأرز الأسمر | | 387 8.2 81.5 2.8 | 0.57 4.2 0.88 26 290 11 1.5 | fdc170250f | piece=9 | plant
+rice-cake | Brown rice cake, unsalted | كعك الأرز الأسمر بدون ملح | | 387 8.2 81.5 2.8 | 0.57 4.2 0.88 26 290 11 1.5 | fdc170250f | piece=9 | plant
 bagel | Bagel | خبز البيغل | beigel بيغل | 264 10.56 52.38 1.32 | 0.3 2.3 5.8 422 75 81 3.8 | fdc174899 | piece=105 | plant gluten sesame
 `,
   legumes: `
@@ -113,7 +114,7 @@ asparagus | Asparagus, boiled | هليون مسلوق | | 22 2.4 4.1 0.2 | 0.05 
 kale | Kale | كيل | | 35 2.92 4.42 1.49 | 0.18 4.1 0.99 53 348 254 1.6 | fdc168421f | cup=21 | plant e.72
 radish | Radish | فجل | fijl | 16 0.68 3.4 0.1 | 0.03 1.6 1.86 39 233 25 0.3 | ~ | cup=116 | plant e.9
 avocado | Avocado | أفوكادو | | 160 2 8.53 14.66 | 2.13 6.7 0.66 7 485 12 0.6 | fdc171705f | half=100 | plant e.74
-olives-black | Olives, black | زيتون أسود | zaytoon | 116 0.8 6 10.9 | 1.4 1.6 0 735 8 88 3.3 | fdc169094f | piece=4 | plant
+olives-black | Olives, black | زيتون أسود | zaytoon | 116 0.8 6 10.9 | 1.4 1.6 0 735 8 88 0.5 | fdc169094f | piece=4 | plant unfortified
 olives-green | Olives, green, pickled | زيتون أخضر مخلل | zaytoon | 145 1.03 3.84 15.32 | 2.03 3.3 0.54 1556 42 52 0.5 | ~ | piece=4 | plant
 vine-leaves | Vine leaves, in brine | ورق عنب محفوظ | warak enab | 69 4.27 11.71 1.97 | 0.32 9.9 - 2853 29 289 3 | ~ | leaf=4 | plant
 tomato-canned | Tomatoes, canned | طماطم معلبة | | 16 0.79 3.47 0.25 | 0.03 1.9 2.5 115 191 33 0.6 | fdc170051 | cup=240 | plant
@@ -281,8 +282,8 @@ orange-juice | Orange juice, fresh | عصير برتقال طازج | | 45 0.7 1
 grape-juice | Grape juice | عصير عنب | | 60 0.37 14.77 0.13 | 0.025 0.2 14.2 5 104 11 0.25 10 0 0.1 0 0 0 | ndb09135 | glass=250 | plant sulphites
 cola | Cola | مشروب الكولا | pepsi soda | 42 0 10.6 0.02 | 0 0 10.6 3 5 1 0 | ~ | can=330 | plant
 vimto | Vimto, diluted | فيمتو مخفف | | 45 0 11.2 0 | 0 0 11 6 5 2 0 | ~ | glass=250 | plant sulphites
-soy-milk | Soy milk, unsweetened | حليب الصويا بدون سكر | | 33 2.9 1.7 1.6 | 0.2 0.5 0.4 37 124 123 0.4 | fdc175215f | glass=250 | plant soy
-almond-milk | Almond milk, unsweetened | حليب اللوز بدون سكر | | 15 0.4 1.3 1 | 0.1 0.2 0.8 72 67 184 0.3 | fdc174832f | glass=250 | plant nuts
-rice-milk | Rice milk, unsweetened | حليب الأرز بدون سكر | | 47 0.28 9.17 0.97 | 0 0.3 5.3 39 27 118 0.2 | fdc171942 | glass=250 | plant
+soy-milk | Soy milk, unsweetened | حليب الصويا بدون سكر | | 33 2.9 1.7 1.6 | 0.2 0.5 0.4 37 124 25 0.4 | fdc175215f | glass=250 | plant soy unfortified
+almond-milk | Almond milk, unsweetened | حليب اللوز بدون سكر | | 15 0.4 1.3 1 | 0.1 0.2 0.8 72 67 7 0.3 | fdc174832f | glass=250 | plant nuts unfortified
+rice-milk | Rice milk, unsweetened | حليب الأرز بدون سكر | | 47 0.28 9.17 0.97 | 0 0.3 5.3 39 27 4 0.2 | fdc171942 | glass=250 | plant unfortified
 `,
 }

@@ -72,9 +72,19 @@ export const newPatientsOf = (
     from generate_series(date_trunc('month', ${now}::timestamptz at time zone ${zone}) - ${`${months - 1} months`}::interval,
         date_trunc('month', ${now}::timestamptz at time zone ${zone}), interval '1 month') as begins
       left join (select visit.patient_id, date_trunc('month', min(visit.starts_at) at time zone ${zone}) as came
-        from appointments as visit where visit.dietitian_id = ${dietitianId}::uuid and visit.patient_id is not null and ${wasVisit(sql`visit`)}
+        from appointments as visit where visit.dietitian_id = ${dietitianId}::uuid and ${isPresentPatient(sql`visit.patient_id`)} and ${wasVisit(sql`visit`)}
         group by visit.patient_id) as first on first.came = begins
     group by begins order by begins`
+
+/** Whether somebody came for the first time in a month, `2026-11`, by the practice’s clock. */
+export const cameFirstIn = (
+  dietitianId: string,
+  patient: RawBuilder<unknown>,
+  zone: RawBuilder<unknown>,
+  month: string,
+): RawBuilder<boolean> => sql`(
+  select to_char(min(visit.starts_at) at time zone ${zone}, 'YYYY-MM') = ${month} from appointments as visit
+    where ${between(sql`visit`, dietitianId, patient)} and ${wasVisit(sql`visit`)})`
 
 type EarningsRow = { month: string; name: string; other_name: string | null; count: number; halalas: number }
 
@@ -111,11 +121,16 @@ export type UnsignedRow = {
   other_name: string | null
 }
 
+/** It has taken place, and what was noted of it is not signed. Only its dietitian sees any notes that are not. */
+export const waitsForSignature = (
+  met: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`(${met}.status = 'completed'
+  and exists (select from consultation_notes as notes where notes.appointment_id = ${met}.id and notes.signed_at is null))`
+
 /** Notes of a dietitian that are begun and not signed, the oldest first. */
 export const unsignedNotesOf = (dietitianId: string, most: number): RawBuilder<UnsignedRow> => sql`
   select count(*) over ()::int as count, met.id, met.starts_at, met.other_full_name as name, met.other_other_name as other_name
-    from consultation_notes as notes join met_appointments as met on met.id = notes.appointment_id
-    where met.dietitian_id = ${dietitianId}::uuid and notes.signed_at is null and met.status = 'completed'
+    from met_appointments as met where met.dietitian_id = ${dietitianId}::uuid and ${waitsForSignature(sql`met`)}
     order by met.starts_at, met.id limit ${most}`
 
 const between = (appointment: RawBuilder<unknown>, dietitianId: string, patient: RawBuilder<unknown>) =>
@@ -211,3 +226,11 @@ export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> 
 /** Whose an appointment is, of a row of events that is about one. */
 export const patientOf = (id: string): RawBuilder<{ patient_id: string; starts_at: Date }> =>
   sql`select patient_id, starts_at from appointments where id = ${id}::uuid and patient_id is not null`
+
+/** What of a paid appointment goes back now that it is over. */
+export type PaidEnd = { refund_halalas: number }
+
+/** No row as long as it may still take place. */
+export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
+  select coalesce(refund_halalas, 0) as refund_halalas from appointments
+    where id = ${id}::uuid and status in ('completed', 'cancelled')`

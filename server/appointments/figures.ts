@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ending } from '#contract/appointments/appointment.ts'
 import { type Day, startOfDay } from '#contract/days.ts'
 import type { Mode } from '#contract/practice-options.ts'
+import { daysToReturn, lateHours } from '#contract/reports/report.ts'
 import type { AppointmentList, SessionKind } from '#contract/reports.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
@@ -69,26 +70,64 @@ export const latestOf = (people: RawBuilder<unknown>, most: number): RawBuilder<
         union (select id from appointments where dietitian_id = person.id order by starts_at desc, id desc limit ${most})) as own)
       order by place limit ${most}) as found)`
 
+/** Nothing changes in an appointment after it was cancelled. */
+const isLate = (met: RawBuilder<unknown>) =>
+  sql`${met}.changed_at > ${met}.starts_at - ${lateHours} * interval '1 hour'`
+
+/** What was taken at once had nothing to be answered. */
+const wasAsked = (met: RawBuilder<unknown>) => hasEvent(met, sql`kind = 'appointment.requested'`)
+
+const isAnswer = sql`kind in ('appointment.confirmed', 'appointment.declined')`
+
+/** Looked up for each of them: joined, the events of all other days would be read too. */
+const hasEvent = (met: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`exists (
+  select from events where subject_type = 'appointment' and subject_id = ${met}.id and ${which} offset 0)`
+
+/** Somebody's first one that was completed. */
+const isFirst = (
+  met: RawBuilder<unknown>,
+) => sql`${met}.status = 'completed' and ${met}.patient_id is not null
+  and not exists (select from appointments as earlier where earlier.patient_id = ${met}.patient_id and earlier.status = 'completed'
+    and (earlier.starts_at, earlier.id) < (${met}.starts_at, ${met}.id))`
+
+/** They had another within so many days. */
+const cameAgain = (met: RawBuilder<unknown>) => sql`exists (
+  select from appointments as later where later.patient_id = ${met}.patient_id and later.status = 'completed'
+    and later.starts_at > ${met}.starts_at and later.starts_at <= ${met}.starts_at + ${daysToReturn} * interval '1 day')`
+
+const met = sql`met`
+
 /** By what each list goes, and what is in it. Each walks along an index of its own. */
 const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilder<unknown> }> = {
   held: { at: sql`met.starts_at`, holds: sql`met.status <> 'cancelled'` },
   completed: { at: sql`met.completed_at`, holds: sql`met.status = 'completed'` },
   cancelled: { at: sql`met.starts_at`, holds: sql`met.status = 'cancelled'` },
+  late: { at: sql`met.starts_at`, holds: sql`met.status = 'cancelled' and ${isLate(met)}` },
+  requested: { at: sql`met.requested_at`, holds: wasAsked(met) },
+  answered: { at: sql`met.requested_at`, holds: sql`${wasAsked(met)} and ${hasEvent(met, isAnswer)}` },
+  first: { at: sql`met.starts_at`, holds: isFirst(met) },
+  returned: { at: sql`met.starts_at`, holds: sql`${isFirst(met)} and ${cameAgain(met)}` },
+}
+
+/** Which appointments a list is of. */
+export type Reported = Moments & {
+  list: AppointmentList
+  kind?: SessionKind | undefined
+  ending?: Ending | undefined
 }
 
 export type ReportedPage = { total: number; rows: (ReportedRow & { micros: string })[] }
 
 /** One more than is shown, which tells whether there are any more. */
 export function pageOfReported(
-  list: AppointmentList,
-  { from, until }: Moments,
-  kind: SessionKind | undefined,
+  { list, from, until, kind, ending }: Reported,
   after: Cursor | null,
   most: number,
 ): RawBuilder<ReportedPage> {
   const { at, holds } = lists[list]
   const isIn = sql`${holds} and ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
-    ${kind === undefined ? sql`` : sql`and app.session_kind(met.type) = ${kind}`}`
+    ${kind === undefined ? sql`` : sql`and app.session_kind(met.type) = ${kind}`}
+    ${ending === undefined ? sql`` : sql`and met.ending = ${ending}`}`
   return sql`
     select (select count(*)::int from appointments as met where ${isIn}) as total,
       (select coalesce(json_agg(page), '[]') from (
@@ -108,33 +147,30 @@ export const appointmentsByDay = ({ from, until }: Moments): RawBuilder<DayOfApp
 
 export type Cancelled = { ending: Ending; count: number; late: number }
 
-/** How those were cancelled that were to begin then, and how many of them so late. Nothing changes in one after that. */
-export const cancelledBy = ({ from, until }: Moments, lateHours: number): RawBuilder<Cancelled[]> => sql`(
+/** How those were cancelled that were to begin then, and how many of them late. */
+export const cancelledBy = ({ from, until }: Moments): RawBuilder<Cancelled[]> => sql`(
   select coalesce(json_agg(endings), '[]') from (
-    select ending, count(*)::int as count, count(*) filter (where changed_at > starts_at - ${lateHours} * interval '1 hour')::int as late
-      from appointments where status = 'cancelled' and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
+    select ending, count(*)::int as count, count(*) filter (where ${isLate(met)})::int as late
+      from appointments as met where status = 'cancelled' and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
       group by 1) as endings)`
 
 export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
 
-/** How soon dietitians answered what patients asked for then. What was taken at once had nothing to be answered. */
+/** How soon dietitians answered what patients asked for then. */
 export const requestsAnswered = ({ from, until }: Moments): RawBuilder<AnswerTimes> => sql`(
   select json_build_object('asked', count(*), 'answered', count(answer.at),
       'median', percentile_cont(0.5) within group (order by answer.minutes), 'ninetieth', percentile_cont(0.9) within group (order by answer.minutes))
     from appointments as met
       left join lateral (select at, extract(epoch from at - met.requested_at) / 60 as minutes from events
-        where subject_type = 'appointment' and subject_id = met.id and kind in ('appointment.confirmed', 'appointment.declined')
+        where subject_type = 'appointment' and subject_id = met.id and ${isAnswer}
         order by id limit 1) as answer on true
     where met.requested_at >= ${from}::timestamptz and met.requested_at < ${until}::timestamptz
-      and exists (select from events where subject_type = 'appointment' and subject_id = met.id and kind = 'appointment.requested'))`
+      and ${wasAsked(met)})`
 
 export type CameBack = { people: number; back: number }
 
-/** Of those who had their first completed appointment then, how many had another within so many days. */
-export const cameBack = ({ from, until }: Moments, days: number): RawBuilder<CameBack> => sql`(
-  select json_build_object('people', count(*), 'back', count(*) filter (where exists (select from appointments as later
-      where later.patient_id = first.patient_id and later.status = 'completed' and later.starts_at > first.at
-        and later.starts_at <= first.at + ${days} * interval '1 day')))
-    from (select patient_id, min(starts_at) as at from appointments
-      where status = 'completed' and patient_id is not null and starts_at < ${until}::timestamptz group by 1) as first
-    where first.at >= ${from}::timestamptz)`
+/** Of those who had their first completed appointment then, how many came again. */
+export const cameBack = ({ from, until }: Moments): RawBuilder<CameBack> => sql`(
+  select json_build_object('people', count(*), 'back', count(*) filter (where ${cameAgain(met)}))
+    from appointments as met
+    where met.starts_at >= ${from}::timestamptz and met.starts_at < ${until}::timestamptz and ${isFirst(met)})`

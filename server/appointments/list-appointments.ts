@@ -4,7 +4,7 @@ import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
-import { waitsForAnswer } from './facts.ts'
+import { waitsForAnswer, waitsForSignature } from './facts.ts'
 import { partyOf } from './load.ts'
 import { noteColumns, withNotes } from './notes/notes.ts'
 import { type ListedRow, listedColumns, sideOf } from './row.ts'
@@ -80,6 +80,7 @@ const orderOf: Readonly<Record<AppointmentView, RawBuilder<Date>>> = {
   past: startsAt,
   today: startsAt,
   week: startsAt,
+  unsigned: startsAt,
 }
 
 function placeOf({ starts_at, wanted_since, requested_at, id }: ListedRow, view: AppointmentView): Cursor {
@@ -97,6 +98,7 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
   if (view === 'upcoming') return sql`${isAhead} and ${isAlive}`
   if (view === 'pending') return waitsForAnswer(now)
+  if (view === 'unsigned') return waitsForSignature(sql`met`)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`
   const zone = sql`coalesce(${zoneOfPractice(id)}, 'Asia/Riyadh')`
   const today = sql`date_trunc('day', ${at} at time zone ${zone})`

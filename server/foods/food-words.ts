@@ -38,6 +38,10 @@ export function foodQuery(text: string) {
   const spoken = (word: string) => [...literal(word), ...marked('s', soundsOf(word).filter(isTelling))]
   const begun = (word: string) => [...spoken(word), ...typed(word)]
   return {
+    /** All that was typed, where it is too short to be found by itself. */
+    beginning: words.length === 1 && first.length <= 2 ? first : null,
+    /** Which of the nearest asks for words that begin as these do, from 1. */
+    begun: 4,
     nearest: [
       `(${marked('f', formsOf(first)).join('|')})&${all(literal)}`,
       all((word) => marked('n', formsOf(word))),

@@ -36,7 +36,7 @@ export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group = nu
 type Parts = { own: RawBuilder<unknown>; shared: RawBuilder<unknown> }
 
 function foundBy(
-  { nearest, loose }: NonNullable<ReturnType<typeof foodQuery>>,
+  { nearest, loose, beginning, begun }: NonNullable<ReturnType<typeof foodQuery>>,
   own: RawBuilder<unknown>,
   group: string | null,
 ): Parts {
@@ -48,7 +48,7 @@ function foundBy(
     own: sql`select *, case ${level} else ${sql.lit(nearest.length + 1)} end as level from foods
       where ${own} and words @@ ${loose}::tsquery`,
     shared: sql`select foods.*, nearest.level
-      from app.shared_foods(${[...nearest]}::tsquery[], ${loose}::tsquery, ${group}, ${most}) as nearest
+      from app.shared_foods(${[...nearest]}::tsquery[], ${loose}::tsquery, ${beginning}, ${begun}, ${group}, ${most}) as nearest
         join foods on foods.id = nearest.id`,
   }
 }

@@ -4,6 +4,7 @@ import { allergens } from '#contract/foods/allergens.ts'
 import { dishOf } from '#contract/foods/dish-of.ts'
 import { type Food, foodGroups } from '#contract/foods/food.ts'
 import { type Nutrient, type Nutrients, nutrients } from '#contract/foods/nutrients.ts'
+import { notFortified } from '#copy/foods/options.ts'
 import { foodPortions } from '#copy/foods/portions.ts'
 import { basics } from '#db/foods/basics.ts'
 import { dishes } from '#db/foods/dishes.ts'
@@ -74,7 +75,7 @@ function basicOf(group: Food['group'], cells: string[]): Shipped {
     edible: Number(flags.find((flag) => flag.startsWith('e.'))?.slice(1) ?? 1),
     allergens: allergens.filter((allergen: Allergen) => flags.includes(allergen)),
     marks: marksOf[what as keyof typeof marksOf],
-    source: sourceOf(from, per100g),
+    source: { ...sourceOf(from, per100g), note: flags.includes('unfortified') ? notFortified : null },
     recipe: null,
   }
 }
@@ -89,9 +90,9 @@ const marksOf = {
   fish: { halal: 'yes', vegetarian: 'no', vegan: 'no' },
 } as const
 
-function sourceOf(from: string, per100g: Nutrients): Food['source'] {
+function sourceOf(from: string, per100g: Nutrients): Omit<Food['source'], 'note'> {
   const [, table, number, fibre] = /^(ndb|fdc)(\d+)(f?)$/.exec(from) ?? []
-  if (!table) return { key: 'nabta', reference: null, confidence: 'estimate', estimates: [], note: null }
+  if (!table) return { key: 'nabta', reference: null, confidence: 'estimate', estimates: [] }
   const seen: readonly Nutrient[] =
     table === 'ndb'
       ? nutrients
@@ -101,7 +102,6 @@ function sourceOf(from: string, per100g: Nutrients): Food['source'] {
     reference: `${table.toUpperCase()} ${number}`,
     confidence: 'measured',
     estimates: nutrients.filter((nutrient) => per100g[nutrient] !== null && !seen.includes(nutrient)),
-    note: null,
   }
 }
 

@@ -34,6 +34,8 @@ export type Incoming = {
   /** What a program brings instead of cookies. */
   accessToken?: string | undefined
   idempotencyKey: string | undefined
+  /** A page asks by itself, with nobody before it: that is no sign of life. */
+  isUnattended?: boolean
   /** The version that a change is made of (`If-Match`); -1 for what can be none. */
   version?: number | undefined
   /** The file that came instead of JSON, not read yet. */
@@ -132,7 +134,7 @@ export async function letIn<T>(
   const { session: token } = request.cookies
   const known =
     isQuick && asksWho(route) && !route.needsProof && !route.takesFile && token
-      ? recallSession(house, token, { keepsAlive: route.audience !== 'anyone' })
+      ? recallSession(house, token, { keepsAlive: keepsAlive(route, request) })
       : null
   if (known) {
     try {
@@ -157,10 +159,13 @@ export async function admit(house: House, route: Route, request: Incoming): Prom
   if (route.audience === 'anyone' || !session) return caller
   const now = house.clock.now()
   if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
-  const touched = await touchSession(house, session, caller.actor, now)
+  const touched = keepsAlive(route, request) ? await touchSession(house, session, caller.actor, now) : session
   if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
   return { ...caller, session: touched }
 }
+
+const keepsAlive = ({ audience }: Route, { isUnattended = false }: Incoming) =>
+  audience !== 'anyone' && !isUnattended
 
 const asksWho = ({ audience, looksAtSession }: Route) => audience !== 'anyone' || looksAtSession
 

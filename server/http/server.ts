@@ -198,6 +198,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         cookies,
         accessToken,
         idempotencyKey: idempotencyKeyOf(request),
+        isUnattended: request.headers['nabta-unattended'] === '1',
         version: route.takesVersion ? versionOf(request) : undefined,
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])

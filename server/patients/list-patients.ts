@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldText } from '#contract/fold-text.ts'
 import type { PatientState, listPatients as route } from '#contract/patients.ts'
-import { lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
+import type { InputOf } from '#contract/route.ts'
+import { cameFirstIn, lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
+import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/data/db.ts'
 import { concernsOf } from '#server/health/patients/concerns-of.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -16,11 +18,12 @@ const searchedAtOnce = 500
 
 type Row = PatientRow & { is_ahead: boolean }
 type Place = Cursor & { isAhead: boolean }
+type Which = Pick<InputOf<typeof route>, 'state' | 'firstIn'>
 
-export const listPatients: Verb<typeof route> = async (tx, actor, { q, state, after }, now, house) => {
+export const listPatients: Verb<typeof route> = async (tx, actor, { q, after, ...which }, now, house) => {
   const start = after === undefined ? null : readPlace(after)
   const some = async (from: Place | null, most: number): Promise<Row[]> =>
-    (await patientsOf(actor, state, from, most, now).execute(tx)).rows
+    (await patientsOf(actor, which, from, most, now).execute(tx)).rows
   const found = q ? await search(some, start, q) : await some(start, pageSize + 1)
   const page = found.slice(0, pageSize)
   const last = page.at(-1)
@@ -55,11 +58,14 @@ async function search(
 /** Whoever comes next stands first; after them those who were there, the last one first. */
 function patientsOf(
   actor: Actor,
-  state: PatientState | undefined,
+  { state, firstIn }: Which,
   from: Place | null,
   most: number,
   now: Date,
 ): RawBuilder<Row> {
+  const came = firstIn
+    ? sql`and ${cameFirstIn(actor.id, sql`appointment.patient_id`, zoneOfPractice(actor.id), firstIn)}`
+    : sql``
   const part = (isAhead: boolean, where: RawBuilder<unknown>) => {
     const direction = isAhead ? sql`asc` : sql`desc`
     const isBeyond =
@@ -67,7 +73,7 @@ function patientsOf(
         ? sql`and (appointment.starts_at, appointment.id) ${isAhead ? sql`>` : sql`<`} ${cursorRow(from)}`
         : sql``
     return sql`(select appointment.*, ${isAhead}::boolean as is_ahead
-      from ${(isAhead ? nextOfEach : lastOfEach)(actor.id, now)} as appointment ${joinPatient} where ${where} ${isBeyond}
+      from ${(isAhead ? nextOfEach : lastOfEach)(actor.id, now)} as appointment ${joinPatient} where ${where} ${came} ${isBeyond}
       order by appointment.starts_at ${direction}, appointment.id ${direction} limit ${most})`
   }
   const ahead = part(true, state === 'inactive' || from?.isAhead === false ? sql`false` : sql`true`)

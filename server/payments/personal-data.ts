@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import { ibanOf } from './billing.ts'
 import { leaveCards } from './methods/unwanted-cards.ts'
 
@@ -19,4 +19,25 @@ export const paymentData = {
     },
   },
   card_additions: owned('card_additions', { hides: { form: 'where the gateway asked for the card' } }),
+  ledger_accounts: {
+    ...owned('ledger_accounts', { hides: { user_id: 'the person' } }),
+    // What was earned stays in the books, and is nobody's.
+    erase: async () => {},
+  },
+  ledger_entries: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('kind', ledger_transactions.kind, 'amountHalalas', -halalas, 'postedAt', posted_at) as row
+          from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
+            join ledger_transactions on ledger_transactions.id = transaction_id
+          where user_id = ${id}::uuid order by posted_at`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: {
+      transaction_id: 'the books’ own number',
+      account_id: 'the person’s own',
+      halalas: 'told as an amount',
+    },
+  },
 } satisfies PersonalData

@@ -1,4 +1,3 @@
-import { addDays, startOfDay } from '#contract/days.ts'
 import type { ReportedAppointment, exportReportedAppointments as route } from '#contract/reports.ts'
 import type { InputOf } from '#contract/route.ts'
 import { readable } from '#contract/written.ts'
@@ -14,6 +13,7 @@ import type { Cursor } from '#server/time/cursor.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'
 import { downloads } from './limits.ts'
+import { reportedOf } from './range.ts'
 import { viewReported } from './view.ts'
 
 export async function exportReportedAppointments(
@@ -32,15 +32,7 @@ export async function exportReportedAppointments(
     name: `nabta-appointments-${from}-${to}.csv`,
     head: Object.values(reportedLists.columns).map((word) => word[language]),
     async read(after) {
-      const [page] = await house.db.read(actor, () =>
-        pageOfReported(
-          list,
-          { from: startOfDay(from), until: startOfDay(addDays(to, 1)) },
-          input.sessionKind,
-          after,
-          rowsAtOnce,
-        ),
-      )
+      const [page] = await house.db.read(actor, () => pageOfReported(reportedOf(input), after, rowsAtOnce))
       const rows = page?.rows.slice(0, rowsAtOnce) ?? []
       return { rows, after: page && page.rows.length > rowsAtOnce ? (rows.at(-1) ?? null) : null }
     },

@@ -17,7 +17,7 @@ export async function exportAdminReport(
 ): Promise<FoundFile> {
   await spendAll(house, [[downloads, actor.id]])
   await house.db.as(actor, (tx) => record(tx, actor, 'report.downloaded', actor.id, house.clock.now(), range))
-  const [row] = await house.db.read(actor, () => reportOf(range))
+  const [row] = await house.db.read(actor, () => reportOf(actor, range))
   const { parts } = viewReport(row, range)
   return csvFile<(typeof parts)[number], never>({
     name: `nabta-report-${range.from}-${range.to}.csv`,

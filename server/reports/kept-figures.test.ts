@@ -64,6 +64,7 @@ test('they follow accounts that are opened, confirmed, given a role, left and er
   const before = (await admin.call(readOverview, {})).body.users
   const person = await join(app, omar)
   expect((await admin.call(readOverview, {})).body.users).toEqual({
+    ...before,
     all: before.all + 1,
     joined: before.joined + 1,
   })

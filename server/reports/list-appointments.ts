@@ -1,25 +1,14 @@
-import { addDays, startOfDay } from '#contract/days.ts'
 import type { listReportedAppointments as route } from '#contract/reports.ts'
 import { pageOfReported, type ReportedPage } from '#server/appointments/figures.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/time/cursor.ts'
+import { reportedOf } from './range.ts'
 import { viewReported } from './view.ts'
 
 const most = 20
 
-export const listReportedAppointments: Read<typeof route, ReportedPage> = (
-  _,
-  { list, from, to, sessionKind, after },
-  now,
-) => ({
-  query: () =>
-    pageOfReported(
-      list,
-      { from: startOfDay(from), until: startOfDay(addDays(to, 1)) },
-      sessionKind,
-      after === undefined ? null : readCursor(after),
-      most,
-    ),
+export const listReportedAppointments: Read<typeof route, ReportedPage> = (_, { after, ...asked }, now) => ({
+  query: () => pageOfReported(reportedOf(asked), after === undefined ? null : readCursor(after), most),
   view([page]) {
     if (!page) throw new Error('a page came without its row')
     const shown = page.rows.slice(0, most)

@@ -1,5 +1,16 @@
 import { addDays, startOfDay } from '#contract/days.ts'
-import { monthsBefore, type Range } from '#contract/reports.ts'
+import { type listReportedAppointments, monthsBefore, type Range } from '#contract/reports.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Reported } from '#server/appointments/figures.ts'
+
+type Asked = Omit<InputOf<typeof listReportedAppointments>, 'after'>
+
+/** Whole days, unless a moment of them is said. */
+export function reportedOf({ list, from, to, until, sessionKind: kind, ending }: Asked): Reported {
+  const end = startOfDay(addDays(to, 1)).getTime()
+  const cut = Math.min(end, until === undefined ? end : Date.parse(until))
+  return { list, from: startOfDay(from), until: new Date(cut), kind, ending }
+}
 
 export const lengthOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1
 

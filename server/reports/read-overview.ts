@@ -43,7 +43,7 @@ export const readOverview: Read<typeof route, Row> = (_, __, now) => {
         row.growth.find((each) => each.month === month && each.role === role)?.accounts ?? 0
       return {
         today,
-        users: { all: row.users, joined: row.joined },
+        users: { all: row.users, joined: row.joined, since: range.from },
         dietitians: { listed: row.listed, waiting: row.waiting },
         appointments: { now: row.starting, before: row.started },
         revenue: viewRevenue(row.revenue, 'month', now),

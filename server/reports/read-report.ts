@@ -1,12 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { endings } from '#contract/appointments/appointment.ts'
 import { addDays, startOfDay } from '#contract/days.ts'
-import {
-  type AdminReport,
-  daysToReturn,
-  lateHours,
-  type readAdminReport as route,
-} from '#contract/reports/report.ts'
+import { type AdminReport, daysToReturn, type readAdminReport as route } from '#contract/reports/report.ts'
 import { type Range, sessionKinds } from '#contract/reports.ts'
 import { accountsByDay, type DayOfAccounts } from '#server/accounts/figures.ts'
 import {
@@ -22,6 +17,7 @@ import {
   type Moments,
   requestsAnswered,
 } from '#server/appointments/figures.ts'
+import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { ticketsAnswered } from '#server/support/figures.ts'
 import { lengthOf, partsOf } from './range.ts'
@@ -39,8 +35,8 @@ type Said = {
 }
 export type ReportRow = { now: Said; before: Said }
 
-export const readAdminReport: Read<typeof route, ReportRow> = (_, range) => ({
-  query: () => reportOf(range),
+export const readAdminReport: Read<typeof route, ReportRow> = (actor, range) => ({
+  query: () => reportOf(actor, range),
   view: ([row]) => viewReport(row, range),
 })
 
@@ -50,16 +46,16 @@ const daysBefore = (range: Range): Range => ({
   to: addDays(range.from, -1),
 })
 
-export const reportOf = (range: Range): RawBuilder<ReportRow> =>
-  sql`select ${saidOf(range)} as now, ${saidOf(daysBefore(range))} as before`
+export const reportOf = (actor: Actor, range: Range): RawBuilder<ReportRow> =>
+  sql`select ${saidOf(actor, range)} as now, ${saidOf(actor, daysBefore(range))} as before`
 
-function saidOf({ from, to }: Range): RawBuilder<Said> {
+function saidOf(actor: Actor, { from, to }: Range): RawBuilder<Said> {
   const moments = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) }
   const back = (moment: Date) => new Date(moment.getTime() - daysToReturn * 86_400_000)
   const first: Moments = { from: back(moments.from), until: back(moments.until) }
-  return sql`json_build_object('days', ${appointmentsByDay(moments)}, 'cancelled', ${cancelledBy(moments, lateHours)},
+  return sql`json_build_object('days', ${appointmentsByDay(moments)}, 'cancelled', ${cancelledBy(moments)},
     'earned', ${earnedByDay(from, to)}, 'accounts', ${accountsByDay(from, to)}, 'requests', ${requestsAnswered(moments)},
-    'tickets', ${ticketsAnswered(moments)}, 'returned', ${cameBack(first, daysToReturn)})`
+    'tickets', ${ticketsAnswered(actor, moments)}, 'returned', ${cameBack(first)})`
 }
 
 export function viewReport(row: ReportRow | undefined, range: Range): AdminReport {

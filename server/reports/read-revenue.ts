@@ -30,12 +30,18 @@ export function revenueOf(period: Period, now: Date): RawBuilder<RevenueRow> {
 export function viewRevenue(row: RevenueRow | undefined, period: Period, now: Date): Revenue {
   if (!row) throw new Error('revenue came without its row')
   const range = rangeOf(period, todayInRiyadh(now))
+  const before = rangeBefore(range, now)
   const split = sessionKinds.map((kind) => sumOf(row.days.filter((each) => each.kind === kind)))
   const percents = percentsOf(split.map(({ halalas }) => halalas))
   return {
     ...range,
     now: moneyOf(sumOf(row.days)),
-    before: moneyOf(row.before),
+    before: {
+      from: before.from,
+      to: before.to,
+      until: before.until.toISOString(),
+      ...moneyOf(row.before),
+    },
     split: sessionKinds.map((kind, at) => ({
       kind,
       ...moneyOf(split[at] ?? nothing),

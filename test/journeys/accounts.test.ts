@@ -216,6 +216,22 @@ test.each(['/register?form=simple', '/register', '/login'])(
   },
 )
 
+test.each([
+  ['/login', '/register'],
+  ['/register?form=simple', '/login'],
+  ['/register', '/login'],
+] as const)('the way on from %s to %s is not lost before the scripts have come', async (path, door) => {
+  const page = await open('/faq', { expectConsole: /net::ERR_FAILED/ })
+  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, (route) => route.abort())
+  const address = new URL(path, app.origin)
+  address.searchParams.set('redirectTo', '/patient/dietitians?city=Riyadh')
+  await page.goto(address.href, { waitUntil: 'commit' })
+  await page.locator(`#root a[data-onward][href="${door}"]:visible`).first().click()
+  await page.waitForURL((url) => url.pathname === door, { waitUntil: 'commit' })
+  expectValue(new URL(page.url()).searchParams.get('redirectTo')).toBe('/patient/dietitians?city=Riyadh')
+  await page.context().close()
+})
+
 test('the short form leads by the mail to where its reader wanted to go', async () => {
   const email = unique(sara.email)
   const page = await open('/')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -43,6 +44,7 @@ const begunBy = (html: string) => ({
   reads: (/ data-first="(.*?)"/.exec(html)?.[1] ?? '')
     .replaceAll('&amp;', '&')
     .replaceAll('?zone=:zone', clock && `?${clock}`)
+    .replaceAll(/:days-ago-(\d+)/g, (_, ago) => addDays(todayInRiyadh(new Date()), -ago))
     .split(' '),
   scripts: [
     ...[...html.matchAll(/(?: src|rel="modulepreload" href)="(\/assets\/[^"]*\.js)"/g)].map(
@@ -69,13 +71,14 @@ const paths = {
     '/dietitian/messages',
     '/dietitian/services',
   ],
-  admin: ['/admin'],
+  admin: ['/admin', '/admin/analytics'],
 } as const
 /** What their fields are made of stands in files that other forms share. */
 const mostOf: Readonly<Record<string, number>> = {
   '/patient/profile': 22,
   '/dietitian/services': 23,
   '/dietitian/patients': 13,
+  '/admin/analytics': 24,
 }
 const all = (Object.keys(paths) as (keyof typeof paths)[]).flatMap((role) =>
   paths[role].map((path) => [path, viewers[role]] as const),

@@ -72,6 +72,8 @@ export const accountRows = {
       q: stranger.email,
       role: 'patient',
       status: 'active',
+      from: '2026-01-01',
+      to: '2026-12-31',
       sort: 'name',
       after: stranger.id,
     }),

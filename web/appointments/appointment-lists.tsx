@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react'
 import type { AppointmentView } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { Link } from '#web/lib/link.tsx'
+import { usePageSearch } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useSearched } from '#web/lib/use-searched.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,13 +15,16 @@ import type { AppointmentRowProps } from './appointment-row.tsx'
 import { AppointmentRows } from './appointment-rows.tsx'
 import { sourcePath } from './paths.ts'
 import { useAppointments } from './use-appointments.ts'
-import { views } from './views.ts'
+import { views, withUnsigned } from './views.ts'
 
 /** One's appointments on one side: searched, by view, the nearest first. */
 export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'party' | 'asks'>) {
   const t = useWords()
   const [q, search] = useSearched()
-  const [view, setView] = useTab<AppointmentView>(views[party])
+  const { tab } = usePageSearch()
+  const shown: readonly AppointmentView[] =
+    party === 'dietitian' && tab === 'unsigned' ? withUnsigned : views[party]
+  const [view, setView] = useTab<AppointmentView>(shown)
   const appointments = useAppointments(view, q)
   const { pending } = appointments
   return (
@@ -35,7 +39,7 @@ export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'par
         label={t(words[party].list)}
         selected={view}
         onSelect={setView}
-        tabs={views[party].map((id) => ({
+        tabs={shown.map((id) => ({
           id,
           label: t(party === 'dietitian' && id === 'pending' ? words.requests : words.tabs[id]),
           ...(id === 'pending' && pending > 0 && { count: pending }),

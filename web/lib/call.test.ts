@@ -92,6 +92,14 @@ describe('an unsafe call', () => {
   })
 })
 
+test('what is asked with nobody there says so', async () => {
+  for (const attended of [true, false]) {
+    const { call, sent } = surroundings([ok], () => {}, attended)
+    await call(read, { id: '1' })
+    expect(sent[0]?.headers['Nabta-Unattended']).toBe(attended ? undefined : '1')
+  }
+})
+
 test('a refusal carries what the server said', async () => {
   const fields = [{ field: 'name', code: 'required', message: 'هذا الحقل مطلوب' }]
   const error = { code: 'invalid_fields', message: 'بعض الحقول', fields, detail: { at: 3 }, requestId: 'r-1' }
@@ -106,6 +114,7 @@ test('a refusal is told to whoever listens, and a good answer is not', async () 
     fetch: async (address) =>
       String(address).endsWith('/1/leaves') ? Response.json({ error }, { status: 401 }) : ok(),
     language: () => 'en',
+    isAttended: () => true,
     wait: async () => {},
     onRefused: (code) => void heard.push(code),
   })
@@ -128,7 +137,7 @@ const silent: Answering = async () => {
   throw new TypeError('fetch failed')
 }
 
-function surroundings(answers: Answering[], onPause = () => {}) {
+function surroundings(answers: Answering[], onPause = () => {}, attended = true) {
   const sent: Sent[] = []
   const pauses: number[] = []
   const call = createCall({
@@ -140,6 +149,7 @@ function surroundings(answers: Answering[], onPause = () => {}) {
       return answer()
     },
     language: () => 'ar',
+    isAttended: () => attended,
     wait: async (milliseconds, signal) => {
       pauses.push(milliseconds)
       onPause()

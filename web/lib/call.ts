@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { isAttended } from './attendance.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { doubtSession } from './session-doubt.ts'
@@ -17,6 +18,8 @@ type CallOptions = {
 type Surroundings = {
   fetch: typeof fetch
   language: () => string
+  /** Whether somebody is there, or the page asks by itself. */
+  isAttended: () => boolean
   /** Resolves after so many milliseconds, rejects when the signal says so. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** Hears of every refusal. */
@@ -24,7 +27,7 @@ type Surroundings = {
 }
 
 /** Makes the typed client. What it touches of the outside world comes in, so that tests need no clock and no network. */
-export function createCall({ fetch, language, wait, onRefused }: Surroundings) {
+export function createCall({ fetch, language, isAttended, wait, onRefused }: Surroundings) {
   return async function call<R extends Route>(
     route: R,
     input: SentTo<R>,
@@ -32,6 +35,7 @@ export function createCall({ fetch, language, wait, onRefused }: Surroundings) {
   ): Promise<OutputOf<R>> {
     const { address, body } = splitInput(route, input as Record<string, unknown>)
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
+    if (!isAttended()) headers['Nabta-Unattended'] = '1'
     if (body) headers['Content-Type'] = 'application/json'
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
     if (version !== undefined) headers['If-Match'] = `"${version}"`
@@ -67,6 +71,7 @@ export const call = createCall({
   fetch: async (address, init) =>
     (init?.method === 'GET' && (await takeFirstAnswer(String(address)))) || fetch(address, init),
   language: () => document.documentElement.lang,
+  isAttended,
   wait,
   onRefused: doubtSession,
 })

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
+import { onPresence } from './attendance.ts'
 import { checkEvery, keepSession, type SessionNews, type SessionState } from './keep-session.ts'
 import { whenInDoubt } from './session-doubt.ts'
 import { isSessionEvent, type SessionEvent } from './session-events.ts'
@@ -81,8 +82,7 @@ function begin() {
   }
   whenInDoubt(() => keeper.ask())
   setInterval(() => keeper.check(), checkEvery)
-  for (const input of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(input, keeper.noticeInput, { passive: true, capture: true })
+  onPresence(keeper.noticeInput)
   addEventListener('online', () => {
     if (keeper.state().state === 'unreachable') keeper.load()
   })

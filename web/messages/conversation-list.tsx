@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Conversation } from '#contract/messages.ts'
 import { conversationList as words } from '#copy/messages/list.ts'
 import { Link } from '#web/lib/link.tsx'
+import { usePageSearch } from '#web/lib/page-address.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -31,7 +32,8 @@ type ConversationListProps = {
 /** Who there is to talk to, whoever wrote last first. */
 export function ConversationList({ party, list, selected, className }: ConversationListProps) {
   const t = useWords()
-  const [isUnreadOnly, setUnreadOnly] = useState(false)
+  const { unread } = usePageSearch()
+  const [isUnreadOnly, setUnreadOnly] = useState(unread === '1')
   return (
     <section aria-label={t(words.list)} className={joinClasses('flex flex-col', className)}>
       <search className="flex flex-col gap-2.5 border-b border-line p-4 max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:bg-ground sm:max-lg:px-6 low:static">

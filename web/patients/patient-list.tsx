@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { listPatients } from '#contract/patients.ts'
+import { writeMonth } from '#copy/dates.ts'
 import { patientList as words } from '#copy/patients/list.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useLive } from '#web/lib/use-live.ts'
@@ -27,13 +31,24 @@ type View = (typeof views)[number]
 /** Everybody whom a dietitian sees or has seen, and the ways to find one of them. */
 export function PatientList() {
   const t = useWords()
+  const language = useLanguage()
   const [q, search] = useSearched()
   const [view, setView] = useTab<View>(views)
+  const go = useGo()
+  const first = monthIn(usePageSearch().first)
   return (
     <>
       <search className="mb-5 flex">
         <SearchBox label={t(words.search)} q={q} onSearch={search} />
       </search>
+      {first && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          {t(words.cameFirst(writeMonth(language, first)))}
+          <Button variant="quiet" size="sm" onClick={() => go('/dietitian/patients', { replace: true })}>
+            {t(words.allMonths)}
+          </Button>
+        </p>
+      )}
       <Tabs
         label={t(words.list)}
         selected={view}
@@ -41,18 +56,25 @@ export function PatientList() {
         tabs={views.map((id) => ({
           id,
           label: t(words.tabs[id]),
-          content: <Found view={id} q={q} onClear={() => search('')} />,
+          content: <Found view={id} q={q} first={first} onClear={() => search('')} />,
         }))}
       />
     </>
   )
 }
 
-type FoundProps = { view: View; q: string; onClear: () => void }
+type FoundProps = { view: View; q: string; first: string | undefined; onClear: () => void }
 
-function Found({ view, q, onClear }: FoundProps) {
+/** `2026-11`, where the address names one. */
+const monthIn = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.exec(text ?? '')?.[0]
+
+function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
-  const pages = useReadPages(listPatients, { ...(q && { q }), ...(view !== 'all' && { state: view }) })
+  const pages = useReadPages(listPatients, {
+    ...(q && { q }),
+    ...(view !== 'all' && { state: view }),
+    ...(first && { firstIn: first }),
+  })
   const { refetch, isError, error, errorUpdatedAt } = pages
   const patients = pages.data?.pages.flatMap((page) => page.patients)
   const count = patients?.length ?? 0

@@ -115,14 +115,19 @@ export const addMeal = (draft: Draft, day: number, kind: Meal['kind'], time: str
 export const removeMeal = (draft: Draft, day: number, meal: number): Draft =>
   withDay(draft, day, (each) => ({ ...each, meals: each.meals.toSpliced(meal, 1) }))
 
-export const stepMeal = (draft: Draft, day: number, meal: number, by: 1 | -1): Draft =>
-  withDay(draft, day, (each) => {
-    const moved = each.meals[meal]
-    const to = meal + by
-    return !moved || to < 0 || to >= each.meals.length
-      ? each
-      : { ...each, meals: each.meals.toSpliced(meal, 1).toSpliced(to, 0, moved) }
-  })
+export function stepMeal(draft: Draft, day: number, meal: number, by: 1 | -1): Draft {
+  const to = meal + by
+  return to < 0 || to >= (draft.days[day]?.meals.length ?? 0) ? draft : moveMeal(draft, day, meal, to)
+}
+
+/** To where another meal of the same day stands. */
+export const moveMeal = (draft: Draft, day: number, meal: number, to: number): Draft =>
+  meal === to
+    ? draft
+    : withDay(draft, day, (each) => {
+        const moved = each.meals[meal]
+        return moved ? { ...each, meals: each.meals.toSpliced(meal, 1).toSpliced(to, 0, moved) } : each
+      })
 
 /** A new meal comes where its time is; those without one stay where they are. */
 function inTime(meals: Meal[]): Meal[] {

@@ -1,21 +1,21 @@
-import { ArrowDown, ArrowUp, GripVertical, MessageSquareText, Shuffle, Trash2, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, MessageSquareText, Shuffle, Trash2 } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, memo, useState } from 'react'
-import { type Item, type KnownFoods, mostAlternatives } from '#contract/plans/document.ts'
-import { countOfEqualEnergy, nutrientsOf } from '#contract/plans/totals.ts'
+import type { Item, KnownFoods } from '#contract/plans/document.ts'
+import { energyOf } from '#contract/plans/totals.ts'
 import { type Watched, warningsOf } from '#contract/plans/warnings.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
-import { nameIn, nameOfFood, writeAmount } from '#copy/plans/words.ts'
+import { nameIn, nameOfFood } from '#copy/plans/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { addAlternative, type Place, removeItem, withItem } from './edits.ts'
-import { FoodSearch } from './food-search.tsx'
+import { CountInput } from './count-input.tsx'
+import { beginDrag, dropped, isDragged } from './drag.ts'
+import { type Place, removeItem, withItem } from './edits.ts'
+import { ItemAlternatives } from './item-alternatives.tsx'
 import { NoteArea } from './note-area.tsx'
-import { readCount } from './split-typed.ts'
 import type { Edit } from './use-draft.ts'
 import { WarningBadges } from './warning-badges.tsx'
 
@@ -43,17 +43,17 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
   const [isOver, setOver] = useState(false)
   const facts = foods[item.food]
   const name = nameOfFood(language, foods, item)
-  const nutrients = nutrientsOf(foods, item)
   const place = { day, meal, item: at }
-  const shown = (value: number | undefined) => writeNumber(language, Math.round(value ?? 0))
+  const shown = (value: number) => writeNumber(language, Math.round(value))
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || readOnly) return
     event.preventDefault()
+    event.stopPropagation()
     onStep(place, event.key === 'ArrowDown' ? 1 : -1)
   }
   const drop = (event: DragEvent) => {
     setOver(false)
-    const from = dragged(event)
+    const from = dropped(event, 'item')
     if (!from || from.day !== day) return
     event.preventDefault()
     event.stopPropagation()
@@ -64,7 +64,7 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
       data-item={item.id}
       onKeyDown={keys}
       onDragOver={(event) => {
-        if (readOnly || !event.dataTransfer.types.includes(dragType)) return
+        if (readOnly || !isDragged(event, 'item')) return
         event.preventDefault()
         event.stopPropagation()
         setOver(true)
@@ -79,10 +79,7 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
             draggable
             role="img"
             aria-label={t(words.drag(name))}
-            onDragStart={(event) => {
-              event.dataTransfer.setData(dragType, JSON.stringify(place))
-              event.dataTransfer.effectAllowed = 'move'
-            }}
+            onDragStart={(event) => beginDrag(event, 'item', place)}
             className="hidden cursor-grab text-ink-faint @xl:block"
           >
             <Icon of={GripVertical} small />
@@ -121,7 +118,7 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
           ))}
         </select>
         <span className="min-w-16 text-end text-sm whitespace-nowrap tabular-nums text-ink-soft">
-          {t(words.kcal(shown(nutrients?.energy)))}
+          {t(words.kcal(shown(energyOf(foods, item))))}
         </span>
         {!readOnly && (
           <Menu
@@ -176,60 +173,11 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
         </p>
       )}
       {(item.alternatives.length > 0 || isOpen === 'alternatives') && (
-        <div className="mt-1 ms-6 text-sm">
-          <ul aria-label={t(words.alternativesOf(name))}>
-            {item.alternatives.map((each, index) => {
-              const other = foods[each.food]
-              return (
-                <li
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same food may stand there twice
-                  key={index}
-                  className="flex flex-wrap items-center gap-x-2 text-ink-soft"
-                >
-                  <span>
-                    {t(words.or)} {nameOfFood(language, foods, each)}, {writeAmount(language, foods, each)}
-                    {' · '}
-                    {t(words.kcal(shown(nutrientsOf(foods, each)?.energy)))}
-                  </span>
-                  {other && <WarningBadges warnings={warningsOf(other, watched)} />}
-                  {!readOnly && (
-                    <IconButton
-                      icon={X}
-                      label={t(words.removeOf(nameOfFood(language, foods, each)))}
-                      className="size-8 pointer-coarse:size-11"
-                      onClick={() =>
-                        edit((draft) =>
-                          withItem(draft, place, (before) => ({
-                            ...before,
-                            alternatives: before.alternatives.toSpliced(index, 1),
-                          })),
-                        )
-                      }
-                    />
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-          {isOpen === 'alternatives' && item.alternatives.length < mostAlternatives && (
-            <FoodSearch
-              focused
-              label={t(words.alternativesOf(name))}
-              placeholder={t(words.addAlternative)}
-              watched={watched}
-              onEscape={() => setOpen(null)}
-              onPick={(food, amount) =>
-                edit((draft) =>
-                  addAlternative(draft, place, food, {
-                    ...amount,
-                    count:
-                      countOfEqualEnergy({ ...draft.foods, [food.id]: food }, item, amount) ?? amount.count,
-                  }),
-                )
-              }
-            />
-          )}
-        </div>
+        <ItemAlternatives
+          isAdding={isOpen === 'alternatives'}
+          onClose={() => setOpen(null)}
+          {...{ item, place, foods, watched, readOnly, edit }}
+        />
       )}
       {(item.note !== '' || isOpen === 'note') && (
         <NoteArea
@@ -252,52 +200,6 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
   )
 })
 
-/** As it is typed; what is no amount yet changes nothing. */
-function CountInput(props: {
-  label: string
-  count: number
-  readOnly: boolean
-  onCount: (count: number) => void
-  onEnter: () => void
-}) {
-  const { label, count, readOnly, onCount, onEnter } = props
-  const [text, setText] = useState(() => String(count))
-  const [isHere, setHere] = useState(false)
-  const typed = readCount(text)
-  return (
-    <input
-      type="text"
-      inputMode="decimal"
-      dir="ltr"
-      data-count
-      aria-label={label}
-      aria-invalid={isHere && typed === null}
-      autoComplete="off"
-      maxLength={7}
-      readOnly={readOnly}
-      // Undone or measured otherwise meanwhile, it is no longer what was typed.
-      value={isHere && (typed === null || typed === count) ? text : String(count)}
-      onFocus={({ target }) => {
-        setText(String(count))
-        setHere(true)
-        target.select()
-      }}
-      onBlur={() => setHere(false)}
-      onChange={({ target }) => {
-        setText(target.value)
-        const next = readCount(target.value)
-        if (next !== null) onCount(next)
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        onEnter()
-      }}
-      className="h-9 w-16 rounded-control border border-line-control bg-surface px-2 text-end text-sm tabular-nums aria-invalid:border-danger-ink pointer-coarse:h-11"
-    />
-  )
-}
-
 /** The same amount by weight, in another measure: what is eaten stays what it was as nearly as a kitchen can measure. */
 function inPortion(
   item: Item,
@@ -314,10 +216,3 @@ function inPortion(
 
 /** A menu gives the focus back to its button in the frame after it was shut: what takes the focus comes later. */
 const afterMenu = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
-
-export const dragType = 'application/x-nabta-item'
-
-export function dragged({ dataTransfer }: DragEvent): Place | null {
-  const text = dataTransfer.getData(dragType)
-  return text ? JSON.parse(text) : null
-}

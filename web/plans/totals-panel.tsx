@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
-type TotalsPanelProps = { sum: Sum; targets: Targets; title: string; onTargets?: (() => void) | undefined }
+type TotalsPanelProps = { sum: Sum; targets: Targets; title: string; onTargets?: (what: 'targets') => void }
 
 /** What a day comes to, and beside it what it is meant to. */
 export const TotalsPanel = memo(function TotalsPanel({ sum, targets, title, onTargets }: TotalsPanelProps) {
@@ -36,7 +36,7 @@ export const TotalsPanel = memo(function TotalsPanel({ sum, targets, title, onTa
           {title}
         </h2>
         {onTargets && (
-          <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={onTargets}>
+          <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => onTargets('targets')}>
             <Icon of={SlidersHorizontal} small />
             {t(targets.energy ? words.changeTargets : words.setTargets)}
           </Button>

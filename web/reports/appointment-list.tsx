@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { endings } from '#contract/appointments/appointment.ts'
 import {
   appointmentLists,
   exportReportedAppointments,
@@ -7,13 +8,16 @@ import {
   type SessionKind,
   sessionKinds,
 } from '#contract/reports.ts'
-import { endings } from '#copy/appointments/status.ts'
+import { endings as endingWords } from '#copy/appointments/status.ts'
 import { reportedLists as words } from '#copy/reports/lists.ts'
 import { overview } from '#copy/reports/overview.ts'
+import { adminReport } from '#copy/reports/report.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,21 +27,23 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
-import { type Place, usePlace } from './place.ts'
+import { askedAt, type Place, usePlace } from './place.ts'
 import { RangePicker } from './range-picker.tsx'
 
 /** The appointments that a figure counts. */
 export function AppointmentList() {
   const t = useWords()
   const [place, go] = usePlace()
-  const { list, kind } = place
+  const { list, kind, ending } = place
   return (
     <section aria-label={t(words.title)} className="grid gap-5">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <Field label={t(words.which)} className="min-w-40">
           <Select
             value={list}
-            onChange={({ target }) => go({ ...place, list: target.value as List })}
+            onChange={({ target }) =>
+              go({ ...place, list: target.value as List, ending: undefined, until: undefined })
+            }
             options={appointmentLists.map((value) => ({ value, label: t(words.lists[value]) }))}
           />
         </Field>
@@ -51,7 +57,19 @@ export function AppointmentList() {
             options={sessionKinds.map((value) => ({ value, label: t(overview.earned.kinds[value]) }))}
           />
         </Field>
-        <RangePicker value={place} onChange={(range) => go({ ...place, ...range })} />
+        {list === 'cancelled' && (
+          <Field label={t(words.ending)} className="min-w-48">
+            <Select
+              value={ending ?? ''}
+              onChange={({ target }) =>
+                go({ ...place, ending: endings.find((each) => each === target.value) })
+              }
+              placeholder={t(words.everyEnding)}
+              options={endings.map((value) => ({ value, label: t(adminReport.endings.names[value]) }))}
+            />
+          </Field>
+        )}
+        <RangePicker value={place} onChange={(range) => go({ ...place, ...range, until: undefined })} />
       </div>
       <Listed place={place} />
     </section>
@@ -62,8 +80,7 @@ function Listed({ place }: { place: Place }) {
   const t = useWords()
   const language = useLanguage()
   const [now] = useState(() => new Date())
-  const { list, from, to, kind } = place
-  const asked = { list, from, to, ...(kind && { sessionKind: kind }) }
+  const asked = askedAt(place)
   const pages = useReadPages(listReportedAppointments, asked)
   const [first] = pages.data?.pages ?? []
   if (pages.isError && !first)
@@ -79,6 +96,8 @@ function Listed({ place }: { place: Place }) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-sm text-ink-soft">
           {t(words.total(first.total))}
+          {place.until &&
+            ` · ${t(words.until(writeMoment(language, new Date(place.until), now, readerZone())))}`}
         </p>
         <DownloadButton route={exportReportedAppointments} input={asked} words={words} />
       </div>
@@ -94,7 +113,7 @@ function Listed({ place }: { place: Place }) {
                 now={now}
                 more={[
                   price(language, appointment.price),
-                  ...(appointment.ending ? [t(endings[appointment.ending])] : []),
+                  ...(appointment.ending ? [t(endingWords[appointment.ending])] : []),
                 ]}
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6"
               />

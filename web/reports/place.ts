@@ -1,8 +1,20 @@
 import { useLocation } from '@tanstack/react-router'
+import { type Ending, endings } from '#contract/appointments/appointment.ts'
 import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
-import { type AppointmentList, appointmentLists, type SessionKind, sessionKinds } from '#contract/reports.ts'
+import {
+  type AppointmentList,
+  appointmentLists,
+  type listReportedAppointments,
+  type SessionKind,
+  sessionKinds,
+} from '#contract/reports.ts'
+import type { SentTo } from '#contract/route.ts'
 import type { Address } from '#web/lib/addresses.ts'
+import { dayIn } from '#web/lib/day-in.ts'
 import { useGo } from '#web/lib/go.ts'
+
+/** Unless the address asks for others. */
+export const daysReported = 30
 
 /** Which appointments an admin looks at. */
 export type Place = {
@@ -10,21 +22,54 @@ export type Place = {
   readonly from: Day
   readonly to: Day
   readonly kind?: SessionKind | undefined
+  readonly ending?: Ending | undefined
+  /** Up to this moment of these days. */
+  readonly until?: string | undefined
 }
 
 export function readPlace(search: string, today: Day): Place {
   const asked = new URLSearchParams(search)
-  const dayOf = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(asked.get(name) ?? '')?.[0]
   return {
     list: appointmentLists.find((list) => list === asked.get('list')) ?? 'held',
-    from: dayOf('from') ?? addDays(today, -29),
-    to: dayOf('to') ?? today,
+    from: dayIn(asked.get('from')) ?? addDays(today, 1 - daysReported),
+    to: dayIn(asked.get('to')) ?? today,
     kind: sessionKinds.find((kind) => kind === asked.get('kind')),
+    ending: endings.find((ending) => ending === asked.get('ending')),
+    until: momentOf(asked.get('until')),
   }
 }
 
-export function pathTo({ list, from, to, kind }: Place): Address {
-  const search = new URLSearchParams({ list, from, to, ...(kind && { kind }) })
+function momentOf(text: string | null) {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+/** What the server is asked for there. */
+export const askedAt = ({
+  list,
+  from,
+  to,
+  kind,
+  ending,
+  until,
+}: Place): SentTo<typeof listReportedAppointments> => ({
+  list,
+  from,
+  to,
+  ...(kind && { sessionKind: kind }),
+  ...(ending && { ending }),
+  ...(until && { until }),
+})
+
+export function pathTo({ list, from, to, kind, ending, until }: Place): Address {
+  const search = new URLSearchParams({
+    list,
+    from,
+    to,
+    ...(kind && { kind }),
+    ...(ending && { ending }),
+    ...(until && { until }),
+  })
   return `/admin/analytics?${search}`
 }
 

@@ -20,13 +20,15 @@ import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Counted } from '#web/ui/counted.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { reportAddresses } from './figure-addresses.ts'
 import { LateChart } from './late-chart.tsx'
-import { pathTo, pathToSummary, usePlace } from './place.ts'
+import { pathToSummary, usePlace } from './place.ts'
 import { RangePicker } from './range-picker.tsx'
 
 /** What came of some days, beside as many days before them. */
@@ -60,57 +62,80 @@ export function Summary() {
 function Shown({ report }: { report: AdminReport }) {
   const t = useWords()
   const language = useLanguage()
-  const { from, to, before, appointments, revenue, growth, requests, tickets, retention } = report
+  const { from, to: last, before, appointments, revenue, growth, requests, tickets, retention } = report
   const number = (value: number) => writeNumber(language, value)
   const money = (value: number) => price(language, value)
   const { figures } = words
   const change = (compared: Compared, write = number) => t(changeOf(compared, write))
+  const to = { now: reportAddresses(report, report), before: reportAddresses(report, before) }
+  const opens = (figure: 'held' | 'revenue' | 'cancelled' | 'late' | 'patients' | 'dietitians') => ({
+    to: to.now[figure],
+    noteTo: to.before[figure],
+  })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-sm text-ink-soft">
           {t(words.compared(writeDays(language, before.from, before.to)))}
         </p>
-        <DownloadButton route={exportAdminReport} input={{ from, to }} words={words} />
+        <DownloadButton route={exportAdminReport} input={{ from, to: last }} words={words} />
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Figure
           title={figures.held}
-          to={pathTo({ list: 'held', from, to })}
+          {...opens('held')}
           figure={number(appointments.held.now)}
           note={change(appointments.held)}
         />
         <Figure
           title={figures.revenue}
-          to={pathTo({ list: 'completed', from, to })}
+          {...opens('revenue')}
           figure={money(revenue.now.revenue)}
           note={change({ now: revenue.now.revenue, before: revenue.before.revenue }, money)}
         />
         <Figure
           title={figures.cancelled}
-          to={pathTo({ list: 'cancelled', from, to })}
+          {...opens('cancelled')}
           figure={number(appointments.cancelled.now)}
           note={change(appointments.cancelled)}
         />
         <Figure
           title={figures.late}
+          {...opens('late')}
           figure={number(appointments.late.now)}
           note={change(appointments.late)}
         />
         <Figure
           title={figures.patients}
+          {...opens('patients')}
           figure={number(growth.patients.now)}
           note={change(growth.patients)}
         />
         <Figure
           title={figures.dietitians}
+          {...opens('dietitians')}
           figure={number(growth.dietitians.now)}
           note={change(growth.dietitians)}
         />
-        <AnswerTimes title={figures.requests} answered={requests} />
-        <AnswerTimes title={figures.tickets} answered={tickets} />
+        <AnswerTimes
+          title={figures.requests}
+          answered={requests}
+          to={to.now.answeredRequests}
+          noteTo={to.now.requests}
+          moreTo={to.before.answeredRequests}
+        />
+        <AnswerTimes
+          title={figures.tickets}
+          answered={tickets}
+          to={to.now.answeredTickets}
+          noteTo={to.now.tickets}
+          moreTo={to.before.answeredTickets}
+        />
         <Figure
           title={figures.retention}
+          to={to.now.returned}
+          noteTo={to.now.people}
+          moreTo={to.before.returned}
           figure={retention.now.people > 0 ? percentOf(retention.now.back, retention.now.people) : '–'}
           note={t(
             retention.now.people > 0 ? words.came(retention.now.back, retention.now.people) : words.nobody,
@@ -128,22 +153,21 @@ function Shown({ report }: { report: AdminReport }) {
         <Table
           title={words.services}
           write={money}
-          rows={report.services.map(({ kind, now, before }) => ({
+          rows={report.services.map(({ kind, now, before }, at) => ({
             key: kind,
             name: t(overview.earned.kinds[kind]),
-            to: pathTo({ list: 'completed', from, to, kind }),
-            now: now.revenue,
-            before: before.revenue,
+            now: { value: now.revenue, to: to.now.services[at] },
+            before: { value: before.revenue, to: to.before.services[at] },
           }))}
         />
         <Table
           title={words.endings.title}
           write={number}
-          rows={report.endings.map(({ ending, now, before }) => ({
+          rows={report.endings.map(({ ending, now, before }, at) => ({
             key: ending,
             name: t(words.endings.names[ending]),
-            now,
-            before,
+            now: { value: now, to: to.now.endings[at] },
+            before: { value: before, to: to.before.endings[at] },
           }))}
         />
       </div>
@@ -161,42 +185,69 @@ function changeOf({ now, before }: Compared, write: (value: number) => string): 
   return now > before ? words.more(write(before), percent) : words.less(write(before), percent)
 }
 
-type FigureProps = { title: Word; figure: string; note: string; more?: string | undefined; to?: Address }
+type FigureProps = {
+  title: Word
+  figure: string
+  note: string
+  more?: string | undefined
+  /** What it counts, and what else is named beside it. */
+  to: Address
+  noteTo: Address
+  moreTo?: Address
+}
 
-function Figure({ title, figure, note, more, to }: FigureProps) {
+/** The whole card opens what it counts. */
+function Figure({ title, figure, note, more, to, noteTo, moreTo }: FigureProps) {
   const t = useWords()
   return (
-    <Card as="li" className="relative flex flex-col gap-1">
+    <Card as="li" className="relative flex flex-col gap-1 transition-colors hover:border-line-control">
       <h3 className="text-sm font-medium text-ink-soft">
-        {to ? (
-          <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
-            {t(title)}
-          </Link>
-        ) : (
-          t(title)
-        )}
+        <Link
+          to={to}
+          className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-card hover:text-link"
+        >
+          {t(title)}
+        </Link>
       </h3>
       <p className="mt-auto pt-1 text-xl font-semibold tabular-nums">
         <bdi>{figure}</bdi>
       </p>
-      <p className="text-xs text-ink-soft">{note}</p>
-      {more && <p className="text-xs text-ink-soft">{more}</p>}
+      <p className="text-xs text-ink-soft">
+        <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
+          {note}
+        </Link>
+      </p>
+      {more && (
+        <p className="text-xs text-ink-soft">
+          {moreTo ? (
+            <Link to={moreTo} className="relative inline-flex min-h-6 items-center">
+              {more}
+            </Link>
+          ) : (
+            more
+          )}
+        </p>
+      )}
     </Card>
   )
 }
 
-function AnswerTimes({ title, answered }: { title: Word; answered: { now: Answered; before: Answered } }) {
+type AnswerTimesProps = Pick<FigureProps, 'title' | 'to' | 'noteTo' | 'moreTo'> & {
+  answered: { now: Answered; before: Answered }
+}
+
+function AnswerTimes({ answered, ...card }: AnswerTimesProps) {
   const t = useWords()
   const { now, before } = answered
   const time = (minutes: number) => t(writeLength(minutes))
-  if (now.asked === 0) return <Figure title={title} figure="–" note={t(words.noAnswers)} />
+  if (now.asked === 0) return <Figure {...card} figure="–" note={t(words.noAnswers)} />
   const notes = [
     ...(now.ninetieth === null ? [] : [t(words.ninetieth(time(now.ninetieth)))]),
     ...(before.median === null ? [] : [t(words.before(time(before.median)))]),
   ]
   return (
     <Figure
-      title={title}
+      {...card}
       figure={now.median === null ? '–' : t(words.median(time(now.median)))}
       note={t(words.answered(now.answered, now.asked))}
       more={notes.join(' · ') || undefined}
@@ -214,12 +265,13 @@ function Charts({ report: { parts } }: { report: AdminReport }) {
       ...(isMonths ? ({ month: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const)),
       timeZone: 'UTC',
     }).format(new Date(day))
-  const groups = (valuesOf: (part: AdminReport['parts'][number]) => readonly number[]) =>
+  const groups = (...figures: ('held' | 'cancelled' | 'revenue' | 'patients' | 'dietitians')[]) =>
     parts.map((part) => ({
       key: part.from,
       label: short(part.from),
       name: part.from === part.to ? writeDay(language, part.from) : writeDays(language, part.from, part.to),
-      values: valuesOf(part),
+      values: figures.map((figure) => part[figure]),
+      to: figures.map((figure) => reportAddresses({ endings: [], services: [] }, part)[figure]),
     }))
   const number = (value: number) => writeNumber(language, value)
   return (
@@ -229,7 +281,7 @@ function Charts({ report: { parts } }: { report: AdminReport }) {
           label={t(charts.appointments)}
           groupLabel={t(charts.days)}
           series={[t(charts.held), t(charts.cancelled)]}
-          groups={groups(({ held, cancelled }) => [held, cancelled])}
+          groups={groups('held', 'cancelled')}
           writeValue={number}
         />
       </Titled>
@@ -238,7 +290,7 @@ function Charts({ report: { parts } }: { report: AdminReport }) {
           label={t(charts.revenue)}
           groupLabel={t(charts.days)}
           series={[t(charts.revenue)]}
-          groups={groups(({ revenue }) => [revenue])}
+          groups={groups('revenue')}
           writeValue={(value) => price(language, value)}
           writeStep={number}
         />
@@ -248,7 +300,7 @@ function Charts({ report: { parts } }: { report: AdminReport }) {
           label={t(charts.growth)}
           groupLabel={t(charts.days)}
           series={[t(charts.patients), t(charts.dietitians)]}
-          groups={groups(({ patients, dietitians }) => [patients, dietitians])}
+          groups={groups('patients', 'dietitians')}
           writeValue={number}
         />
       </Titled>
@@ -275,10 +327,11 @@ function Titled({ title, isWide = false, children }: TitledProps) {
   )
 }
 
+type Cell = { value: number; to: Address | undefined }
 type TableProps = {
   title: Word
   write: (value: number) => string
-  rows: readonly { key: string; name: string; to?: Address; now: number; before: number }[]
+  rows: readonly { key: string; name: string; now: Cell; before: Cell }[]
 }
 
 function Table({ title, write, rows }: TableProps) {
@@ -301,16 +354,16 @@ function Table({ title, write, rows }: TableProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(({ key, name, to, now, before }) => (
+          {rows.map(({ key, name, now, before }) => (
             <tr key={key}>
               <th scope="row" className="py-2 pe-3 text-start font-normal">
-                {to ? <Link to={to}>{name}</Link> : name}
+                {name}
               </th>
               <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
-                <bdi>{write(now)}</bdi>
+                <Counted to={now.to}>{write(now.value)}</Counted>
               </td>
               <td className="py-2 ps-3 text-end whitespace-nowrap text-ink-soft tabular-nums">
-                <bdi>{write(before)}</bdi>
+                <Counted to={before.to}>{write(before.value)}</Counted>
               </td>
             </tr>
           ))}

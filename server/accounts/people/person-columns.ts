@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PersonRow, PersonStatus } from '#contract/accounts/people.ts'
+import type { PersonFilter, PersonRow, PersonStatus } from '#contract/accounts/people.ts'
 import type { UserRole } from '#contract/accounts/role.ts'
 import { fullName, otherName, photoOf } from '#server/profiles/facts.ts'
 
@@ -27,11 +27,12 @@ export const personColumns: RawBuilder<PersonColumns> = sql`users.id, coalesce($
   to_json(greatest((select max(seen_at) from sessions where sessions.user_id = users.id),
     (select max(last_seen_at) from known_devices where known_devices.user_id = users.id))) #>> '{}' as seen_at`
 
-export const isIn: Record<PersonStatus, RawBuilder<boolean>> = {
+export const isIn: Record<PersonFilter, RawBuilder<boolean>> = {
   active: sql`(users.confirmed_at is not null and users.suspended_at is null and users.leaving_at is null)`,
   suspended: sql`(users.suspended_at is not null and users.leaving_at is null)`,
   unconfirmed: sql`(users.confirmed_at is null and users.suspended_at is null and users.leaving_at is null)`,
   leaving: sql`(users.leaving_at is not null)`,
+  confirmed: sql`app.is_counted(users.confirmed_at, users.leaving_at)`,
 }
 
 export const viewRow = (row: PersonColumns): PersonRow => ({

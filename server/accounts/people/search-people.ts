@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PersonOrder, PersonStatus, searchPeople as route } from '#contract/accounts/people.ts'
+import type { PersonOrder, searchPeople as route } from '#contract/accounts/people.ts'
+import { addDays, startOfDay } from '#contract/days.ts'
 import { searchParts } from '#server/data/search-parts.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { foldedName, joinNames } from '#server/profiles/facts.ts'
@@ -9,15 +10,20 @@ const pageSize = 25
 
 type Row = { people: PersonColumns[]; total: number | null }
 
-export const searchPeople: Read<typeof route, Row> = (_, { q, role, status, sort = 'newest', after }) => {
+export const searchPeople: Read<typeof route, Row> = (
+  _,
+  { q, role, status, from, to, sort = 'newest', after },
+) => {
   const wanted = q ? peopleFound(q) : null
   const which = sql.join(
     [
       ...(wanted ? [sql`users.id in (select ${wanted})`] : []),
-      ...(status ? [isIn[status satisfies PersonStatus]] : []),
+      ...(status ? [isIn[status]] : []),
       ...(role
         ? [sql`exists (select from get_user_roles(users.id) as held where held.role_type = ${role})`]
         : []),
+      ...(from ? [sql`users.created_at >= ${startOfDay(from)}::timestamptz`] : []),
+      ...(to ? [sql`users.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`] : []),
       sql`true`,
     ],
     sql` and `,

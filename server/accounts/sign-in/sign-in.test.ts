@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listRoles } from '#contract/accounts/people.ts'
+import { listSessions } from '#contract/accounts/security.ts'
 import { readSession, renewSession, signIn as signInRoute, signOut } from '#contract/accounts/sign-in.ts'
 import { openCookies } from '#server/http/cookies.ts'
 import { openApp } from '#test/app.ts'
@@ -191,6 +192,19 @@ test('a session lives on by use up to its end, and the check alone does not keep
   expect(await expires()).toBe('2026-11-21T20:00:00.000Z')
   app.at('2026-11-21T20:00:00Z')
   expect(await expires()).toBeUndefined()
+  app.at(new Date().toISOString())
+})
+
+test('what a page asks for by itself keeps no session alive', async () => {
+  app.at('2026-11-21T08:00:00Z')
+  const person = await join(app, { ...noor, email: 'unattended@example.sa' }, { role: 'admin' })
+  const read = async (clock: string, headers = {}) => {
+    app.at(`2026-11-21T${clock}:00Z`)
+    return (await person.call(listSessions, {}, headers)).status
+  }
+  expect(await read('08:14')).toBe(200)
+  expect(await read('08:28', { 'nabta-unattended': '1' })).toBe(200)
+  expect(await read('08:29')).toBe(401)
   app.at(new Date().toISOString())
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addDays, startOfDay } from '#contract/days.ts'
 import type { listDeskTickets as route } from '#contract/support/desk.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
@@ -14,7 +15,8 @@ export const listDeskTickets: Read<typeof route, DeskRow & { micros: string }> =
   house,
 ) => ({
   query() {
-    const { status, priority, category, mine, order = 'latest', after } = asked
+    const { status, priority, category, mine, stage, from, to, order = 'latest', after } = asked
+    const at = sql.ref(stage === 'rated' ? 'tickets.rated_at' : 'tickets.opened_at')
     const [by, way, beyond] =
       order === 'waiting'
         ? [sql.ref('tickets.waiting_since'), sql`asc`, sql`>`]
@@ -26,6 +28,10 @@ export const listDeskTickets: Read<typeof route, DeskRow & { micros: string }> =
           ${priority ? sql`and tickets.priority = ${priority}` : sql``}
           ${category ? sql`and tickets.category = ${category}` : sql``}
           ${mine ? sql`and tickets.assignee_id = ${actor.id}::uuid` : sql``}
+          ${stage === 'answered' ? sql`and tickets.first_answered_at is not null` : sql``}
+          ${stage === 'rated' ? sql`and tickets.rated_at is not null` : sql``}
+          ${from ? sql`and ${at} >= ${startOfDay(from)}::timestamptz` : sql``}
+          ${to ? sql`and ${at} < ${startOfDay(addDays(to, 1))}::timestamptz` : sql``}
           ${after === undefined ? sql`` : sql`and (${by}, tickets.id) ${beyond} ${cursorRow(readCursor(after))}`}
         order by ${by} ${way}, tickets.id ${way} limit ${pageSize + 1}`
   },

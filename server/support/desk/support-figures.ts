@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
+import { rangeOf } from '#contract/reports.ts'
 import type { supportFigures as route } from '#contract/support/desk.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { isForTeam } from '../ticket.ts'
-
-const days = 30
 
 type Row = {
   waiting: number
@@ -16,9 +16,11 @@ type Row = {
 
 /** Of what was asked in these days; of ratings those that were given in them. */
 export const supportFigures: Read<typeof route, Row> = (actor, _input, now) => {
-  const begin = new Date(now.getTime() - days * 86_400_000)
-  const isAsked = sql`tickets.opened_at >= ${begin}::timestamptz`
-  const isRated = sql`tickets.rated_at >= ${begin}::timestamptz`
+  const range = rangeOf('month', todayInRiyadh(now))
+  const isWithin = (at: RawBuilder<unknown>) =>
+    sql`(${at} >= ${startOfDay(range.from)}::timestamptz and ${at} < ${startOfDay(addDays(range.to, 1))}::timestamptz)`
+  const isAsked = isWithin(sql`tickets.opened_at`)
+  const isRated = isWithin(sql`tickets.rated_at`)
   return {
     query: () => sql`
       select count(*) filter (where tickets.waiting_since is not null)::int as waiting,
@@ -30,6 +32,7 @@ export const supportFigures: Read<typeof route, Row> = (actor, _input, now) => {
           (avg(tickets.rating) filter (where ${isRated}))::float8 as average_rating
         from tickets where ${isForTeam(actor)} and (${isAsked} or ${isRated} or tickets.waiting_since is not null)`,
     view: ([row]) => ({
+      ...range,
       waiting: row?.waiting ?? 0,
       asked: row?.asked ?? 0,
       answered: row?.answered ?? 0,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { personOrders, personStatuses, searchPeople } from '#contract/accounts/people.ts'
+import { personFilters, personOrders, searchPeople } from '#contract/accounts/people.ts'
 import { roles } from '#contract/accounts/role.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
@@ -10,8 +10,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ShownDays } from '#web/ui/shown-days.tsx'
 import { PersonRow } from './person-row.tsx'
-import type { Place } from './place.ts'
+import { askedAt, type Place } from './place.ts'
 
 type PeopleListProps = {
   place: Place
@@ -40,11 +41,9 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
           <Select
             aria-label={t(words.status.label)}
             placeholder={t(words.status.all)}
-            options={personStatuses.map((value) => ({ value, label: t(words.status.names[value]) }))}
+            options={personFilters.map((value) => ({ value, label: t(words.status.names[value]) }))}
             value={place.status ?? ''}
-            onChange={({ target }) =>
-              choose({ status: personStatuses.find((each) => each === target.value) })
-            }
+            onChange={({ target }) => choose({ status: personFilters.find((each) => each === target.value) })}
           />
           <Select
             className="max-sm:col-span-2"
@@ -57,6 +56,12 @@ export function PeopleList({ place, q, left, onSearch, onGo }: PeopleListProps) 
           />
         </div>
       </search>
+      <ShownDays
+        from={place.from}
+        to={place.to}
+        write={words.opened}
+        onClear={() => choose({ from: undefined, to: undefined })}
+      />
       <Found
         place={place}
         q={q}
@@ -74,13 +79,7 @@ type FoundProps = Pick<PeopleListProps, 'place' | 'q' | 'left'> & { onClear: () 
 
 function Found({ place, q, left, onClear }: FoundProps) {
   const t = useWords()
-  const { role, status, sort } = place
-  const pages = useReadPages(searchPeople, {
-    ...(q && { q }),
-    ...(role && { role }),
-    ...(status && { status }),
-    ...(sort && { sort }),
-  })
+  const pages = useReadPages(searchPeople, { ...(q && { q }), ...askedAt(place) })
   const rows = pages.data?.pages.flatMap(({ people }) => people)
   const total = pages.data?.pages[0]?.total ?? null
 

@@ -1,12 +1,16 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import {
+  type PersonFilter,
   type PersonOrder,
-  type PersonStatus,
+  personFilters,
   personOrders,
-  personStatuses,
+  type searchPeople,
 } from '#contract/accounts/people.ts'
 import { type Role, roles } from '#contract/accounts/role.ts'
+import type { Day } from '#contract/days.ts'
+import type { SentTo } from '#contract/route.ts'
 import type { Address } from '#web/lib/addresses.ts'
+import { dayIn } from '#web/lib/day-in.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 
@@ -14,7 +18,10 @@ import { localPath } from '#web/lib/path.ts'
 export type Place = {
   readonly person?: string | undefined
   readonly role?: Role | undefined
-  readonly status?: PersonStatus | undefined
+  readonly status?: PersonFilter | undefined
+  /** When the account was opened. */
+  readonly from?: Day | undefined
+  readonly to?: Day | undefined
   readonly sort?: PersonOrder | undefined
 }
 
@@ -23,10 +30,21 @@ export function readPlace(search: string): Place {
   return {
     person: asked.get('person') ?? undefined,
     role: roles.find((each) => each === asked.get('role')),
-    status: personStatuses.find((each) => each === asked.get('status')),
+    status: personFilters.find((each) => each === asked.get('status')),
+    from: dayIn(asked.get('from')),
+    to: dayIn(asked.get('to')),
     sort: personOrders.find((each) => each === asked.get('sort')),
   }
 }
+
+/** What the server is asked for there. */
+export const askedAt = ({ role, status, from, to, sort }: Place): SentTo<typeof searchPeople> => ({
+  ...(role && { role }),
+  ...(status && { status }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(sort && { sort }),
+})
 
 export function pathTo(place: Place): Address {
   const search = new URLSearchParams(

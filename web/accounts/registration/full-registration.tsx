@@ -47,7 +47,7 @@ export function FullRegistration() {
           </div>
         </Card>
         <p className="text-center">
-          <Link to={withRedirectTo('/login', redirectTo)} className={textLinkClass}>
+          <Link to={withRedirectTo('/login', redirectTo)} data-onward="" className={textLinkClass}>
             {t(register.signInInstead)}
           </Link>
         </p>

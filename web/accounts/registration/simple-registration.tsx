@@ -59,12 +59,16 @@ export function SimpleRegistration() {
       </Card>
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
         {t(register.signInInstead)}
-        <Link to={withRedirectTo('/login', redirectTo)} className={textLinkClass}>
+        <Link to={withRedirectTo('/login', redirectTo)} data-onward="" className={textLinkClass}>
           {t(simple.signIn)}
         </Link>
       </p>
       <p className="text-center">
-        <Link to={withRedirectTo('/register?type=dietitian', redirectTo)} className={textLinkClass}>
+        <Link
+          to={withRedirectTo('/register?type=dietitian', redirectTo)}
+          data-onward=""
+          className={textLinkClass}
+        >
           {t(simple.forDietitians)}
         </Link>
       </p>

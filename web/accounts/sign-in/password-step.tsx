@@ -37,7 +37,7 @@ export function PasswordStep({ form }: { form: ReturnType<typeof useSignIn> }) {
         {t(login.signIn)}
       </Button>
       <p className="text-center">
-        <Link to={withRedirectTo('/register', redirectTo)} className={textLinkClass}>
+        <Link to={withRedirectTo('/register', redirectTo)} data-onward="" className={textLinkClass}>
           {t(login.noAccount)}
         </Link>
       </p>

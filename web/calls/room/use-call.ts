@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
+import { noticePresence } from '#web/lib/attendance.ts'
 import { onFrame, sendFrame, useConnection } from '#web/lib/socket.ts'
 import type { DeviceChoice, DeviceFault } from '../open-devices.ts'
 import { type Call, type CallState, openCall } from './open-call.ts'
@@ -42,9 +43,12 @@ export function useCall(use: CallUse): { state: CallState | null; call: Call | n
     }
     setCall(entered)
     entered.devices.open(wants).then((fault) => fault && !isGone && onFault(fault))
+    // Who talks touches nothing for an hour, and is there.
+    const talking = setInterval(noticePresence, 15_000)
     // Before the socket goes.
     addEventListener('pagehide', leave, { capture: true })
     return () => {
+      clearInterval(talking)
       removeEventListener('pagehide', leave, { capture: true })
       leave()
     }

@@ -8,7 +8,9 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Counted } from '#web/ui/counted.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { dietitianAddresses } from './figure-addresses.ts'
 
 const { growth: words } = dietitianDashboard
 
@@ -22,6 +24,7 @@ export function ClientGrowth({ months, monthlyTarget }: ClientGrowthProps) {
   const language = useLanguage()
   const id = useId()
   const count = months.at(-1)?.count ?? 0
+  const to = dietitianAddresses({ growth: months }).growth
   const most = Math.max(monthlyTarget, ...months.map((each) => each.count))
   const hasAny = months.some((each) => each.count > 0)
   return (
@@ -38,18 +41,21 @@ export function ClientGrowth({ months, monthlyTarget }: ClientGrowthProps) {
         </Link>
       </div>
       <Card>
-        <p className="mb-2 font-medium">{t(words.reached(count, monthlyTarget))}</p>
+        <p className="mb-2 font-medium">
+          <Counted to={to.at(-1)}>{t(words.reached(count, monthlyTarget))}</Counted>
+        </p>
         <Progress label={t(words.label)} percent={Math.min(100, Math.round((100 * count) / monthlyTarget))} />
         {hasAny ? (
           <ul aria-label={t(words.months)} className="mt-6 grid grid-cols-6 gap-2 sm:gap-4">
-            {months.map((each) => (
+            {months.map((each, at) => (
               <li key={each.month} className="flex flex-col items-center text-center text-xs text-ink-soft">
-                <span className="sr-only">
-                  {t(words.month(writeMonth(language, each.month), each.count))}
-                </span>
-                <span aria-hidden="true" className="text-sm font-medium text-ink">
+                <Link
+                  to={to[at] ?? '/dietitian/patients'}
+                  aria-label={t(words.month(writeMonth(language, each.month), each.count))}
+                  className="grid min-h-6 min-w-6 place-items-center text-sm font-medium text-ink no-underline hover:text-link hover:underline"
+                >
                   {each.count}
-                </span>
+                </Link>
                 <svg
                   aria-hidden="true"
                   viewBox="0 0 10 100"

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Figure, figuresClass } from './figure.tsx'
+import { dietitianAddresses } from './figure-addresses.ts'
 
 const { figures: words } = dietitianDashboard
 
@@ -14,31 +15,32 @@ export function DietitianFigures({ data }: { data: OutputOf<typeof readDietitian
   const t = useWords()
   const language = useLanguage()
   const { average, count } = data.tally
+  const to = dietitianAddresses(data)
   return (
     <ul aria-label={t(words.label)} className={figuresClass}>
       <Figure
-        to="/dietitian/appointments"
+        to={to.today}
         icon={CalendarDays}
         label={words.today}
         value={data.agenda.length}
         text={t(words.appointments)}
       />
       <Figure
-        to="/dietitian/patients?tab=active"
+        to={to.active}
         icon={Users}
         label={words.active}
         value={data.activePatients}
         text={t(words.activeText)}
       />
       <Figure
-        to="/dietitian/payments"
+        to={to.earned}
         icon={Wallet}
         label={words.earned}
         value={price(language, data.earned)}
         text={t(words.earnedText)}
       />
       <Figure
-        to="/dietitian/reviews"
+        to={to.rating}
         icon={Star}
         label={words.rating}
         value={average === null ? '–' : writeRating(average)}

@@ -8,6 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Figure, figuresClass } from './figure.tsx'
+import { patientAddresses } from './figure-addresses.ts'
 import { nameOfSender } from './name-of-sender.ts'
 
 const { figures: words } = patientDashboard
@@ -20,14 +21,14 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
   return (
     <ul aria-label={t(words.label)} className={figuresClass}>
       <Figure
-        to="/patient/appointments"
+        to={patientAddresses.upcoming}
         icon={CalendarDays}
         label={words.upcoming}
         value={upcoming.count}
         text={t(next ? words.next(next) : words.noneAhead)}
       />
       <Figure
-        to="/patient/nutrition-plans"
+        to={patientAddresses.meals}
         icon={Utensils}
         label={words.meals}
         value={plan && plan.planned > 0 ? t(words.of(plan.eaten, plan.planned)) : '–'}
@@ -51,7 +52,7 @@ export function PatientFigures({ data }: { data: OutputOf<typeof readPatientDash
         />
       )}
       <Figure
-        to="/patient/messages"
+        to={patientAddresses.unread}
         icon={MessageCircle}
         label={words.unread}
         value={unread.count}

@@ -14,6 +14,7 @@ import { namesFor } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { dietitianAddresses } from './figure-addresses.ts'
 import { nameOfSender } from './name-of-sender.ts'
 
 const { waiting: words } = dietitianDashboard
@@ -29,6 +30,7 @@ export function Waiting({ waiting: { requests, unread, answered, unsigned }, zon
   const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
     name === null ? unknown.patient[language] : namesFor(language, { name, otherName }).name
   const [oldest] = unsigned.first
+  const to = dietitianAddresses({ growth: [] })
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg font-semibold">
@@ -44,7 +46,7 @@ export function Waiting({ waiting: { requests, unread, answered, unsigned }, zon
           <ul aria-labelledby={id} className="divide-y divide-line">
             {requests > 0 && (
               <Row
-                to="/dietitian/appointments?tab=pending"
+                to={to.requests}
                 icon={Hourglass}
                 label={appointmentList.waiting(requests)}
                 text={t(words.requestsText)}
@@ -52,7 +54,7 @@ export function Waiting({ waiting: { requests, unread, answered, unsigned }, zon
             )}
             {unread.count > 0 && (
               <Row
-                to="/dietitian/messages"
+                to={to.unread}
                 icon={MessageCircle}
                 label={words.unread(unread.count)}
                 text={unread.latest && t(words.from(nameOfSender(language, unread.latest)))}
@@ -68,7 +70,7 @@ export function Waiting({ waiting: { requests, unread, answered, unsigned }, zon
             )}
             {oldest && (
               <Row
-                to={`/dietitian/appointments/${oldest.id}`}
+                to={to.unsigned}
                 icon={NotebookPen}
                 label={words.unsigned(unsigned.count)}
                 text={t(

@@ -3,13 +3,19 @@ import { dateFormat } from '#contract/date-format.ts'
 import type { Overview } from '#contract/reports.ts'
 import { locales, writeNumber } from '#copy/dates.ts'
 import { overview as words } from '#copy/reports/overview.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LateChart } from '../late-chart.tsx'
 
+type GrowthProps = Pick<Overview, 'growth'> & {
+  /** Who they are. */
+  to: readonly { clients: Address; dietitians: Address }[]
+}
+
 /** Accounts that were opened, month by month. */
-export function Growth({ growth }: Pick<Overview, 'growth'>) {
+export function Growth({ growth, to }: GrowthProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
@@ -27,11 +33,12 @@ export function Growth({ growth }: Pick<Overview, 'growth'>) {
         label={t(words.growth.text)}
         groupLabel={t(words.growth.month)}
         series={[t(words.growth.clients), t(words.growth.dietitians)]}
-        groups={growth.map(({ month: first, clients, dietitians }) => ({
+        groups={growth.map(({ month: first, clients, dietitians }, at) => ({
           key: first,
           label: month(first, { month: 'short' }),
           name: month(first, { month: 'long', year: 'numeric' }),
           values: [clients, dietitians],
+          to: [to[at]?.clients, to[at]?.dietitians],
         }))}
         writeValue={(value) => writeNumber(language, value)}
       />

@@ -11,7 +11,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { later } from '../../later.tsx'
-import { pathTo } from '../place.ts'
+import { overviewAddresses, revenueAddresses } from '../figure-addresses.ts'
 import { useArrived } from '../use-arrived.ts'
 import { Growth } from './growth.tsx'
 import { RecentAppointments } from './recent-appointments.tsx'
@@ -37,7 +37,7 @@ export function Overview() {
       {data ? <Stats figures={data} /> : <StatsSkeleton />}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          {data ? <Growth growth={data.growth} /> : <CardSkeleton />}
+          {data ? <Growth growth={data.growth} to={overviewAddresses(data).growth} /> : <CardSkeleton />}
           {data ? <RecentAppointments recent={data.recent} today={data.today} /> : <CardSkeleton />}
         </div>
         <div className="grid min-w-0 gap-5">
@@ -53,6 +53,8 @@ function Stats({ figures }: { figures: Figures }) {
   const t = useWords()
   const language = useLanguage()
   const { today, users, dietitians, appointments, revenue } = figures
+  const to = overviewAddresses(figures)
+  const earned = revenueAddresses(revenue)
   const number = (value: number) => writeNumber(language, value)
   return (
     <ul aria-label={t(words.figures)} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -60,15 +62,16 @@ function Stats({ figures }: { figures: Figures }) {
         title={t(words.users.title)}
         figure={number(users.all)}
         note={t(words.users.joined(users.joined))}
-        to="/admin/users"
+        noteTo={to.joined}
+        to={to.users}
         icon={Users}
       />
       <StatCard
         title={t(words.dietitians.title)}
         figure={number(dietitians.listed)}
         note={t(words.dietitians.waiting(dietitians.waiting))}
-        noteTo="/admin?tab=dietitians"
-        to="/admin?tab=dietitians&list=active"
+        noteTo={to.waiting}
+        to={to.listed}
         icon={UserRoundCheck}
       />
       <StatCard
@@ -80,14 +83,16 @@ function Stats({ figures }: { figures: Figures }) {
             writeDate(language, new Date(today), 'weekday', 'UTC'),
           ),
         )}
-        to={pathTo({ list: 'held', from: today, to: today })}
+        noteTo={to.before}
+        to={to.appointments}
         icon={CalendarDays}
       />
       <StatCard
         title={`${t(words.revenue.title)} · ${t(words.revenue.span)}`}
         figure={price(language, revenue.now.revenue)}
         note={t(words.revenue.before(price(language, revenue.before.revenue)))}
-        to={pathTo({ list: 'completed', from: revenue.from, to: revenue.to })}
+        noteTo={earned.before}
+        to={earned.now}
         icon={Wallet}
       />
     </ul>

@@ -9,12 +9,13 @@ import { price } from '#web/lib/price.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Counted } from '#web/ui/counted.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { revenueAddresses } from '../figure-addresses.ts'
 import { LateChart } from '../late-chart.tsx'
-import { pathTo } from '../place.ts'
 
 const words = overview.earned
 
@@ -59,7 +60,8 @@ export function RevenueCard({ month }: { month: Revenue }) {
 function Earned({ revenue }: { revenue: Revenue }) {
   const t = useWords()
   const language = useLanguage()
-  const { from, to, now, before, split, parts } = revenue
+  const { now, before, split, parts } = revenue
+  const to = revenueAddresses(revenue)
   const short = (day: string) =>
     dateFormat(locales[language], { ...partStyle(parts.length), timeZone: 'UTC' }).format(new Date(day))
   return (
@@ -68,21 +70,24 @@ function Earned({ revenue }: { revenue: Revenue }) {
         <div>
           <dt className="text-sm text-ink-soft">{t(words.total)}</dt>
           <dd className="text-lg font-semibold tabular-nums">
-            <Link
-              to={pathTo({ list: 'completed', from, to })}
-              className="text-ink no-underline hover:text-link"
-            >
-              <bdi>{price(language, now.revenue)}</bdi>
+            <Counted to={to.now}>{price(language, now.revenue)}</Counted>
+          </dd>
+          <dd className="text-xs text-ink-soft">
+            <Link to={to.before} className="inline-flex min-h-6 items-center">
+              {t(words.before(price(language, before.revenue)))}
             </Link>
           </dd>
-          <dd className="text-xs text-ink-soft">{t(words.before(price(language, before.revenue)))}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t(words.average)}</dt>
           <dd className="text-lg font-semibold tabular-nums">
             <bdi>{now.sessions > 0 ? price(language, Math.round(now.revenue / now.sessions)) : '–'}</bdi>
           </dd>
-          <dd className="text-xs text-ink-soft">{t(words.sessions(now.sessions))}</dd>
+          <dd className="text-xs text-ink-soft">
+            <Link to={to.now} className="inline-flex min-h-6 items-center">
+              {t(words.sessions(now.sessions))}
+            </Link>
+          </dd>
         </div>
       </dl>
       {now.sessions === 0 ? (
@@ -93,7 +98,7 @@ function Earned({ revenue }: { revenue: Revenue }) {
             label={t(words.parts)}
             groupLabel={t(words.days)}
             series={[t(words.total)]}
-            groups={parts.map((part) => ({
+            groups={parts.map((part, at) => ({
               key: part.from,
               label: short(part.from),
               name:
@@ -101,6 +106,7 @@ function Earned({ revenue }: { revenue: Revenue }) {
                   ? writeDay(language, part.from)
                   : writeDays(language, part.from, part.to),
               values: [part.revenue],
+              to: [to.parts[at]],
             }))}
             writeValue={(value) => price(language, value)}
             writeStep={(value) => writeNumber(language, value)}
@@ -108,12 +114,12 @@ function Earned({ revenue }: { revenue: Revenue }) {
           <section aria-label={t(words.split)}>
             <h4 className="mb-2 text-sm font-medium">{t(words.split)}</h4>
             <ul className="grid gap-2.5">
-              {split.map(({ kind, revenue: amount, percent }) => (
+              {split.map(({ kind, revenue: amount, percent }, at) => (
                 <li key={kind} className="grid gap-1 text-sm">
                   <span className="flex flex-wrap justify-between gap-x-4">
-                    <Link to={pathTo({ list: 'completed', from, to, kind })}>{t(words.kinds[kind])}</Link>
+                    <span>{t(words.kinds[kind])}</span>
                     <span className="tabular-nums">
-                      <bdi>{price(language, amount)}</bdi>
+                      <Counted to={to.split[at]}>{price(language, amount)}</Counted>
                       {' · '}
                       <bdi>{percent}%</bdi>
                     </span>

@@ -8,7 +8,7 @@ type StatCardProps = {
   figure: string
   /** What it is to be compared with, and where that leads. */
   note: string
-  noteTo?: Address
+  noteTo: Address
   /** The list that the figure counts. */
   to: Address
   icon: IconShape
@@ -35,13 +35,9 @@ export function StatCard({ title, figure, note, noteTo, to, icon }: StatCardProp
         <bdi>{figure}</bdi>
       </p>
       <p className="text-xs text-ink-soft">
-        {noteTo ? (
-          <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
-            {note}
-          </Link>
-        ) : (
-          <span className="inline-flex min-h-6 items-center">{note}</span>
-        )}
+        <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
+          {note}
+        </Link>
       </p>
     </Card>
   )

@@ -1,10 +1,5 @@
-import { listDeskTickets, type QueueOrder, queueOrders } from '#contract/support/desk.ts'
-import {
-  type DeskSummary,
-  ticketCategories,
-  ticketPriorities,
-  ticketStatuses,
-} from '#contract/support/ticket.ts'
+import { listDeskTickets, queueOrders } from '#contract/support/desk.ts'
+import type { DeskSummary } from '#contract/support/ticket.ts'
 import { supportDesk as words } from '#copy/support/desk.ts'
 import { supportPages } from '#copy/support/pages.ts'
 import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
@@ -27,13 +22,12 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShownDays } from '#web/ui/shown-days.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { PriorityBadge, StatusBadge } from '../ticket-badges.tsx'
-
-const among = <Each extends string>(all: readonly Each[], asked: string | undefined) =>
-  all.find((each) => each === asked)
+import { askedAt, pathTo } from './place.ts'
 
 /** All that is asked, as the address filters it. */
 export function Queue() {
@@ -73,19 +67,7 @@ export function Queue() {
   )
 }
 
-function useAsked() {
-  const search = usePageSearch()
-  const status = among(ticketStatuses, search.status)
-  const priority = among(ticketPriorities, search.priority)
-  const category = among(ticketCategories, search.category)
-  return {
-    ...(status && { status }),
-    ...(priority && { priority }),
-    ...(category && { category }),
-    ...(search.mine === '1' && { mine: '1' as const }),
-    order: among(queueOrders, search.order) ?? ('latest' satisfies QueueOrder),
-  }
-}
+const useAsked = () => askedAt(usePageSearch())
 
 /** They stand in the address, so that a figure can lead to the list that it counts. */
 function Filters() {
@@ -93,12 +75,8 @@ function Filters() {
   const go = useGo()
   const asked = useAsked()
   const { filters } = words
-  const show = (change: Readonly<Record<string, string>>) => {
-    const query = new URLSearchParams({ tab: 'support' })
-    for (const [name, value] of Object.entries({ ...asked, ...change }))
-      if (value && value !== 'latest') query.set(name, value)
-    go(`/admin?${query}`, { replace: true })
-  }
+  const show = (change: Readonly<Record<string, string>>) =>
+    go(pathTo({ ...asked, ...change }), { replace: true })
   const one = (name: 'status' | 'priority' | 'category', named: Readonly<Record<string, Word>>) => (
     <Field label={t(filters[name])}>
       <Select
@@ -134,6 +112,14 @@ function Filters() {
       >
         {t(filters.mine)}
       </Checkbox>
+      <div className="col-span-full empty:hidden">
+        <ShownDays
+          from={asked.from}
+          to={asked.to}
+          write={filters.stages[asked.stage ?? 'opened']}
+          onClear={() => show({ stage: '', from: '', to: '' })}
+        />
+      </div>
     </search>
   )
 }

@@ -4,6 +4,8 @@ import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeLength } from '#web/lib/write-length.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Counted } from '#web/ui/counted.tsx'
+import { figureAddresses } from './place.ts'
 
 const words = supportDesk.figures
 
@@ -13,22 +15,31 @@ export function SupportFigures() {
   const { data } = useRead(supportFigures, {}, { live: ['tickets'] })
   if (!data) return null
   const { waiting, asked, medianMinutes, averageRating } = data
+  const to = figureAddresses(data)
   const none = t(words.none)
   const facts = [
-    { label: words.waiting, value: String(waiting) },
-    { label: words.asked, value: String(asked) },
-    { label: words.median, value: medianMinutes === null ? none : t(writeLength(medianMinutes)) },
-    { label: words.rating, value: averageRating === null ? none : `${averageRating.toFixed(1)} / 5` },
+    { label: words.waiting, value: String(waiting), to: to.waiting },
+    { label: words.asked, value: String(asked), to: to.asked },
+    {
+      label: words.median,
+      value: medianMinutes === null ? none : t(writeLength(medianMinutes)),
+      to: to.answered,
+    },
+    {
+      label: words.rating,
+      value: averageRating === null ? none : `${averageRating.toFixed(1)} / 5`,
+      to: to.rated,
+    },
   ]
   return (
     <Card>
       <h3 className="text-xs font-medium text-ink-faint">{t(words.label)}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, to: list }) => (
           <div key={label.en} className="min-w-0">
             <dt className="text-xs text-ink-soft">{t(label)}</dt>
             <dd className="mt-0.5 text-md font-semibold">
-              <bdi>{value}</bdi>
+              <Counted to={list}>{value}</Counted>
             </dd>
           </div>
         ))}

@@ -1,9 +1,11 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type PointerEvent, useMemo, useState } from 'react'
 import { charts } from '#copy/charts.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '../button-class.ts'
+import { Counted } from '../counted.tsx'
 import { Icon } from '../icon.tsx'
 import { barClasses, readoutClass, textClass } from './chart-classes.ts'
 import { roundSteps } from './scale.ts'
@@ -17,6 +19,8 @@ export type BarGroup = {
   readonly name: string
   /** One for each series. */
   readonly values: readonly number[]
+  /** Where each is found that such a value counts. */
+  readonly to: readonly (Address | undefined)[]
 }
 
 export type BarChartProps = {
@@ -55,14 +59,14 @@ export function BarChart(props: BarChartProps) {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {groups.map(({ key, name, values }) => (
+              {groups.map(({ key, name, values, to }) => (
                 <tr key={key}>
                   <th scope="row" className="py-2 pe-3 text-start font-normal">
                     {name}
                   </th>
                   {series.map((each, at) => (
                     <td key={each} className="px-3 py-2 text-end tabular-nums">
-                      {writeValue(values[at] ?? 0)}
+                      <Counted to={to[at]}>{writeValue(values[at] ?? 0)}</Counted>
                     </td>
                   ))}
                 </tr>

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { searchFoods } from '#contract/foods/search.ts'
+import { openApp } from '#test/app.ts'
+import { drLayla } from '#test/cast.ts'
+import { join } from '#test/people.ts'
+import { foodQuery, wordsOfFood } from './food-words.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const layla = await join(app, drLayla, { role: 'dietitian' })
+
+const whats =
+  'Beef|Lamb|Chicken|Turkey|Salmon|Shrimp|Rice|Barley|Carrot|Cabbage|Spinach|Squash|Cherry|Fig'.split('|')
+const parts =
+  'breast|shoulder|strip|shank|ground|rib|leaf|stem|seed|skin|flesh|bran|germ|root|heart|steak'.split('|')
+const ways =
+  'raw|cooked, boiled|cooked, roasted|fried|canned|frozen|smoked|dried|salted|stewed|grilled|braised'.split(
+    '|',
+  )
+const brands = ['choice', 'select', 'prime']
+
+/** As many as an operator brings in. */
+const thousands = whats.flatMap((what) =>
+  parts.flatMap((part) => ways.flatMap((way) => brands.map((brand) => `${what}, ${part}, ${brand}, ${way}`))),
+)
+await app.rows(
+  `insert into foods (name_en, food_group, facts, words, written_at)
+    select name, 'other', (select facts from foods where name_en = 'White rice, raw'), words::tsvector, now()
+      from jsonb_to_recordset($1::jsonb) as given (name text, words text)`,
+  [JSON.stringify(thousands.map((name) => ({ name, words: wordsOfFood({ en: name, ar: null }) })))],
+)
+
+// Which pages are all visible is known only after this. Of the foods themselves nobody has tidied up: an index with a list of what is new would show.
+await app.rows('vacuum (analyze) food_beginnings')
+await app.rows('analyze foods')
+
+/** So many pages the database looks at. */
+async function pagesFor(text: string): Promise<number> {
+  const query = foodQuery(text)
+  if (!query) throw new Error(`nothing is asked for by ${text}`)
+  const { nearest, loose, beginning, begun } = query
+  const [explained] = await app.rows<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+    `explain (analyze, buffers, format json)
+      select * from app.shared_foods($1::tsquery[], $2::tsquery, $3, $4, null, 31)`,
+    [nearest, loose, beginning, begun],
+  )
+  const plan = explained?.['QUERY PLAN'][0].Plan
+  return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+}
+
+test('among eight thousand foods a search looks at few pages, however little of a word is typed', async () => {
+  expect(thousands.length).toBeGreaterThan(8_000)
+  // What is read once of a connection is not counted.
+  for (const text of ['x', 'zz', 'zzz']) await pagesFor(text)
+  const pages: Record<string, number> = {}
+  for (const text of ['s', 'c', 'ch', 'ra']) pages[text] = await pagesFor(text)
+  expect(Math.max(...Object.values(pages)), JSON.stringify(pages)).toBeLessThan(150)
+  const longer: Record<string, number> = {}
+  for (const text of [
+    'chi',
+    'chicken',
+    'cooked',
+    'beef shoulder',
+    'cooked beef rib',
+    'chiken',
+    'kabsa',
+    'كبسة',
+  ])
+    longer[text] = await pagesFor(text)
+  expect(Math.max(...Object.values(longer)), JSON.stringify(longer)).toBeLessThan(3_000)
+})
+
+test('one letter finds the shortest names that have a word which begins with it, of one aisle too', async () => {
+  const names = async (input: Parameters<typeof foundFor>[0]) =>
+    (await foundFor(input)).map((food) => food.names.en ?? '')
+  const foundFor = async (input: { q: string; group?: 'bread' | 'fish' }) =>
+    (await layla.call(searchFoods, input)).body.foods
+  const all = await names({ q: 'q' })
+  expect(all.length).toBeGreaterThan(2)
+  expect(all.every((name) => name.length <= (all.at(-1)?.length ?? 0))).toBe(true)
+  expect(await names({ q: 's', group: 'fish' })).toContain('Salmon, raw')
+  expect(await names({ q: 's', group: 'bread' })).not.toContain('Salmon, raw')
+})
+
+test('a food that is called otherwise is found by its new beginning and no longer by the old, and goes for good', async () => {
+  const [kept] = await app.rows<{ id: string }>(
+    `insert into foods (name_en, food_group, facts, words, written_at)
+      select 'Xylophone fruit', 'fruit', facts, $1::tsvector, now() from foods where name_en = 'White rice, raw' returning id`,
+    [wordsOfFood({ en: 'Xylophone fruit', ar: null })],
+  )
+  const ids = async (q: string) => (await layla.call(searchFoods, { q })).body.foods.map(({ id }) => id)
+  expect(await ids('xy')).toContain(kept?.id)
+  await app.rows(`update foods set name_en = 'Wyvern fruit', words = $2::tsvector where id = $1`, [
+    kept?.id,
+    wordsOfFood({ en: 'Wyvern fruit', ar: null }),
+  ])
+  expect(await ids('xy')).not.toContain(kept?.id)
+  expect(await ids('wy')).toContain(kept?.id)
+  await app.rows('delete from foods where id = $1', [kept?.id])
+  expect(await ids('wy')).not.toContain(kept?.id)
+  const left = await app.rows('select beginning from food_beginnings where food_id = $1', [kept?.id])
+  expect(left).toEqual([])
+})

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { system, type Tx } from '#server/data/db.ts'
+import { openApp } from '#test/app.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { join, leaveForGood, type Person } from '#test/people.ts'
+import { balances } from './balances.ts'
+import { type Entry, post } from './post.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const now = app.house.clock.now()
+let patient: Person
+let layla: Person
+
+beforeAll(async () => {
+  patient = await join(app, sara)
+  layla = await join(app, drLayla, { role: 'dietitian' })
+})
+
+const asSystem = <T>(work: (tx: Tx) => Promise<T>) => app.house.db.as(system, work)
+const captured = (cause: string, entries: readonly Entry[]) =>
+  asSystem((tx) => post(tx, { kind: 'captured', cause, entries }, now))
+const paid = (halalas: number): Entry[] => [
+  { account: 'clearing', halalas },
+  { account: 'prepaid', halalas: -halalas },
+]
+const entriesOf = (cause: string) =>
+  app.rows<{ kind: string; halalas: string }>(
+    `select ledger_accounts.kind, halalas from ledger_entries join ledger_transactions on ledger_transactions.id = transaction_id
+       join ledger_accounts on ledger_accounts.id = account_id where cause_id = $1 order by halalas desc`,
+    [cause],
+  )
+
+test('what is posted stands with its cause, and balances are its sums', async () => {
+  const before = await asSystem(balances)
+  const cause = randomUUID()
+  expect(await captured(cause, paid(25_000))).toBe(true)
+  await asSystem((tx) =>
+    post(
+      tx,
+      {
+        kind: 'earned',
+        cause: randomUUID(),
+        entries: [
+          { account: 'prepaid', halalas: 25_000 },
+          { account: { earningsOf: layla.id }, halalas: -21_250 },
+          { account: 'platform_fee', halalas: -3_261 },
+          { account: 'vat', halalas: -489 },
+          { account: 'gateway_fee', halalas: 0 },
+        ],
+      },
+      now,
+    ),
+  )
+  expect(await entriesOf(cause)).toEqual([
+    { kind: 'clearing', halalas: '25000' },
+    { kind: 'prepaid', halalas: '-25000' },
+  ])
+  const after = await asSystem(balances)
+  expect(after.clearing - before.clearing).toBe(25_000)
+  expect(after.prepaid - before.prepaid).toBe(0)
+  expect(after.earnings - before.earnings).toBe(-21_250)
+  expect(Object.values(after).reduce((sum, each) => sum + each, 0)).toBe(0)
+})
+
+test('one cause is posted once, whoever posts it at the same time', async () => {
+  const cause = randomUUID()
+  const posted = await Promise.all([1, 2, 3, 4].map(() => captured(cause, paid(10_000))))
+  expect(posted.filter(Boolean)).toHaveLength(1)
+  expect(await entriesOf(cause)).toHaveLength(2)
+})
+
+test('a transaction that does not come to nought, or has nothing in it, is refused by the database', async () => {
+  for (const entries of [
+    [
+      { account: 'clearing', halalas: 10_000 },
+      { account: 'prepaid', halalas: -9_999 },
+    ],
+    [{ account: 'clearing', halalas: 1 }],
+    [],
+  ] as Entry[][]) {
+    const cause = randomUUID()
+    await expect(captured(cause, entries)).rejects.toThrow('a ledger transaction of')
+    expect(await app.rows('select from ledger_transactions where cause_id = $1', [cause])).toEqual([])
+  }
+})
+
+test('what was posted gets no further entries, even such as come to nought', async () => {
+  const cause = randomUUID()
+  await captured(cause, paid(10_000))
+  const late = asSystem((tx) =>
+    sql`insert into ledger_entries (transaction_id, account_id, halalas)
+      select ledger_transactions.id, ledger_accounts.id, case ledger_accounts.kind when 'vat' then 5 else -5 end
+        from ledger_transactions, ledger_accounts where cause_id = ${cause}::uuid and ledger_accounts.kind in ('vat', 'platform_fee')`.execute(
+      tx,
+    ),
+  )
+  await expect(late).rejects.toThrow('gets no further entries')
+  expect(await entriesOf(cause)).toHaveLength(2)
+})
+
+test('nobody changes, deletes or empties what stands in the ledger, the owner of the tables included', async () => {
+  const cause = randomUUID()
+  await captured(cause, paid(10_000))
+  const before = await entriesOf(cause)
+  for (const statement of [
+    'update ledger_entries set halalas = halalas * 2',
+    'update ledger_transactions set posted_at = now()',
+    'delete from ledger_entries',
+    'delete from ledger_transactions',
+    'truncate ledger_entries',
+    'truncate ledger_transactions cascade',
+    `delete from ledger_accounts where kind = 'vat'`,
+  ]) {
+    await expect(app.rows(statement), statement).rejects.toThrow('what stands in the ledger stays')
+    if (!statement.startsWith('truncate'))
+      await expect(
+        asSystem((tx) => sql.raw(statement).execute(tx)),
+        statement,
+      ).rejects.toThrow('permission denied')
+  }
+  expect(await entriesOf(cause)).toEqual(before)
+})
+
+test('people post nothing and read nothing of it', async () => {
+  for (const [who, role] of [
+    [patient, 'patient'],
+    [layla, 'dietitian'],
+  ] as const) {
+    const actor = { id: who.id, role, language: 'en' } as const
+    const posting = app.house.db.as(actor, (tx) =>
+      post(tx, { kind: 'captured', cause: randomUUID(), entries: paid(100) }, now),
+    )
+    await expect(posting).rejects.toThrow('row-level security')
+    const read = await app.house.db.as(actor, (tx) =>
+      sql`select from ledger_entries, ledger_transactions`.execute(tx),
+    )
+    expect(read.rows).toEqual([])
+  }
+})
+
+test('whoever is erased becomes nobody in their account, and what it holds stays', async () => {
+  const fahad = await join(app, drFahad, { role: 'dietitian' })
+  const cause = randomUUID()
+  await asSystem((tx) =>
+    post(
+      tx,
+      {
+        kind: 'earned',
+        cause,
+        entries: [
+          { account: 'prepaid', halalas: 5_000 },
+          { account: { earningsOf: fahad.id }, halalas: -5_000 },
+        ],
+      },
+      now,
+    ),
+  )
+  await leaveForGood(app, fahad)
+  expect(await app.rows('select from ledger_accounts where user_id = $1', [fahad.id])).toEqual([])
+  expect(await entriesOf(cause)).toHaveLength(2)
+})

@@ -1,0 +1,17 @@
+let last = Date.now()
+const watchers = new Set<() => void>()
+
+/** Somebody has shown that they are there: by what they do to the page, or by a call that they are in. */
+export function noticePresence() {
+  last = Date.now()
+  for (const watcher of watchers) watcher()
+}
+
+export const onPresence = (watcher: () => void) => void watchers.add(watcher)
+
+/** Whether somebody has opened the document or used it just now. What a tab asks for by itself keeps no session alive. */
+export const isAttended = () => Date.now() - last < 60_000
+
+if (!import.meta.env.SSR)
+  for (const input of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+    addEventListener(input, noticePresence, { passive: true, capture: true })

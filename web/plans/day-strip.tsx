@@ -1,0 +1,102 @@
+import { Copy, Plus, Repeat2, Scale, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { type KnownFoods, mostDays, type PlanDay } from '#contract/plans/document.ts'
+import { editorWords as words } from '#copy/plans/editor.ts'
+import { suggestionWords } from '#copy/plans/write-suggestion.ts'
+import { useWords } from '#web/lib/words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { DayButton } from './day-button.tsx'
+import { addDay, removeDay, repeatWeek } from './edits.ts'
+import { energyOfDay } from './known-totals.ts'
+import type { PlanDialog } from './plan-dialogs.tsx'
+import type { Edit } from './use-draft.ts'
+
+type DayStripProps = {
+  /** As they were a moment ago: a letter is on the screen before its day is counted. */
+  days: readonly PlanDay[]
+  foods: KnownFoods
+  hasTargets: boolean
+  /** How many days there are by now. */
+  count: number
+  day: number
+  readOnly: boolean
+  onChoose: (day: number) => void
+  edit: (change: Edit) => void
+  ask: (what: PlanDialog) => void
+}
+
+/** The days of the plan with what each comes to, and what is done with a whole day. */
+export const DayStrip = memo(function DayStrip(props: DayStripProps) {
+  const { days, foods, hasTargets, count, day, readOnly, onChoose, edit, ask } = props
+  const t = useWords()
+  return (
+    <div className="flex items-center gap-1">
+      <fieldset
+        aria-label={t(words.days)}
+        className="relative -mx-1 flex min-w-0 gap-1.5 overflow-x-auto p-1"
+      >
+        {days.map((each, at) => (
+          <DayButton
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            key={at}
+            at={at}
+            isChosen={at === day}
+            energy={Math.round(energyOfDay(foods, each))}
+            onChoose={onChoose}
+          />
+        ))}
+      </fieldset>
+      {!readOnly && (
+        <>
+          <IconButton
+            icon={Plus}
+            label={t(words.addDay)}
+            disabled={count >= mostDays}
+            onClick={() => {
+              edit(addDay)
+              onChoose(count)
+            }}
+          />
+          <Menu
+            label={t(words.dayActions)}
+            choices={[
+              {
+                id: 'copy',
+                label: t(words.copyDay),
+                icon: Copy,
+                disabled: count < 2,
+                onChoose: () => ask('copy-day'),
+              },
+              {
+                id: 'suggest',
+                label: t(suggestionWords.ask),
+                icon: Scale,
+                disabled: !hasTargets,
+                onChoose: () => ask('suggestions'),
+              },
+              {
+                id: 'repeat',
+                label: t(words.repeatWeek),
+                icon: Repeat2,
+                disabled: count >= mostDays,
+                onChoose: () => edit((before) => repeatWeek(before, day)),
+              },
+              {
+                id: 'remove',
+                label: t(words.removeDay),
+                icon: Trash2,
+                danger: true,
+                apart: true,
+                disabled: count < 2,
+                onChoose: () => edit((before) => removeDay(before, day)),
+              },
+            ]}
+          >
+            <span aria-hidden="true">⋯</span>
+          </Menu>
+        </>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,22 @@
+import type { DragEvent } from 'react'
+import type { Place } from './edits.ts'
+
+/** What is dragged, by the type that it is announced as: before it is dropped nothing else of it can be read. */
+const types = { item: 'application/x-nabta-item', meal: 'application/x-nabta-meal' } as const
+
+export type DraggedMeal = Pick<Place, 'day' | 'meal'>
+type Dragged = { item: Place; meal: DraggedMeal }
+type Kind = keyof Dragged
+
+export function beginDrag<K extends Kind>({ dataTransfer }: DragEvent, kind: K, place: Dragged[K]): void {
+  dataTransfer.setData(types[kind], JSON.stringify(place))
+  dataTransfer.effectAllowed = 'move'
+}
+
+export const isDragged = ({ dataTransfer }: DragEvent, kind: Kind): boolean =>
+  dataTransfer.types.includes(types[kind])
+
+export function dropped<K extends Kind>({ dataTransfer }: DragEvent, kind: K): Dragged[K] | null {
+  const text = dataTransfer.getData(types[kind])
+  return text ? JSON.parse(text) : null
+}

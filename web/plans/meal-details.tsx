@@ -1,0 +1,55 @@
+import type { Meal } from '#contract/plans/document.ts'
+import { editorWords as words } from '#copy/plans/editor.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { withMeal } from './edits.ts'
+import { NoteArea } from './note-area.tsx'
+import type { Edit } from './use-draft.ts'
+
+type MealDetailsProps = {
+  meal: Meal
+  day: number
+  at: number
+  readOnly: boolean
+  edit: (change: Edit, field?: string) => void
+}
+
+/** A name of its own, a note and how it is made: most meals do without. */
+export function MealDetails({ meal, day, at, readOnly, edit }: MealDetailsProps) {
+  const t = useWords()
+  const write = (part: Partial<Meal>, field: string) =>
+    edit((draft) => withMeal(draft, day, at, (each) => ({ ...each, ...part })), `${meal.id} ${field}`)
+  return (
+    <div className="mt-4 grid gap-3 @xl:grid-cols-2">
+      <Field label={t(words.mealName)}>
+        <TextInput
+          dir="auto"
+          className="aligned-with-page"
+          value={meal.name}
+          maxLength={80}
+          readOnly={readOnly}
+          onChange={({ target }) => write({ name: target.value }, 'name')}
+        />
+      </Field>
+      <Field label={t(words.mealNote)}>
+        <NoteArea
+          value={meal.note}
+          maxLength={1_000}
+          readOnly={readOnly}
+          onChange={({ target }) => write({ note: target.value }, 'note')}
+        />
+      </Field>
+      <Field label={t(words.recipe)} className="@xl:col-span-2">
+        <TextArea
+          rows={3}
+          value={meal.recipe}
+          maxLength={4_000}
+          readOnly={readOnly}
+          onChange={({ target }) => write({ recipe: target.value }, 'recipe')}
+        />
+      </Field>
+    </div>
+  )
+}

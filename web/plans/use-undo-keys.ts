@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/** Ctrl or Command with Z takes a change back, with Shift it makes it again: anywhere on the page. */
+export function useUndoKeys(isOn: boolean, undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      if (event.shiftKey) redo()
+      else undo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn, undo, redo])
+}

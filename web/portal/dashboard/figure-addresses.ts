@@ -1,0 +1,27 @@
+import type { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import type { OutputOf } from '#contract/route.ts'
+import type { Address } from '#web/lib/addresses.ts'
+
+type Dietitian = OutputOf<typeof readDietitianDashboard>
+
+/** Where the list is that each figure of a dietitian’s dashboard counts. */
+export const dietitianAddresses = ({ growth }: Pick<Dietitian, 'growth'>) =>
+  ({
+    requests: '/dietitian/appointments?tab=pending',
+    unread: '/dietitian/messages?unread=1',
+    unsigned: '/dietitian/appointments?tab=unsigned',
+    today: '/dietitian/appointments',
+    active: '/dietitian/patients?tab=active',
+    earned: '/dietitian/payments',
+    rating: '/dietitian/reviews',
+    growth: growth.map(({ month }) => `/dietitian/patients?first=${month}` as const),
+  }) as const satisfies Addresses
+
+/** The same of a patient’s. */
+export const patientAddresses = {
+  upcoming: '/patient/appointments',
+  meals: '/patient/nutrition-plans',
+  unread: '/patient/messages?unread=1',
+} as const satisfies Addresses
+
+type Addresses = Readonly<Record<string, Address | readonly Address[]>>
