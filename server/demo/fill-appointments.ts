@@ -172,25 +172,38 @@ const completedAt = ({ endsAt }: Planned) => endsAt + 20 * minute
 
 /** When something was last said about it. */
 const changedAt = (planned: Planned, now: Date) => {
-  const { status, ending, requestedAt, startsAt } = planned
+  const { status, ending, requestedAt } = planned
   if (status === 'completed') return completedAt(planned)
   if (status === 'pending') return requestedAt
-  const said =
-    status === 'confirmed' || ending === 'declined' ? answerTo(planned) : requestedAt + 5 * 60 * minute
-  return Math.min(said, startsAt - minute, now.getTime() - minute)
+  if (status === 'confirmed' || ending === 'declined') return answeredAt(planned, now)
+  return inTime(planned, requestedAt + 5 * 60 * minute, now)
 }
 
 /** Some answer within the hour and some in the evening; whoever is asked late answers the next morning. */
-function answerTo({ id, requestedAt }: Planned): number {
+function answeredAt(planned: Planned, now: Date): number {
+  const { id, requestedAt } = planned
   const random = randomFrom(Number.parseInt(id.slice(0, 8), 16))
   const lot = random.next()
   const wait = lot < 0.3 ? 12 + random.upTo(50) : lot < 0.75 ? 60 + random.upTo(300) : 360 + random.upTo(420)
   const at = requestedAt + wait * minute
   const midnight = midnightOf(at)
-  const hour = (at - midnight) / (60 * minute)
   const morning = midnight + (8 * 60 + random.upTo(100)) * minute
-  if (hour < 8) return morning
-  return hour < 22 ? at : morning + day
+  if (isByDay(at)) return inTime(planned, at, now)
+  return inTime(planned, at < morning ? morning : morning + day, now)
+}
+
+/** What would lie in the future, or after the beginning, was said somewhere on the way; by day, where there was one. */
+function inTime({ id, requestedAt, startsAt }: Planned, at: number, now: Date): number {
+  const latest = Math.min(startsAt, now.getTime()) - minute
+  if (at <= latest) return at
+  const random = randomFrom(Number.parseInt(id.slice(-8), 16))
+  const between = () => Math.floor(requestedAt + (0.1 + 0.85 * random.next()) * (latest - requestedAt))
+  return Array.from({ length: 12 }, between).find(isByDay) ?? latest
+}
+
+function isByDay(moment: number): boolean {
+  const hour = (moment - midnightOf(moment)) / (60 * minute)
+  return hour >= 8 && hour < 22
 }
 
 const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
@@ -254,15 +267,7 @@ function eventsOf(planned: Planned, now: Date) {
   const wasAnswered = status === 'confirmed' || status === 'completed'
   return [
     requested,
-    ...(wasAnswered
-      ? [
-          event(
-            'appointment.confirmed',
-            'dietitian',
-            Math.min(answerTo(planned), startsAt - minute, now.getTime() - minute),
-          ),
-        ]
-      : []),
+    ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt(planned, now))] : []),
     ...(wanted
       ? [
           event('appointment.move_asked', 'patient', wanted.since, {
