@@ -66,7 +66,7 @@ test('somebody pays with a second card, finds the receipt, and gets back what wa
       await app.runJobs()
       return receipt.textContent()
     })
-    .toContain('-125 SAR')
+    .toContain('−125 SAR')
 })
 
 test('in Arabic on a phone somebody waits for the bank, and what was paid for is booked', async () => {

@@ -45,8 +45,8 @@ export function Receipt({ appointment }: { appointment: Pick<AppointmentPage, 'i
           <Line
             key={owedAt}
             name={t(words.receipt.refund)}
-            amount={`-${price(language, amount)}`}
-            more={[doneAt ? t(words.receipt.done(moment(doneAt))) : t(words.receipt.onItsWay)]}
+            amount={`−${price(language, amount)}`}
+            more={doneAt ? [t(words.receipt.done), moment(doneAt)] : [t(words.receipt.onItsWay)]}
           />
         ))}
       </dl>
