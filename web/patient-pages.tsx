@@ -29,12 +29,7 @@ export const patientPages = declarePages<'patient'>({
       ],
       ({ PatientDashboard }, { DashboardAppointments }) => (
         <PatientDashboard
-          onboarding={
-            <>
-              <WaitingQuestions />
-              <OnboardingNudge party="patient" />
-            </>
-          }
+          onboarding={<OnboardingNudge party="patient" />}
           appointments={<DashboardAppointments party="patient" />}
         />
       ),

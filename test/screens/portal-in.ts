@@ -24,6 +24,7 @@ import { putPayments } from '#test/payments/paid-rows.ts'
 import { iftar, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listed } from '#test/practices/practices.ts'
+import { knownMatters } from '#test/screens/known-matters.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
 import { knownVisitors } from '#test/visitors/known-visitors.ts'
 import { type App, openApp } from '../app.ts'
@@ -85,6 +86,7 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   ])
   const { admin } = viewers
   await knownVisitors(app)
+  await knownMatters(app, admin, patient)
   for (const [subject, status] of [
     ['لا أجد الفاتورة', 'pending'],
     ['The calendar shows an old appointment', 'closed'],
