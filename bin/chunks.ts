@@ -59,7 +59,7 @@ export const chunks = [
   // Lists that are searched are the admins' alone.
   {
     name: 'found-lists',
-    test: /\/web\/(ui\/found-list\.tsx|lib\/use-focus-where-left\.ts)$/,
+    test: /\/web\/(ui\/(found-list|shown-days)\.tsx|lib\/use-focus-where-left\.ts)$/,
     includeDependenciesRecursively: false,
     priority: 2.5,
   },
@@ -134,7 +134,7 @@ const ofReports = /\/web\/(reports|oversight\/search)\//
 const ofOverview = /\/web\/(reports\/overview|oversight\/search)\//
 /** Less than a request costs. */
 const tiny =
-  /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/who-is-here\.ts|ui\/(nothing-here|quoted)\.tsx)$/
+  /\/contract\/(adult|support\/ticket)\.ts$|\/copy\/(quoted|characters-left|files|zones)\.ts$|\/icons\/(copy|pencil|plus|trash)\.mjs$|\/web\/(lib\/(day-in|who-is-here)\.ts|ui\/(counted|nothing-here|quoted)\.tsx)$/
 const icons = /\/lucide-react\//
 const roomOf = (id: string) => /\/(?:web|copy|contract)\/([a-z]+)(?:\/|\.ts)/.exec(id)?.[1]
 

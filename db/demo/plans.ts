@@ -82,15 +82,20 @@ export const demoDaysOf = (foodId: (key: string) => string): PlanDay[] =>
     })),
   }))
 
-/** Of each day before today, which of its meals were ticked off, as somebody does who also has a life. */
-export const demoEaten: readonly { daysAgo: number; meals: readonly number[]; note?: string }[] = [
+/** Of each day, which of its meals were ticked off, as somebody does who also has a life, and in which the other food was eaten. */
+export const demoEaten: readonly {
+  daysAgo: number
+  meals: readonly number[]
+  swapped?: number
+  note?: string
+}[] = [
   { daysAgo: 10, meals: [0, 1, 3] },
   { daysAgo: 9, meals: [0, 1, 2, 3], note: 'Full before I had finished' },
-  { daysAgo: 8, meals: [0, 1] },
+  { daysAgo: 8, meals: [0, 1], swapped: 1 },
   { daysAgo: 6, meals: [0, 1, 2, 3] },
-  { daysAgo: 5, meals: [0, 1, 2] },
+  { daysAgo: 5, meals: [0, 1, 2], swapped: 2 },
   { daysAgo: 4, meals: [0, 1, 3] },
   { daysAgo: 3, meals: [0, 1, 2, 3], note: 'I liked the lentils' },
-  { daysAgo: 1, meals: [0, 1, 3] },
-  { daysAgo: 0, meals: [0] },
+  { daysAgo: 1, meals: [0, 1, 3], swapped: 1, note: 'No chicken left, so hamour' },
+  { daysAgo: 0, meals: [0], note: 'The eggs keep me full until noon' },
 ]

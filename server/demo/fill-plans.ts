@@ -8,7 +8,7 @@ import { system } from '#server/data/db.ts'
 import { keyOf, sealJson } from '#server/data/person-keys.ts'
 import { shippedFoods } from '../foods/shipped.ts'
 import type { House } from '../house.ts'
-import { boundMeal } from '../plans/following/meal-records.ts'
+import { boundMeal, type RecordContent } from '../plans/following/meal-records.ts'
 import { keepPlan } from '../plans/make-plan.ts'
 import { keepVersion } from '../plans/publish-plan.ts'
 import { lockDemo } from './history.ts'
@@ -40,13 +40,19 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
     const then = new Date(now.getTime() - 11 * 86_400_000)
     await keepPlan(tx, key, { id, ...sides }, { head, ...document }, then)
     await keepVersion(tx, key, { id, version: 1 }, { head, document, fasting: null }, then)
-    for (const { daysAgo, meals, note = '' } of demoEaten) {
+    for (const { daysAgo, meals, note = '', swapped } of demoEaten) {
       const on = addDays(today, -daysAgo)
       const day = days[(10 - daysAgo) % days.length]
       for (const at of meals) {
         const meal = day?.meals[at]
         if (!meal) continue
-        const content = { eaten: true, swaps: [], note: at === meals.at(-1) ? note : '' }
+        const item = meal.items.find(({ alternatives }) => alternatives.length > 0)
+        const [instead] = item?.alternatives ?? []
+        const content: RecordContent = {
+          eaten: true,
+          swaps: swapped === at && item && instead ? [{ item: item.id, food: instead.food }] : [],
+          note: at === (swapped ?? meals.at(-1)) ? note : '',
+        }
         await tx
           .insertInto('nutrition_plan_meals')
           .values({

@@ -29,7 +29,11 @@ await app.rows(
   [JSON.stringify(thousands.map((name) => ({ name, words: wordsOfFood({ en: name, ar: null }) })))],
 )
 
-/** So many pages the database looks at; nobody has tidied up after the import. */
+// Which pages are all visible is known only after this. Of the foods themselves nobody has tidied up: an index with a list of what is new would show.
+await app.rows('vacuum (analyze) food_beginnings')
+await app.rows('analyze foods')
+
+/** So many pages the database looks at. */
 async function pagesFor(text: string): Promise<number> {
   const query = foodQuery(text)
   if (!query) throw new Error(`nothing is asked for by ${text}`)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
+import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -38,6 +39,7 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
 
 test.each(pages)('%s needs at most 120 kB of scripts before anybody touches it', async (path) => {
   const page = await open(path, { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  await comeToLife(page)
   await page.waitForLoadState('networkidle')
   const size = await scriptsOf(page)
   expectValue(size).toBeGreaterThan(50)
@@ -117,6 +119,7 @@ test('each further route of a portal needs at most 30 kB more, and with a calend
 
 test('a survey and the newsletter need at most 60 kB more', async () => {
   const page = await open('/for-patients', { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  await comeToLife(page)
   await page.waitForLoadState('networkidle')
   const before = await scriptsOf(page)
   const form = page.getByRole('contentinfo').locator('form')

@@ -1,21 +1,22 @@
 import { Copy, Plus, Repeat2, Scale, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { mostDays } from '#contract/plans/document.ts'
-import { targetKinds } from '#contract/plans/targets.ts'
+import { type KnownFoods, mostDays, type PlanDay } from '#contract/plans/document.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { DayButton } from './day-button.tsx'
-import { addDay, type Draft, removeDay, repeatWeek } from './edits.ts'
+import { addDay, removeDay, repeatWeek } from './edits.ts'
 import { energyOfDay } from './known-totals.ts'
 import type { PlanDialog } from './plan-dialogs.tsx'
 import type { Edit } from './use-draft.ts'
 
 type DayStripProps = {
-  /** As it was a moment ago: a letter is on the screen before its day is counted. */
-  draft: Draft
+  /** As they were a moment ago: a letter is on the screen before its day is counted. */
+  days: readonly PlanDay[]
+  foods: KnownFoods
+  hasTargets: boolean
   /** How many days there are by now. */
   count: number
   day: number
@@ -27,8 +28,7 @@ type DayStripProps = {
 
 /** The days of the plan with what each comes to, and what is done with a whole day. */
 export const DayStrip = memo(function DayStrip(props: DayStripProps) {
-  const { draft, count, day, readOnly, onChoose, edit, ask } = props
-  const { days, foods, head } = draft
+  const { days, foods, hasTargets, count, day, readOnly, onChoose, edit, ask } = props
   const t = useWords()
   return (
     <div className="flex items-center gap-1">
@@ -72,7 +72,7 @@ export const DayStrip = memo(function DayStrip(props: DayStripProps) {
                 id: 'suggest',
                 label: t(suggestionWords.ask),
                 icon: Scale,
-                disabled: targetKinds.every((kind) => head.targets[kind] === null),
+                disabled: !hasTargets,
                 onChoose: () => ask('suggestions'),
               },
               {

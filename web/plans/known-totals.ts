@@ -3,10 +3,12 @@ import type { KnownFoods, Meal, PlanDay } from '#contract/plans/document.ts'
 import { energyOf, totalOfMeal } from '#contract/plans/totals.ts'
 import { type Warning, type Watched, warningsOf } from '#contract/plans/warnings.ts'
 
+/** Of a day its meals are what counts: its note may be typed without any of this. */
+type Meals = PlanDay['meals']
 const ofMeals = new WeakMap<Meal, Sum>()
-const ofDays = new WeakMap<PlanDay, Sum>()
-const energies = new WeakMap<PlanDay, number>()
-const warned = new WeakMap<Watched, WeakMap<PlanDay, Warning[]>>()
+const ofDays = new WeakMap<Meals, Sum>()
+const energies = new WeakMap<Meals, number>()
+const warned = new WeakMap<Watched, WeakMap<Meals, Warning[]>>()
 
 /** A meal that did not change comes to what it came to: a keystroke works out one of them. */
 function totalOf(foods: KnownFoods, meal: Meal): Sum {
@@ -15,9 +17,9 @@ function totalOf(foods: KnownFoods, meal: Meal): Sum {
   return sum
 }
 
-export function totalOfDay(foods: KnownFoods, day: PlanDay): Sum {
-  const sum = ofDays.get(day) ?? addUp(day.meals.map((meal) => totalOf(foods, meal)))
-  ofDays.set(day, sum)
+export function totalOfDay(foods: KnownFoods, { meals }: PlanDay): Sum {
+  const sum = ofDays.get(meals) ?? addUp(meals.map((meal) => totalOf(foods, meal)))
+  ofDays.set(meals, sum)
   return sum
 }
 
@@ -25,23 +27,23 @@ export function totalOfDay(foods: KnownFoods, day: PlanDay): Sum {
 export const energyOfMeal = (foods: KnownFoods, { items }: Meal): number =>
   items.reduce((sum, item) => sum + energyOf(foods, item), 0)
 
-export function energyOfDay(foods: KnownFoods, day: PlanDay): number {
-  const energy = energies.get(day) ?? day.meals.reduce((sum, meal) => sum + energyOfMeal(foods, meal), 0)
-  energies.set(day, energy)
+export function energyOfDay(foods: KnownFoods, { meals }: PlanDay): number {
+  const energy = energies.get(meals) ?? meals.reduce((sum, meal) => sum + energyOfMeal(foods, meal), 0)
+  energies.set(meals, energy)
   return energy
 }
 
 /** Of everything that is eaten on a day, or may be. */
-export function warningsOnDay(foods: KnownFoods, watched: Watched, day: PlanDay): Warning[] {
-  const known = warned.get(watched) ?? new WeakMap<PlanDay, Warning[]>()
+export function warningsOnDay(foods: KnownFoods, watched: Watched, { meals }: PlanDay): Warning[] {
+  const known = warned.get(watched) ?? new WeakMap<Meals, Warning[]>()
   warned.set(watched, known)
   const warnings =
-    known.get(day) ??
-    day.meals.flatMap(({ items }) =>
+    known.get(meals) ??
+    meals.flatMap(({ items }) =>
       items
         .flatMap((item) => [item, ...item.alternatives])
         .flatMap(({ food }) => (foods[food] ? warningsOf(foods[food], watched) : [])),
     )
-  known.set(day, warnings)
+  known.set(meals, warnings)
   return warnings
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { targetKinds } from '#contract/plans/targets.ts'
 import { watchedOf } from '#contract/plans/warnings.ts'
 import { readWrittenPlan, type WrittenPlan } from '#contract/plans/written.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
@@ -62,7 +63,9 @@ export function PlanEditor({ plan }: { plan: WrittenPlan }) {
       </FaultLine>
       <AboutNote about={plan.about} watched={watched} />
       <DayStrip
-        draft={summed}
+        days={summed.days}
+        foods={summed.foods}
+        hasTargets={targetKinds.some((kind) => draft.head.targets[kind] !== null)}
         count={draft.days.length}
         onChoose={setDay}
         {...{ day, readOnly, edit, ask }}

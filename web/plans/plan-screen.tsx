@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { readWrittenPlan } from '#contract/plans/written.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { Link } from '#web/lib/link.tsx'
@@ -12,8 +12,9 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
-/** Weighs more than the first screen of a page may, and comes after it. */
-const PlanEditor = lazy(async () => ({ default: (await import('./plan-editor.tsx')).PlanEditor }))
+/** Weighs more than the first screen of a page may, and comes after it, together with the plan. */
+const loadEditor = () => import('./plan-editor.tsx')
+const PlanEditor = lazy(async () => ({ default: (await loadEditor()).PlanEditor }))
 
 /** One plan of a dietitian's own. What is being written is not read anew under their hands. */
 export function PlanScreen() {
@@ -22,6 +23,10 @@ export function PlanScreen() {
   const isId = readWrittenPlan.params.shape.id.safeParse(id).success
   const read = useRead(readWrittenPlan, { id }, { enabled: isId })
   const { data, error } = read
+  useEffect(() => {
+    // Where it does not come, that is said once there is a plan to write.
+    if (isId) loadEditor().catch(() => {})
+  }, [isId])
   if (!isId || error?.code === 'not_found')
     return (
       <Card flush>
