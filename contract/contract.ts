@@ -47,6 +47,7 @@ import * as search from './oversight/search.ts'
 import * as oversight from './oversight.ts'
 import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
+import * as paying from './paying.ts'
 import * as paymentMethods from './payment-methods.ts'
 import * as payments from './payments.ts'
 import * as eaten from './plans/eaten.ts'
@@ -102,6 +103,7 @@ const parts = {
   ...profiles,
   ...patientProfile,
   ...payments,
+  ...paying,
   ...paymentMethods,
   ...earnings,
   ...usage,

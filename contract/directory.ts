@@ -113,6 +113,8 @@ export const dietitianPage = z.strictObject({
   languages: z.array(z.enum(practiceLanguages)),
   license: z.strictObject({ number: z.string(), until: day }),
   takesAtOnce: z.boolean(),
+  /** Whoever books pays with the booking. */
+  takesPayments: z.boolean(),
   /** The weekly hours, from Sunday on. */
   weekly: availability.shape.weekly,
   /** In the dietitian's own order; for whoever has never been there, what is meant for a first visit comes first. */

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A card was added, removed, or has become the default. */
-export const paymentTopics = { payment_methods: z.strictObject({}) }
+export const paymentTopics = {
+  /** A card was added, removed, or has become the default. */
+  payment_methods: z.strictObject({}),
+  /** A payment has come through, or has gone back. */
+  payments: z.strictObject({}),
+}

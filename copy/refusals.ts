@@ -131,6 +131,22 @@ export const refusalWords = {
     en: 'Payments are not set up here, so nothing can be paid and no card can be added.',
     ar: 'خدمة الدفع غير مفعّلة هنا، ولذلك لا يمكن الدفع ولا إضافة بطاقة.',
   },
+  payment_needed: {
+    en: 'This appointment is paid for when it is booked. Please load the page again.',
+    ar: 'يُدفع هذا الموعد عند حجزه. يُرجى تحديث الصفحة.',
+  },
+  price_changed: {
+    en: 'The price has changed meanwhile. Please look at it again before you pay.',
+    ar: 'تغيّر السعر في هذه الأثناء. يُرجى مراجعته قبل الدفع.',
+  },
+  hold_ended: {
+    en: 'We can no longer hold this time for you. Please choose it again if it is still available.',
+    ar: 'انتهت مدة حجز هذا الوقت لك مؤقتًا. يُرجى اختياره من جديد إن بقي متاحًا.',
+  },
+  refund_has_changed: {
+    en: 'The refund is another amount by now. Please look at it again before you cancel.',
+    ar: 'تغيّر المبلغ المسترد في هذه الأثناء. يُرجى مراجعته قبل الإلغاء.',
+  },
   gateway_unreachable: {
     en: 'The payment service is not answering right now. Please try again in a few minutes.',
     ar: 'لا تستجيب خدمة الدفع الآن. يُرجى المحاولة مجددًا بعد بضع دقائق.',

@@ -133,6 +133,10 @@ CREATE TABLE appointments (
   message_sealed bytea,
   patient_attended_at timestamp with time zone,
   dietitian_attended_at timestamp with time zone,
+  paid_halalas integer DEFAULT 0 NOT NULL,
+  refund_halalas integer,
+  CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
+  CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
   CONSTRAINT appointments_sound CHECK (app.is_sound(appointments.*)),
   CONSTRAINT appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -157,9 +161,9 @@ CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHE
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_attended_at, patient_zone, reason, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_attended_at, patient_zone, reason, refund_halalas, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -193,6 +197,41 @@ CREATE POLICY availabilities_own ON availabilities FOR ALL TO nabta_app USING ((
 GRANT DELETE, SELECT ON availabilities TO nabta_app;
 GRANT INSERT (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, user_id, weekly, zone) ON availabilities TO nabta_app;
 GRANT UPDATE (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, weekly, zone) ON availabilities TO nabta_app;
+
+CREATE TABLE awaited_appointments (
+  id uuid NOT NULL,
+  patient_id uuid NOT NULL,
+  dietitian_id uuid NOT NULL,
+  service_id uuid,
+  type text NOT NULL,
+  service_name text NOT NULL,
+  other_service_name text,
+  mode text NOT NULL,
+  price_halalas integer NOT NULL,
+  policy jsonb NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  patient_zone text NOT NULL,
+  message_sealed bytea,
+  asked_at timestamp with time zone NOT NULL,
+  held_until timestamp with time zone NOT NULL,
+  CONSTRAINT awaited_appointments_check CHECK ((patient_id <> dietitian_id)),
+  CONSTRAINT awaited_appointments_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
+  CONSTRAINT awaited_appointments_price_halalas_check CHECK ((price_halalas > 0)),
+  CONSTRAINT awaited_appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT awaited_appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT awaited_appointments_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
+  CONSTRAINT awaited_appointments_pkey PRIMARY KEY (id)
+);
+ALTER TABLE awaited_appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX awaited_appointments_asked ON public.awaited_appointments USING btree (asked_at);
+CREATE INDEX awaited_appointments_dietitian ON public.awaited_appointments USING btree (dietitian_id);
+CREATE INDEX awaited_appointments_patient ON public.awaited_appointments USING btree (patient_id, starts_at);
+CREATE INDEX awaited_appointments_service ON public.awaited_appointments USING btree (service_id);
+CREATE POLICY awaited_appointments_own ON awaited_appointments FOR ALL TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON awaited_appointments TO nabta_app;
+GRANT INSERT (asked_at, dietitian_id, ends_at, held_until, id, message_sealed, mode, other_service_name, patient_id, patient_zone, policy, price_halalas, service_id, service_name, starts_at, type) ON awaited_appointments TO nabta_app;
+GRANT UPDATE (message_sealed, mode, patient_zone) ON awaited_appointments TO nabta_app;
 
 CREATE TABLE billing_details (
   user_id uuid NOT NULL,
@@ -1500,6 +1539,57 @@ GRANT DELETE, SELECT ON payment_webhooks TO nabta_app;
 GRANT INSERT (body_sealed, gateway_event, received_at) ON payment_webhooks TO nabta_app;
 GRANT UPDATE (handled_at) ON payment_webhooks TO nabta_app;
 
+CREATE TABLE payments (
+  id uuid NOT NULL,
+  patient_id uuid,
+  dietitian_id uuid,
+  appointment_id uuid NOT NULL,
+  amount_halalas integer NOT NULL,
+  fee_percent smallint NOT NULL,
+  vat_percent smallint NOT NULL,
+  form text NOT NULL,
+  url text NOT NULL,
+  state text DEFAULT 'opened'::text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  form_until timestamp with time zone NOT NULL,
+  gateway_payment text,
+  card_brand text,
+  last_four text,
+  captured_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  refunding_until timestamp with time zone,
+  CONSTRAINT payments_amount_halalas_check CHECK ((amount_halalas > 0)),
+  CONSTRAINT payments_check CHECK (((state = 'captured'::text) = ((captured_at IS NOT NULL) AND (gateway_payment IS NOT NULL)))),
+  CONSTRAINT payments_check1 CHECK (((settled_at IS NULL) OR (state = 'captured'::text))),
+  CONSTRAINT payments_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 50))),
+  CONSTRAINT payments_form_check CHECK (((length(form) >= 1) AND (length(form) <= 200))),
+  CONSTRAINT payments_gateway_payment_check CHECK (((length(gateway_payment) >= 1) AND (length(gateway_payment) <= 200))),
+  CONSTRAINT payments_last_four_check CHECK ((last_four ~ '^\d{4}$'::text)),
+  CONSTRAINT payments_state_check CHECK ((state = ANY (ARRAY['opened'::text, 'captured'::text, 'expired'::text]))),
+  CONSTRAINT payments_url_check CHECK ((length(url) <= 2000)),
+  CONSTRAINT payments_vat_percent_check CHECK (((vat_percent >= 0) AND (vat_percent <= 25))),
+  CONSTRAINT payments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payments_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_appointment_id_key UNIQUE (appointment_id),
+  CONSTRAINT payments_form_key UNIQUE (form),
+  CONSTRAINT payments_gateway_payment_key UNIQUE (gateway_payment)
+);
+ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX payments_dietitian ON public.payments USING btree (dietitian_id, opened_at);
+CREATE INDEX payments_expired ON public.payments USING btree (opened_at) WHERE (state = 'expired'::text);
+CREATE INDEX payments_opened ON public.payments USING btree (opened_at) WHERE (state = 'opened'::text);
+CREATE INDEX payments_patient ON public.payments USING btree (patient_id, opened_at);
+CREATE INDEX payments_unsettled ON public.payments USING btree (captured_at) WHERE ((state = 'captured'::text) AND (settled_at IS NULL));
+CREATE POLICY payments_check ON payments FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY payments_move ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'opened'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, url, vat_percent) ON payments TO nabta_app;
+GRANT SELECT ON payments TO nabta_app;
+GRANT UPDATE (captured_at, card_brand, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
+GRANT SELECT ON payments TO nabta_reader;
+
 CREATE TABLE person_keys (
   user_id uuid NOT NULL,
   key_sealed bytea NOT NULL,
@@ -1589,10 +1679,14 @@ CREATE TABLE platform_settings (
   announcement_arabic text DEFAULT ''::text NOT NULL,
   announcement_for text DEFAULT 'everyone'::text NOT NULL,
   announcement_until date,
+  takes_payments boolean DEFAULT false NOT NULL,
+  fee_percent smallint DEFAULT 15 NOT NULL,
+  vat_percent smallint DEFAULT 15 NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
   CONSTRAINT platform_settings_check CHECK (((NOT announcement_on) OR ((announcement_english <> ''::text) AND (announcement_arabic <> ''::text)))),
+  CONSTRAINT platform_settings_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 50))),
   CONSTRAINT platform_settings_id_check CHECK (id),
   CONSTRAINT platform_settings_monthly_target_check CHECK (((monthly_target >= 1) AND (monthly_target <= 500))),
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
@@ -1602,13 +1696,14 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_usual_horizon_days_check CHECK (((usual_horizon_days >= 7) AND (usual_horizon_days <= 180))),
   CONSTRAINT platform_settings_usual_most_upcoming_check CHECK (((usual_most_upcoming >= 1) AND (usual_most_upcoming <= 20))),
   CONSTRAINT platform_settings_usual_notice_hours_check CHECK (((usual_notice_hours >= 0) AND (usual_notice_hours <= 336))),
+  CONSTRAINT platform_settings_vat_percent_check CHECK (((vat_percent >= 0) AND (vat_percent <= 25))),
   CONSTRAINT platform_settings_pkey PRIMARY KEY (id)
 );
 ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, monthly_target, most_pending, patients_may_register, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, usual_horizon_days, usual_most_upcoming, usual_notice_hours, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -1860,6 +1955,32 @@ CREATE POLICY recovery_codes_own ON recovery_codes FOR ALL TO nabta_app USING ((
 GRANT DELETE, SELECT ON recovery_codes TO nabta_app;
 GRANT INSERT (code_hash, made_at, user_id) ON recovery_codes TO nabta_app;
 GRANT UPDATE (used_at) ON recovery_codes TO nabta_app;
+
+CREATE TABLE refunds (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  payment_id uuid NOT NULL,
+  halalas integer NOT NULL,
+  cause text NOT NULL,
+  owed_at timestamp with time zone NOT NULL,
+  done_at timestamp with time zone,
+  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text]))),
+  CONSTRAINT refunds_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
+  CONSTRAINT refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT refunds_payment_id_cause_key UNIQUE (payment_id, cause)
+);
+ALTER TABLE refunds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX refunds_owed ON public.refunds USING btree (owed_at) WHERE (done_at IS NULL);
+CREATE POLICY refunds_check ON refunds FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY refunds_do ON refunds FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY refunds_owe ON refunds FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY refunds_see ON refunds FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (EXISTS ( SELECT
+   FROM payments
+  WHERE (payments.id = refunds.payment_id)))));
+GRANT INSERT (cause, halalas, owed_at, payment_id) ON refunds TO nabta_app;
+GRANT SELECT ON refunds TO nabta_app;
+GRANT UPDATE (done_at) ON refunds TO nabta_app;
+GRANT SELECT ON refunds TO nabta_reader;
 
 CREATE TABLE revenue_days (
   day date NOT NULL,
@@ -2474,7 +2595,9 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.wanted_until,
     appointments.message_sealed,
     appointments.patient_attended_at,
-    appointments.dietitian_attended_at
+    appointments.dietitian_attended_at,
+    appointments.paid_halalas,
+    appointments.refund_halalas
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -2740,6 +2863,22 @@ begin
   if exists (select from public.users where id = person)
     and not exists (select from public.user_roles where user_id = person and is_primary) then
     raise exception 'every account has exactly one primary role' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_refundable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if (select coalesce(sum(halalas), 0) from refunds where payment_id = new.payment_id)
+      > (select amount_halalas from payments where id = new.payment_id and state = 'captured') is not false then
+    raise exception 'more would go back than was captured' using errcode = 'integrity_constraint_violation';
   end if;
   return null;
 end $function$
@@ -3057,8 +3196,12 @@ CREATE OR REPLACE FUNCTION app.hold_time(dietitian uuid, span tstzrange, until t
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
+declare
+  held timestamptz;
 begin
-  if app.take_times(app.person(), dietitian, span, until, null, now_at) then return true; end if;
+  select min(held_until) into held from taken_times
+    where holder_id = app.person() and person_id in (app.person(), dietitian) and during = span having count(*) = 2;
+  if app.take_times(app.person(), dietitian, span, greatest(until, held), null, now_at) then return true; end if;
   delete from taken_times where holder_id = app.person();
   return false;
 end $function$

@@ -81,6 +81,8 @@ export type Tables = {
     message_sealed: Buffer | null
     patient_attended_at: Date | null
     dietitian_attended_at: Date | null
+    paid_halalas: Generated<number>
+    refund_halalas: number | null
   }
   availabilities: {
     user_id: string
@@ -94,6 +96,24 @@ export type Tables = {
     most_per_patient: number
     takes_at_once: boolean
     updated_at: Date
+  }
+  awaited_appointments: {
+    id: string
+    patient_id: string
+    dietitian_id: string
+    service_id: string | null
+    type: string
+    service_name: string
+    other_service_name: string | null
+    mode: string
+    price_halalas: number
+    policy: unknown
+    starts_at: Date
+    ends_at: Date
+    patient_zone: string
+    message_sealed: Buffer | null
+    asked_at: Date
+    held_until: Date
   }
   billing_details: {
     user_id: string
@@ -625,6 +645,26 @@ export type Tables = {
     received_at: Date
     handled_at: Date | null
   }
+  payments: {
+    id: string
+    patient_id: string | null
+    dietitian_id: string | null
+    appointment_id: string
+    amount_halalas: number
+    fee_percent: number
+    vat_percent: number
+    form: string
+    url: string
+    state: Generated<string>
+    opened_at: Date
+    form_until: Date
+    gateway_payment: string | null
+    card_brand: string | null
+    last_four: string | null
+    captured_at: Date | null
+    settled_at: Date | null
+    refunding_until: Date | null
+  }
   person_keys: {
     user_id: string
     key_sealed: Buffer
@@ -663,6 +703,9 @@ export type Tables = {
     announcement_arabic: Generated<string>
     announcement_for: Generated<string>
     announcement_until: string | null
+    takes_payments: Generated<boolean>
+    fee_percent: Generated<number>
+    vat_percent: Generated<number>
   }
   post_hours: {
     hour: Date
@@ -765,6 +808,14 @@ export type Tables = {
     code_hash: string
     made_at: Date
     used_at: Date | null
+  }
+  refunds: {
+    id: Generated<string>
+    payment_id: string
+    halalas: number
+    cause: string
+    owed_at: Date
+    done_at: Date | null
   }
   revenue_days: {
     day: string
@@ -1057,6 +1108,8 @@ export type Tables = {
     message_sealed: Buffer
     patient_attended_at: Date
     dietitian_attended_at: Date
+    paid_halalas: number
+    refund_halalas: number
   }
   met_conversations: {
     id: string

@@ -10,6 +10,7 @@ import { newsletterEvents } from './newsletter/events.ts'
 import { notificationEvents } from './notifications/events.ts'
 import { onboardingEvents } from './onboarding/events.ts'
 import { oversightEvents } from './oversight/events.ts'
+import { payingEvents } from './paying/events.ts'
 import { paymentEvents } from './payments/events.ts'
 import { planEvents } from './plans/events.ts'
 import { platformEvents } from './platform/events.ts'
@@ -38,6 +39,7 @@ export const events = {
   ...notificationEvents,
   ...onboardingEvents,
   ...oversightEvents,
+  ...payingEvents,
   ...paymentEvents,
   ...planEvents,
   ...platformEvents,

@@ -13,6 +13,7 @@ import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
+import { payingJobs, payingRounds } from './paying/jobs.ts'
 import { paymentJobs, paymentRounds } from './payments/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
 import { postRounds } from './post/post-hours.ts'
@@ -39,6 +40,7 @@ const jobs = {
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
+  ...payingJobs,
   ...paymentJobs,
   ...planJobs,
   ...supportJobs,
@@ -65,6 +67,7 @@ const rounds = {
   ...messageRounds,
   ...callRounds,
   ...healthRounds,
+  ...payingRounds,
   ...paymentRounds,
   ...supportRounds,
   ...notificationRounds,

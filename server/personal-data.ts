@@ -25,6 +25,7 @@ import { messageData } from './messages/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
+import { payingData } from './paying/personal-data.ts'
 import { paymentData } from './payments/personal-data.ts'
 import { planData } from './plans/personal-data.ts'
 import { platformData } from './platform/personal-data.ts'
@@ -123,6 +124,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...verificationData,
   ...servicesData,
   ...foodData,
+  ...payingData,
   ...paymentData,
   ...usageData,
   ...platformData,

@@ -18,6 +18,7 @@ import { onboardingRoutes } from './onboarding/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
 import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
+import { payingRoutes } from './paying/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { platformRoutes } from './platform/routes.ts'
@@ -46,6 +47,7 @@ export const routes: readonly Bound[] = [
   ...profileRoutes,
   ...patientProfileRoutes,
   ...onboardingRoutes,
+  ...payingRoutes,
   ...paymentRoutes,
   ...usageRoutes,
   ...documentRoutes,

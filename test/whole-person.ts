@@ -122,6 +122,25 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     `insert into card_additions (id, user_id, form, begun_at) values (gen_random_uuid(), $1::uuid, 'form_' || $1, $2)`,
     [id, now],
   )
+  const [other] = await app.rows<{ id: string }>('select id from users where id <> $1 limit 1', [id])
+  if (other)
+    await app.rows(
+      `insert into awaited_appointments (id, patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at,
+          patient_zone, asked_at, held_until)
+        values (gen_random_uuid(), $1, $2, 'follow-up', 'Follow-up', 'video', 15000, '{}', $3::timestamptz + interval '1 day',
+          $3::timestamptz + interval '25 hours', 'Asia/Riyadh', $3, $3)`,
+      [id, other.id, now],
+    )
+  await app.rows(
+    `with paid as (
+        insert into payments (id, patient_id, appointment_id, amount_halalas, fee_percent, vat_percent, form, url, state, opened_at, form_until,
+            gateway_payment, card_brand, last_four, captured_at)
+          values (gen_random_uuid(), $1::uuid, gen_random_uuid(), 15000, 15, 15, 'form_of_' || $1, 'https://pay.example/' || $1, 'captured', $2, $2,
+            'payment_of_' || $1, 'mada', '1010', $2) returning id
+      )
+      insert into refunds (payment_id, halalas, cause, owed_at) select id, 15000, 'ended', $2 from paid`,
+    [id, now],
+  )
   const earned = [
     { account: 'prepaid', halalas: 100 },
     { account: { earningsOf: id }, halalas: -100 },

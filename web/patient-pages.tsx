@@ -14,6 +14,8 @@ const ContactAbout = later(() => import('./support/contact-about.tsx'), 'Contact
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const WaitingQuestions = later(() => import('./screening/waiting-questions.tsx'), 'WaitingQuestions', null)
+const AfterPayment = later(() => import('./paying/after-payment.tsx'), 'AfterPayment')
+const Receipt = later(() => import('./paying/receipt.tsx'), 'Receipt', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 
 /** Every page of the patient's portal. */
@@ -27,12 +29,7 @@ export const patientPages = declarePages<'patient'>({
       ],
       ({ PatientDashboard }, { DashboardAppointments }) => (
         <PatientDashboard
-          onboarding={
-            <>
-              <WaitingQuestions />
-              <OnboardingNudge party="patient" />
-            </>
-          }
+          onboarding={<OnboardingNudge party="patient" />}
           appointments={<DashboardAppointments party="patient" />}
         />
       ),
@@ -56,6 +53,7 @@ export const patientPages = declarePages<'patient'>({
       <AppointmentScreen party="patient">
         {(appointment) => (
           <>
+            {appointment.payment && <Receipt appointment={appointment} />}
             <OwnReview appointment={appointment} />
             {hasBegun(appointment) && <CallPresence appointment={appointment} party="patient" />}
             <ContactAbout party="patient" appointment={appointment} />
@@ -95,7 +93,15 @@ export const patientPages = declarePages<'patient'>({
         <DietitianScreen
           reviews={<DietitianReviews />}
           booking={(dietitian, tabs, skeleton) => (
-            <BookingScreen dietitian={dietitian} skeleton={skeleton}>
+            <BookingScreen
+              dietitian={dietitian}
+              skeleton={skeleton}
+              afterPayment={(payment, booking) => (
+                <AfterPayment payment={payment} dietitian={dietitian.id}>
+                  {booking}
+                </AfterPayment>
+              )}
+            >
               {tabs}
             </BookingScreen>
           )}

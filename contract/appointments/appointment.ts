@@ -77,6 +77,16 @@ export const appointment = z.strictObject({
   mode: z.enum(modes),
   /** Riyals. */
   price: z.number(),
+  /** In riyals, of what was paid with the booking; null where nothing was. */
+  payment: z.nullable(
+    z.strictObject({
+      paid: z.number(),
+      /** What goes back, once it has ended without taking place. */
+      refund: z.nullable(z.number()),
+      /** What would go back to this reader, a patient who may cancel it now. */
+      ifCancelled: z.nullable(z.number()),
+    }),
+  ),
   startsAt: moment,
   endsAt: moment,
   /** The same by the practice's clock. */

@@ -9,6 +9,13 @@ import { appointmentAnswer, versionOf } from './appointment.ts'
 /** Minutes for which a time is kept while its booking is filled in. */
 export const holdMinutes = 5
 
+/** Minutes for which it is kept while it is paid for. */
+export const paymentMinutes = 15
+
+/** Hours before the start until which a patient who cancels gets back all that was paid, and half of it. */
+export const refundAllHours = 24
+export const refundHalfHours = 3
+
 /** Letters of what a patient says to the dietitian with a booking. */
 export const mostInMessage = 1_000
 
@@ -50,34 +57,40 @@ export const releaseTime = route({
   output: done,
 })
 
+/** What somebody says with a booking, whether or not it is paid for. */
+export const bookingForm = {
+  ...wanted,
+  mode: z.enum(modes),
+  /** The reader’s zone, in which mails and messages tell the time. */
+  zone,
+  /** The date of birth, asked of whoever has not given one. */
+  bornOn: z.optional(adult),
+  /** That the dietitian keeps notes of the consultation; asked for once. */
+  agrees: z.optional(z.boolean()),
+  /** What the patient would like help with; the dietitian of this appointment alone reads it. */
+  message: z.optional(lines(mostInMessage)),
+}
+
+/** What may stand between a free time and its booking. */
+export const bookingRefusals = [
+  'not_found',
+  'slot_taken',
+  'busy_then',
+  'bookings_paused',
+  'too_many_upcoming',
+  'too_many_pending',
+  'cannot_book_yourself',
+  'rate_limited',
+] as const
+
 export const bookAppointment = route({
   method: 'POST',
   path: '/api/appointments',
   summary: 'Book a free time. Sent twice it makes one appointment.',
   audience: 'patient',
-  body: z.strictObject({
-    ...wanted,
-    mode: z.enum(modes),
-    /** The reader’s zone, in which mails and messages tell the time. */
-    zone,
-    /** The date of birth, asked of whoever has not given one. */
-    bornOn: z.optional(adult),
-    /** That the dietitian keeps notes of the consultation; asked for once. */
-    agrees: z.optional(z.boolean()),
-    /** What the patient would like help with; the dietitian of this appointment alone reads it. */
-    message: z.optional(lines(mostInMessage)),
-  }),
+  body: z.strictObject(bookingForm),
   output: appointmentAnswer,
   versionOf,
   status: 201,
-  refusals: [
-    'not_found',
-    'slot_taken',
-    'busy_then',
-    'bookings_paused',
-    'too_many_upcoming',
-    'too_many_pending',
-    'cannot_book_yourself',
-    'rate_limited',
-  ],
+  refusals: [...bookingRefusals, 'payment_needed'],
 })

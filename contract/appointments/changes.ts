@@ -36,11 +36,22 @@ export const cancelAppointment = route({
   summary: 'Cancel it; both sides may, until it starts.',
   audience: 'party',
   params: one,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({
+    reason,
+    /** In riyals, what the patient was shown to get back; another amount meanwhile is refused. */
+    refund: z.optional(z.number()),
+  }),
   output: appointmentAnswer,
   versionOf,
   takesVersion: true,
-  refusals: ['not_found', 'too_late_to_cancel', 'status_has_changed', 'changed_meanwhile', 'rate_limited'],
+  refusals: [
+    'not_found',
+    'too_late_to_cancel',
+    'status_has_changed',
+    'changed_meanwhile',
+    'refund_has_changed',
+    'rate_limited',
+  ],
 })
 
 export const completeAppointment = route({

@@ -36,6 +36,8 @@ export const readDietitianDashboard = route({
       /** Appointments that are asked for, and other times for what is agreed on. */
       requests: z.int(),
       unread,
+      /** Patients with answers to a questionnaire that one has not looked at; the latest is named by id. */
+      answered: z.strictObject({ count: z.int(), latest: z.nullable(id) }),
       /** Consultation notes that are begun and not signed, the oldest first; at most three are named. */
       unsigned: z.strictObject({
         count: z.int(),

@@ -67,6 +67,8 @@ export const readPatientDashboard = route({
   output: z.strictObject({
     upcoming: z.strictObject({ count: z.int(), nextAt: z.nullable(moment) }),
     unread,
+    /** What one’s dietitians have asked and wait for; the first is named. */
+    questionnaires: z.strictObject({ count: z.int(), first: z.nullable(id) }),
     plan: z.nullable(planToday),
     measure: z.nullable(latestMeasure),
     /** At most three, the best first. */

@@ -16,6 +16,11 @@ const filledIn = {
   takesBookings: flag,
   /** Requests of one patient that wait for an answer at once. */
   mostPending: wholeFigure(1, 20),
+  /** Whoever books pays with the booking. */
+  takesPayments: flag,
+  /** What the platform keeps of a price, and the tax contained in that. */
+  feePercent: wholeFigure(0, 50),
+  vatPercent: wholeFigure(0, 25),
   usualNoticeHours: wholeFigure(0, 336),
   usualHorizonDays: wholeFigure(7, 180),
   usualMostPerPatient: wholeFigure(1, 20),
@@ -37,6 +42,8 @@ export const settingNames = Object.keys(filledIn) as SettingName[]
 const settings = z.strictObject({
   ...filledIn,
   mostPending: z.int(),
+  feePercent: z.int(),
+  vatPercent: z.int(),
   usualNoticeHours: z.int(),
   usualHorizonDays: z.int(),
   usualMostPerPatient: z.int(),
@@ -118,5 +125,5 @@ export const savePlatformSettings = route({
   audience: 'admin',
   body: z.strictObject({ ...filledIn, version: z.int(fault('required')) }),
   output: answer,
-  refusals: ['changed_meanwhile'],
+  refusals: ['changed_meanwhile', 'payments_unavailable'],
 })

@@ -11,6 +11,11 @@ export const appointmentDetail = {
     way: { en: 'Consultation', ar: 'الاستشارة' },
     location: { en: 'Location', ar: 'المكان' },
     price: { en: 'Price', ar: 'السعر' },
+    paid: { en: 'Paid', ar: 'مدفوع' },
+    refunded: (amount: string): Word => ({
+      en: `${amount} refunded`,
+      ar: `استُرد ⁨${amount}⁩`,
+    }),
     videoCall: { en: 'Video Call', ar: 'مكالمة فيديو' },
     ownLink: (host: string): Word => ({
       en: `Video Call (${host})`,

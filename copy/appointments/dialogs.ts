@@ -25,6 +25,25 @@ export const appointmentDialogs = {
     keep,
   },
 
+  refund: {
+    whole: (paid: string): Word => ({
+      en: `You get back all of the ${paid} you paid.`,
+      ar: `ستسترد كامل المبلغ المدفوع، ⁨${paid}⁩.`,
+    }),
+    part: (refund: string, paid: string): Word => ({
+      en: `You get back ${refund} of the ${paid} you paid.`,
+      ar: `ستسترد ⁨${refund}⁩ من المبلغ المدفوع، ⁨${paid}⁩.`,
+    }),
+    none: (paid: string): Word => ({
+      en: `It is too late for a refund: nothing of the ${paid} you paid comes back.`,
+      ar: `انتهت مهلة الاسترداد، ولن يعود شيء من المبلغ المدفوع، ⁨${paid}⁩.`,
+    }),
+    patientWhole: (paid: string): Word => ({
+      en: `The patient gets back all of the ${paid} that was paid.`,
+      ar: `يسترد المريض كامل المبلغ المدفوع، ⁨${paid}⁩.`,
+    }),
+  },
+
   decline: {
     title: { en: 'Decline this request?', ar: 'رفض هذا الطلب؟' },
     text: (name: string, moment: string): Word => ({

@@ -50,6 +50,19 @@ export const dietitianDashboard = {
         many: '# محادثة غير مقروءة',
         other: '# محادثة غير مقروءة',
       }),
+    answered: (count: number) =>
+      counted(count, '# patient has answered your questions', '# patients have answered your questions', {
+        zero: 'لا إجابات جديدة عن أسئلتك',
+        one: 'إجابات مريض واحد عن أسئلتك',
+        two: 'إجابات مريضين عن أسئلتك',
+        few: 'إجابات # مرضى عن أسئلتك',
+        many: 'إجابات # مريضًا عن أسئلتك',
+        other: 'إجابات # مريض عن أسئلتك',
+      }),
+    answeredText: {
+      en: 'The answers and results are on the patient’s page.',
+      ar: 'تجد الإجابات والنتائج في صفحة المريض.',
+    },
     from: (name: string): Word => ({ en: `Last from ${isolated(name)}`, ar: `آخرها من ${isolated(name)}` }),
     requestsText: {
       en: 'A request that stays unanswered expires.',

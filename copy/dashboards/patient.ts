@@ -78,6 +78,15 @@ export const patientDashboard = {
       en: 'No unread messages. Once you have booked, you can write to your dietitian at any time.',
       ar: 'لا رسائل غير مقروءة. بعد الحجز يمكنك مراسلة أخصائيك في أي وقت.',
     },
+    questions: (count: number): Word =>
+      counted(count, 'Answer # questionnaire', 'Answer # questionnaires', {
+        zero: 'لا استبانات بانتظارك',
+        one: 'الإجابة عن استبانة واحدة',
+        two: 'الإجابة عن استبانتين',
+        few: 'الإجابة عن # استبانات',
+        many: 'الإجابة عن # استبانة',
+        other: 'الإجابة عن # استبانة',
+      }),
     all: { en: 'All messages', ar: 'كل الرسائل' },
   },
   recommended: {

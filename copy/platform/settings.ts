@@ -27,6 +27,13 @@ export const platformSettings = {
         ar: 'حدود الحجز للمرضى، والقواعد التي تبدأ بها كل عيادة جديدة، ويمكن لكل أخصائي تغييرها لاحقًا.',
       },
     },
+    payment: {
+      title: { en: 'Payments', ar: 'المدفوعات' },
+      text: {
+        en: 'Whether patients pay when they book, and what the platform keeps. Appointments that are booked already keep what applied to them.',
+        ar: 'هل يدفع المرضى عند الحجز، وما الذي تحتفظ به المنصة. وتبقى المواعيد المحجوزة على ما كان ساريًا عند حجزها.',
+      },
+    },
     practice: {
       title: { en: 'Dietitians', ar: 'أخصائيو التغذية' },
       text: {
@@ -74,6 +81,21 @@ export const platformSettings = {
     mostPending: {
       label: { en: 'Requests awaiting an answer', ar: 'الطلبات بانتظار الرد' },
       help: { en: 'Per patient, 1 to 20.', ar: 'لكل مريض، من 1 إلى 20.' },
+    },
+    takesPayments: {
+      label: { en: 'Patients pay when they book', ar: 'يدفع المرضى عند الحجز' },
+      help: {
+        en: 'An appointment with a price is made once it is paid for. This needs a payment service.',
+        ar: 'لا يُنشأ الموعد الذي له سعر إلا بعد دفعه. ويتطلب ذلك خدمة دفع مفعّلة.',
+      },
+    },
+    feePercent: {
+      label: { en: 'Platform fee (%)', ar: 'عمولة المنصة (%)' },
+      help: { en: 'Of the price, 0 to 50.', ar: 'من السعر، من 0 إلى 50.' },
+    },
+    vatPercent: {
+      label: { en: 'VAT contained in the fee (%)', ar: 'ضريبة القيمة المضافة ضمن العمولة (%)' },
+      help: { en: '0 to 25; 0 if you are not registered.', ar: 'من 0 إلى 25، و0 لمن لم يسجّل في الضريبة.' },
     },
     usualNoticeHours: {
       label: { en: 'Minimum notice (hours)', ar: 'أقل مهلة قبل الموعد (بالساعات)' },

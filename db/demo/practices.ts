@@ -61,8 +61,8 @@ export type DemoPractice = {
   documents: readonly (readonly [DocumentKind, string])[]
   /** Nobody has to show their face, and fewer show it to whoever looks. */
   face?: { look: Look; isPublic: boolean }
-  /** A name that waits to be verified, with the licence that shows it. */
-  renaming?: { name: string; arabic: string; daysAgo: number }
+  /** A name that waits to be verified, with the licence that shows it; or why it was sent back a day later. */
+  renaming?: { name: string; arabic: string; daysAgo: number; sentBack?: string }
 }
 
 type Line = readonly [
@@ -503,6 +503,12 @@ function practiceOf(
 /** Verified under another name than the one she goes by now. */
 const renamed: Readonly<Record<string, DemoPractice['renaming']>> = {
   'Samar Al-Qarni': { name: 'Samar Saleh Al-Qarni', arabic: 'سمر صالح القرني', daysAgo: 1 },
+  'Amal Al-Shahrani': {
+    name: 'Amal Fahad Al-Shahrani',
+    arabic: 'أمل فهد الشهراني',
+    daysAgo: 3,
+    sentBack: 'Your license still shows the former name. Please upload the renewed one and submit again.',
+  },
 }
 /** Which of the two somebody wrote first. */
 const both = ([english, arabic]: readonly [string, string], isArabicFirst: boolean) =>

@@ -1,10 +1,19 @@
 import type { cancelAppointment as route } from '#contract/appointments/changes.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { change } from './change.ts'
 import { assertNotTooMany, cancellations } from './limits.ts'
 import { partyOf } from './load.ts'
+import { refundOf } from './refund.ts'
 
-export const cancelAppointment: Verb<typeof route> = (tx, actor, { id, reason }, now, house, { version }) => {
+export const cancelAppointment: Verb<typeof route> = (
+  tx,
+  actor,
+  { id, reason, refund },
+  now,
+  house,
+  { version },
+) => {
   const party = partyOf(actor)
   return change(
     tx,
@@ -14,11 +23,15 @@ export const cancelAppointment: Verb<typeof route> = (tx, actor, { id, reason },
       move: 'cancel',
       kind: 'appointment.cancelled',
       isDone: ({ status }) => status === 'cancelled',
-      set: () => ({
-        status: 'cancelled',
-        ending: party === 'patient' ? 'cancelled_by_patient' : 'cancelled_by_dietitian',
-        lapses_at: null,
-      }),
+      set: ({ status, starts_at: startsAt, paid_halalas: paid, policy }) => {
+        const ending = party === 'patient' ? 'cancelled_by_patient' : 'cancelled_by_dietitian'
+        if (refund !== undefined && (status === 'pending' || status === 'confirmed')) {
+          const due = refundOf({ paid, policy, status, startsAt }, ending, now)
+          if (due !== Math.round(refund * 100))
+            throw new Refusal('refund_has_changed', { detail: { refund: due / 100 } })
+        }
+        return { status: 'cancelled', ending, lapses_at: null }
+      },
       reason: reason || null,
       ...(party === 'patient' && {
         precheck: () => assertNotTooMany(tx, actor, cancellations, now, house),

@@ -7,6 +7,7 @@ import type { House } from '../house.ts'
 import { record } from './events.ts'
 import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
 import { loadPage } from './page.ts'
+import { refundOf } from './refund.ts'
 import { factsOf } from './row.ts'
 import { type Move, refusalOf } from './rules.ts'
 
@@ -27,6 +28,7 @@ export type Columns = Partial<{
   conflict_accepted_at: Date | null
   reminded: string[]
   reason: string | null
+  refund_halalas: number
 }>
 
 export type Change = {
@@ -107,13 +109,17 @@ export async function write(
   return page
 }
 
-/** Where its time has gone to somebody else, everything is done once more. Whatever shows in a calendar counts there too. */
-export async function updateAppointment(
-  tx: Tx,
-  { id, version, sequence, status }: Pick<Locked, 'id' | 'version' | 'sequence' | 'status'>,
-  columns: Columns,
-  now: Date,
-): Promise<void> {
+type Updated = Pick<
+  Locked,
+  'id' | 'version' | 'sequence' | 'status' | 'starts_at' | 'policy' | 'paid_halalas'
+>
+
+/**
+ * Where its time has gone to somebody else, everything is done once more. Whatever shows in a calendar counts there too, and
+ * what goes back of what was paid is decided with the ending.
+ */
+export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, now: Date): Promise<void> {
+  const { id, version, sequence, status } = row
   const shows = columns.status !== 'completed' && ('status' in columns || 'starts_at' in columns)
   await tx
     .with('changed', (db) =>
@@ -121,6 +127,7 @@ export async function updateAppointment(
         .updateTable('appointments')
         .set({
           ...columns,
+          ...refundIn(row, columns, now),
           version: version + 1,
           changed_at: now,
           sequence: shows || 'meeting_link' in columns ? sequence + 1 : sequence,
@@ -133,4 +140,10 @@ export async function updateAppointment(
     .selectFrom('changed')
     .select(sql`app.assert_written(count(*))`.as('written'))
     .execute()
+}
+
+function refundIn(row: Updated, { ending }: Columns, now: Date): Pick<Columns, 'refund_halalas'> {
+  const { status, paid_halalas: paid, policy, starts_at: startsAt } = row
+  if (!ending || paid === 0 || (status !== 'pending' && status !== 'confirmed')) return {}
+  return { refund_halalas: refundOf({ paid, policy, status, startsAt }, ending, now) }
 }

@@ -8,24 +8,30 @@ type Due = { how: 'mail' | 'sms'; startsAt: string }
 
 const onlyTold = ['appointment_followed'] as const
 const takesTime = ['appointment_followed', 'directory_refresh'] as const
+/** What was paid for it is accounted for. */
+const ends = ['appointment_followed', 'directory_refresh', 'account_for_appointment'] as const
 
 export const appointmentEvents = {
   'appointment.requested': about('appointment', takesTime, detail<Booked>()),
   'appointment.booked': about('appointment', takesTime, detail<Booked>()),
   'appointment.confirmed': about('appointment', onlyTold, detail<Done>()),
-  'appointment.declined': about('appointment', takesTime, detail<Done>()),
-  'appointment.cancelled': about('appointment', takesTime, detail<Done>()),
-  'appointment.lapsed': about('appointment', takesTime, detail<Done>()),
+  'appointment.declined': about('appointment', ends, detail<Done>()),
+  'appointment.cancelled': about('appointment', ends, detail<Done>()),
+  'appointment.lapsed': about('appointment', ends, detail<Done>()),
   'appointment.rescheduled': about('appointment', takesTime, detail<Moved>()),
   'appointment.move_asked': about('appointment', takesTime, detail<Moved>()),
   'appointment.move_accepted': about('appointment', takesTime, detail<Moved>()),
   'appointment.move_declined': about('appointment', takesTime, detail<Moved>()),
   'appointment.move_lapsed': about('appointment', takesTime, detail<Moved>()),
   'appointment.move_withdrawn': about('appointment', takesTime, detail<Moved>()),
-  'appointment.completed': about('appointment', onlyTold, detail<Done>()),
+  'appointment.completed': about(
+    'appointment',
+    ['appointment_followed', 'account_for_appointment'],
+    detail<Done>(),
+  ),
   'appointment.absence_reported': about(
     'appointment',
-    ['appointment_followed', 'absence_ticket'],
+    ['appointment_followed', 'absence_ticket', 'account_for_appointment'],
     detail<Done>(),
   ),
   'appointment.link_changed': about('appointment', ['appointment_told'], detail<Done>()),

@@ -226,3 +226,11 @@ export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> 
 /** Whose an appointment is, of a row of events that is about one. */
 export const patientOf = (id: string): RawBuilder<{ patient_id: string; starts_at: Date }> =>
   sql`select patient_id, starts_at from appointments where id = ${id}::uuid and patient_id is not null`
+
+/** What of a paid appointment goes back now that it is over. */
+export type PaidEnd = { refund_halalas: number }
+
+/** No row as long as it may still take place. */
+export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
+  select coalesce(refund_halalas, 0) as refund_halalas from appointments
+    where id = ${id}::uuid and status in ('completed', 'cancelled')`

@@ -1,4 +1,5 @@
 import type { Rounds } from '#server/data/job.ts'
+import { tidyAwaited } from './booking/tidy-awaited.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'
 import { followClock } from './calendar/follow-clock.ts'
 import { cancelOfLeaver } from './cancel-upcoming.ts'
@@ -32,5 +33,6 @@ export const appointmentRounds = {
   destroy_kept_notes: { at: '50 1 * * *', work: destroyKeptNotes },
   try_note_seals: { at: '35 1 * * *', work: tryNoteSeals },
   try_message_seals: { at: '40 1 * * *', work: tryMessageSeals },
+  tidy_awaited: { at: '45 0 * * *', work: tidyAwaited },
   remind: { at: '* * * * *', work: remind },
 } satisfies Rounds

@@ -9,6 +9,12 @@ import { yearsAfter } from './notes/keep-signed-notes.ts'
 import { boundAddendum, boundNote } from './notes/notes.ts'
 import { templatesOf } from './notes/templates-of.ts'
 
+const hiddenWhileAwaited = {
+  patient_id: 'the person',
+  dietitian_id: 'somebody else, with whom nothing is agreed on',
+  message_sealed: 'opened as text',
+}
+
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {
   appointments: {
@@ -29,6 +35,14 @@ export const appointmentData = {
             location = case when dietitian_id = ${id} then null else location end,
             meeting_link = case when dietitian_id = ${id} then null else meeting_link end
           where ${id} in (patient_id, dietitian_id)`.execute(tx)
+    },
+  },
+  awaited_appointments: {
+    ...owned('awaited_appointments', { by: 'patient_id', hides: hiddenWhileAwaited }),
+    async copy(tx, house, { id }) {
+      const rows = await readable(tx, 'awaited_appointments', 'patient_id', id, hiddenWhileAwaited)
+      const said = await messagesOf(tx, house, id, 'awaited_appointments')
+      return rows.map((row) => ({ ...row, ...said.get(String(row.id)) }))
     },
   },
   consultation_notes: {
@@ -72,9 +86,10 @@ async function messagesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
   userId: string,
+  table: 'appointments' | 'awaited_appointments' = 'appointments',
 ): Promise<Map<string, { message: unknown }>> {
   const { rows } = await sql<{ id: string; message_sealed: Buffer }>`
-    select id, message_sealed from appointments where patient_id = ${userId}::uuid and message_sealed is not null`.execute(
+    select id, message_sealed from ${sql.table(table)} where patient_id = ${userId}::uuid and message_sealed is not null`.execute(
     tx,
   )
   const key = rows.length > 0 ? await knownKeyOf(tx, keys, userId) : null

@@ -36,6 +36,9 @@ export type ListedRow = {
   moves: number
   meeting_link: string | null
   requested_at: Date
+  paid_halalas: number
+  /** Null until it has ended. */
+  refund_halalas: number | null
   other_full_name: string | null
   other_other_name: string | null
   other_photo_id: string | null
@@ -57,7 +60,7 @@ export type Row = ListedRow & {
 export const listedColumns: RawBuilder<ListedRow> = sql`
   met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
   date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at,
-  dietitian_attended_at, moves, meeting_link, requested_at,
+  dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas,
   other_full_name, other_other_name, other_photo_id`
 export const columns: RawBuilder<Row> = sql`
   ${listedColumns}, patient_zone, city, location, other_location, sequence, changed_at, reason`

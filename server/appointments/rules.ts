@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Party,
 } from '#contract/appointments/appointment.ts'
+import { refundAllHours, refundHalfHours } from '#contract/appointments/booking.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { reviewDays } from '#contract/reviews.ts'
 
@@ -31,8 +32,15 @@ export type Facts = {
 }
 
 /** Frozen on the appointment when it is booked: what changes later binds only later ones. */
-export type Policy = { cancelUntil: 'start'; moves: number }
+export type Policy = {
+  cancelUntil: 'start'
+  moves: number
+  /** Of what is paid for: hours before the start until which a patient gets back all of it, or half. */
+  refundAll?: number
+  refundHalf?: number
+}
 export const policyNow: Policy = { cancelUntil: 'start', moves: 2 }
+export const paidPolicyNow: Policy = { ...policyNow, refundAll: refundAllHours, refundHalf: refundHalfHours }
 
 export const minute = 60_000
 export const hour = 60 * minute

@@ -1,6 +1,7 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import { refundOf } from './refund.ts'
 import { factsOf, type ListedRow } from './row.ts'
-import { isLapsed, isMoveWanted, mayOf, movesLeft } from './rules.ts'
+import { isLapsed, isMoveWanted, mayOf, movesLeft, refusalOf } from './rules.ts'
 
 export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
   const facts = factsOf(row)
@@ -17,6 +18,7 @@ export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
     serviceId: row.service_id,
     mode: row.mode,
     price: row.price_halalas / 100,
+    payment: paymentOf(row, party, now),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     zone: row.zone,
@@ -46,3 +48,17 @@ function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): A
     lapsesAt: wanted_until.toISOString(),
   }
 }
+
+/** What was paid with its booking, and what of it goes back: as it was decided, or to a patient who would cancel it now. */
+function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['payment'] {
+  const { status, paid_halalas: paid, refund_halalas: refund, policy, starts_at: startsAt } = row
+  if (paid === 0) return null
+  const mayCancel = party === 'patient' && refusalOf('cancel', factsOf(row), party, now) === null
+  const ifCancelled =
+    mayCancel && (status === 'pending' || status === 'confirmed')
+      ? refundOf({ paid, policy, status, startsAt }, 'cancelled_by_patient', now)
+      : null
+  return { paid: paid / 100, refund: inRiyals(refund), ifCancelled: inRiyals(ifCancelled) }
+}
+
+const inRiyals = (halalas: number | null) => (halalas === null ? null : halalas / 100)

@@ -36,6 +36,7 @@ test('a practice that has just begun sees noughts, an empty day and six empty mo
     waiting: {
       requests: 0,
       unread: { count: 0, latest: null },
+      answered: { count: 0, latest: null },
       unsigned: { count: 0, first: [] },
     },
     zone: 'Asia/Riyadh',

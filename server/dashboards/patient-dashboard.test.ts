@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { recordMeasure } from '#contract/health/measures.ts'
+import { listNotifications, readNotification } from '#contract/notifications/list.ts'
 import { recordMeal } from '#contract/plans/eaten.ts'
+import { saveAnswer, sendAnswers, sendQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'
@@ -52,6 +55,7 @@ test('whoever has just come sees nothing but dietitians who can be booked, the f
   expect(rest).toEqual({
     upcoming: { count: 0, nextAt: null },
     unread: { count: 0, latest: null },
+    questionnaires: { count: 0, first: null },
     plan: null,
     measure: null,
   })
@@ -181,3 +185,34 @@ test('the latest measure is told in the patient’s words, beside the one of its
   expect(measure?.value.en).toContain('78.4')
   expect(measure?.previous?.change?.amount.ar).toContain('2.1')
 })
+
+test('what a dietitian has asked waits for an answer until it is sent', async () => {
+  const patient = await patientOf()
+  await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-20T09:00:00Z' })
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  const asked = { patient: patient.id, instrument: 'must' } as const
+  const { id } = (await layla.call(sendQuestionnaire, asked)).body.questionnaire
+  expect((await dashboardOf(patient)).questionnaires).toEqual({ count: 1, first: id })
+  for (const [question, value] of mustAnswers) await patient.call(saveAnswer, { id, question, value })
+  await patient.call(sendAnswers, { id })
+  expect((await dashboardOf(patient)).questionnaires).toEqual({ count: 0, first: null })
+
+  await app.runJobs()
+  const { waiting } = (await layla.call(readDietitianDashboard, {})).body
+  expect(waiting.answered).toEqual({ count: 1, latest: patient.id })
+  const { notifications } = (await layla.call(listNotifications, {})).body
+  const told = notifications.find(({ kind }) => kind === 'questionnaire.answered')
+  await layla.call(readNotification, { sequence: String(told?.sequence) })
+  expect((await layla.call(readDietitianDashboard, {})).body.waiting.answered).toEqual({
+    count: 0,
+    latest: null,
+  })
+})
+
+const mustAnswers = [
+  ['weight', '50'],
+  ['height', '170'],
+  ['earlier_weight', '54'],
+  ['loss_wanted', 'no'],
+  ['acutely_ill', 'no'],
+] as const

@@ -4,6 +4,7 @@ import { agendaOf, newPatientsOf, practiceFigures, unsignedNotesOf } from '#serv
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
+import { unreadSubjects } from '#server/notifications/facts.ts'
 import { activeSince } from '#server/patients/patient.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { isShownOf, pageOfReviews, type Row as ReviewRow, type Tally, tallyOf } from '#server/reviews/load.ts'
@@ -19,9 +20,10 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
   const { rows: known } = await sql<{ zone: string | null; target: number }>`
     select ${zoneOfPractice(me)} as zone, ${platformSetting('monthly_target')} as target`.execute(tx)
   const zone = known[0]?.zone ?? 'Asia/Riyadh'
-  const [figures, unread, unsigned, agenda, growth, said] = await Promise.all([
+  const [figures, unread, answered, unsigned, agenda, growth, said] = await Promise.all([
     practiceFigures(me, zone, activeSince(now), now).execute(tx),
     latestUnread(tx, actor, now, house),
+    unreadSubjects(me, 'questionnaire.answered').execute(tx),
     unsignedNotesOf(me, notesNamed).execute(tx),
     agendaOf(me, zone, now).execute(tx),
     newPatientsOf(me, zone, monthsShown, now).execute(tx),
@@ -36,6 +38,7 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
     waiting: {
       requests: figure?.requests ?? 0,
       unread,
+      answered: { count: answered.rows.length, latest: answered.rows[0]?.subject_id ?? null },
       unsigned: {
         count: unsigned.rows[0]?.count ?? 0,
         first: unsigned.rows.map((row) => ({

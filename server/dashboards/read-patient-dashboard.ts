@@ -7,14 +7,16 @@ import { latestMeasure } from '#server/health/measures/latest-measure.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
 import { planToday } from '#server/plans/following/plan-today.ts'
+import { askedOf } from '#server/screening/facts.ts'
 
 /** Nothing of it is kept: each figure is counted where its rows are. */
 export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house) => {
   const answers = readHealthAnswers(tx, house, actor.id)
   const known = sql`select id from (${treatingDietitians(actor.id)}) as treating`
-  const [ahead, unread, plan, measure, recommended] = await Promise.all([
+  const [ahead, unread, asked, plan, measure, recommended] = await Promise.all([
     aheadOf(actor.id, now).execute(tx),
     latestUnread(tx, actor, now, house),
+    askedOf(actor.id).execute(tx),
     planToday(tx, actor.id, now, house),
     latestMeasure(tx, actor.id, house),
     answers.then((told) =>
@@ -31,6 +33,7 @@ export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input
   return {
     upcoming: { count: row?.count ?? 0, nextAt: row?.next_at?.toISOString() ?? null },
     unread,
+    questionnaires: asked.rows[0] ?? { count: 0, first: null },
     plan,
     measure,
     recommended,

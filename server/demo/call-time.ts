@@ -1,5 +1,5 @@
 import { minute } from './history.ts'
-import { midnightOf } from './plan-marketplace.ts'
+import { midnightOf } from './midnight.ts'
 
 /** When a call of half an hour begins that can be opened at once: within ten minutes; in the last of this day in Riyadh it has begun. */
 export const callTime = (now: number): number =>

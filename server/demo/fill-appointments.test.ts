@@ -51,6 +51,41 @@ test('on a Friday afternoon the marketplace shows the figures of its specificati
   })
 })
 
+test('nobody comes for the first time to a follow-up, and the practice of whoever signs in grows', async () => {
+  expect(
+    await app.rows(
+      `select * from (select distinct on (dietitian_id, patient_id) id, type from appointments where status <> 'cancelled'
+        order by dietitian_id, patient_id, starts_at) as first where type <> 'initial-consultation'`,
+    ),
+  ).toEqual([])
+  const came = await app.rows<{ month: string; count: number }>(
+    `select to_char(came, 'YYYY-MM') as month, count(*)::int as count from (
+        select min(starts_at) at time zone 'Asia/Riyadh' as came from appointments join users on users.id = dietitian_id
+          where email = 'dietitian@nabta.test' and status = 'completed' and outcome = 'attended' group by patient_id) as first
+      group by 1 order by 1`,
+  )
+  expect(came.map(({ month }) => month)).toEqual(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])
+  const counts = came.map(({ count }) => count)
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  expect(counts.at(-1)).toBeGreaterThanOrEqual(14)
+  expect(counts.at(-1)).toBeLessThanOrEqual(17)
+})
+
+test('some requests are answered within the hour and some the next morning, none in the night', async () => {
+  const [answers] = await app.rows<Record<string, number>>(
+    `select avg((waited < interval '1 hour')::int)::float8 as soon, avg((waited > interval '12 hours')::int)::float8 as later,
+        max(extract(epoch from waited) / 3600)::float8 as most, count(*) filter (where hour < 8)::float8 as "atNight"
+      from (select events.at - requested_at as waited, extract(hour from events.at at time zone 'Asia/Riyadh') as hour
+        from events join appointments on appointments.id = subject_id
+        where kind = 'appointment.confirmed' and starts_at < $1) as answered`,
+    [friday],
+  )
+  expect(answers?.soon).toBeGreaterThan(0.1)
+  expect(answers?.later).toBeGreaterThan(0.05)
+  expect(answers?.most).toBeLessThan(24)
+  expect(answers?.atNight).toBe(0)
+})
+
 /** Of the two who sign in: what they could join. */
 const callsAt = (now: string) =>
   app.rows(

@@ -8,9 +8,11 @@ import { lapseOf, policyNow } from '../appointments/rules.ts'
 import { renewAll } from '../directory/refresh.ts'
 import type { House } from '../house.ts'
 import { day, lockDemo, minute } from './history.ts'
+import { midnightOf } from './midnight.ts'
+import { nameFirstVisits } from './name-first-visits.ts'
 import { openFor } from './open-for.ts'
 import { planCall } from './plan-call.ts'
-import { daysAhead, midnightOf, planAhead, planMarketplace } from './plan-marketplace.ts'
+import { daysAhead, dietitianOfDemo, planAhead, planMarketplace } from './plan-marketplace.ts'
 import type { Desk, Planned } from './planned.ts'
 import { planStories } from './stories.ts'
 import { writeMessagesOf, writeNotesOf } from './write-notes-of.ts'
@@ -39,7 +41,9 @@ export async function fillAppointments(
               await readTaken(tx, desks, people.patient, now),
               at,
             ),
-            ...(current === 'behind' ? planAhead(desks, at) : []),
+            ...(current === 'behind'
+              ? nameFirstVisits(planAhead(desks, at), desks, { met: await readMet(tx), now: at })
+              : []),
           ]
     await writeAppointments(tx, house, planned, now)
     await openFor(tx, planned, now)
@@ -77,7 +81,6 @@ async function readPeople(tx: Tx): Promise<Record<'patient' | 'both', string>> {
 }
 
 const patientOfDemo = 'patient@nabta.test'
-const dietitianOfDemo = 'dietitian@nabta.test'
 const deskOfDemo = (desks: readonly Desk[]) => desks.find(({ email }) => email === dietitianOfDemo)
 
 /** What the two who sign in have to do today and tomorrow. */
@@ -89,6 +92,14 @@ async function readTaken(tx: Tx, desks: readonly Desk[], patient: string, now: D
   return rows.map(({ starts, ends }) => [starts.getTime(), ends.getTime()] as const)
 }
 
+/** Who has come to whom, or will. */
+async function readMet(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ pair: string }>`
+    select distinct dietitian_id || ' ' || patient_id as pair from appointments
+      where status <> 'cancelled' and patient_id is not null and dietitian_id is not null`.execute(tx)
+  return rows.map(({ pair }) => pair)
+}
+
 type DeskRow = Pick<Desk, 'id' | 'email' | 'services' | 'weekly' | 'takesAtOnce'> & {
   opened: Date
   closed: { from: string; to: string }[]
@@ -97,7 +108,8 @@ type DeskRow = Pick<Desk, 'id' | 'email' | 'services' | 'weekly' | 'takesAtOnce'
 /** Whoever is verified, with the patients who come to each. */
 async function readDesks(tx: Tx): Promise<Desk[]> {
   const { rows } = await sql<DeskRow>`
-    select users.id, email::text, weekly, takes_at_once as "takesAtOnce", decided_at as opened,
+    select users.id, email::text, weekly, takes_at_once as "takesAtOnce",
+        (select min(at) from events where subject_id = users.id and kind = 'practice.approved') as opened,
         (select json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'minutes', minutes, 'price', price_halalas / 100, 'platform', platform)
             order by minutes = 60 desc, minutes = 30 desc) from services where dietitian_id = users.id and deleted_at is null) as services,
         (select coalesce(json_agg(json_build_object('from', from_on, 'to', to_on)), '[]') from hour_exceptions where user_id = users.id) as closed
@@ -113,7 +125,13 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
     closed: closed.map(
       ({ from, to }) => [Date.parse(from) - 180 * minute, Date.parse(to) - 180 * minute] as const,
     ),
-    patients: patients.filter((_, place) => place % rows.length === at).map(({ id }) => id),
+    // Whoever signs in as the dietitian has a practice that grows: as many again come to her.
+    patients: patients
+      .filter((_, place) => {
+        const whose = place % rows.length
+        return whose === at || (desk.email === dietitianOfDemo && whose === (at + 1) % rows.length)
+      })
+      .map(({ id }) => id),
   }))
 }
 
@@ -154,10 +172,38 @@ const completedAt = ({ endsAt }: Planned) => endsAt + 20 * minute
 
 /** When something was last said about it. */
 const changedAt = (planned: Planned, now: Date) => {
-  const { status, requestedAt, startsAt } = planned
+  const { status, ending, requestedAt } = planned
   if (status === 'completed') return completedAt(planned)
   if (status === 'pending') return requestedAt
-  return Math.min(requestedAt + 5 * 60 * minute, startsAt - minute, now.getTime() - minute)
+  if (status === 'confirmed' || ending === 'declined') return answeredAt(planned, now)
+  return inTime(planned, requestedAt + 5 * 60 * minute, now)
+}
+
+/** Some answer within the hour and some in the evening; whoever is asked late answers the next morning. */
+function answeredAt(planned: Planned, now: Date): number {
+  const { id, requestedAt } = planned
+  const random = randomFrom(Number.parseInt(id.slice(0, 8), 16))
+  const lot = random.next()
+  const wait = lot < 0.3 ? 12 + random.upTo(50) : lot < 0.75 ? 60 + random.upTo(300) : 360 + random.upTo(420)
+  const at = requestedAt + wait * minute
+  const midnight = midnightOf(at)
+  const morning = midnight + (8 * 60 + random.upTo(100)) * minute
+  if (isByDay(at)) return inTime(planned, at, now)
+  return inTime(planned, at < morning ? morning : morning + day, now)
+}
+
+/** What would lie in the future, or after the beginning, was said somewhere on the way; by day, where there was one. */
+function inTime({ id, requestedAt, startsAt }: Planned, at: number, now: Date): number {
+  const latest = Math.min(startsAt, now.getTime()) - minute
+  if (at <= latest) return at
+  const random = randomFrom(Number.parseInt(id.slice(-8), 16))
+  const between = () => Math.floor(requestedAt + (0.1 + 0.85 * random.next()) * (latest - requestedAt))
+  return Array.from({ length: 12 }, between).find(isByDay) ?? latest
+}
+
+function isByDay(moment: number): boolean {
+  const hour = (moment - midnightOf(moment)) / (60 * minute)
+  return hour >= 8 && hour < 22
 }
 
 const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
@@ -219,10 +265,9 @@ function eventsOf(planned: Planned, now: Date) {
     to: new Date(startsAt).toISOString(),
   })
   const wasAnswered = status === 'confirmed' || status === 'completed'
-  const answeredAt = Math.min(requestedAt + 3 * 60 * minute, changedAt(planned, now))
   return [
     requested,
-    ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt)] : []),
+    ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt(planned, now))] : []),
     ...(wanted
       ? [
           event('appointment.move_asked', 'patient', wanted.since, {
@@ -236,9 +281,10 @@ function eventsOf(planned: Planned, now: Date) {
   ]
 }
 
-/** Two of three say something, most of them kindly. */
+/** Two of three say something, most of them kindly, and to everybody the first does. */
 async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): Promise<void> {
   const random = randomFrom(56)
+  const reviewed = new Set<string>()
   const mute = new Set(planned.filter(({ isOutside, startsAt }) => isOutside && startsAt > now - 8 * day))
   const reviews = planned
     .filter((each) => each.outcome === 'attended' && !mute.has(each))
@@ -246,7 +292,8 @@ async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): P
       const written = completedAt(each) + (2 + random.upTo(70)) * 60 * minute
       const lot = random.next()
       const stars = lot < 0.66 ? 5 : lot < 0.92 ? 4 : 3
-      if (written > now || random.next() > 0.62) return []
+      if (written > now || (random.next() > 0.62 && reviewed.has(each.dietitian))) return []
+      reviewed.add(each.dietitian)
       const replied = random.next() < 0.35
       return [
         {

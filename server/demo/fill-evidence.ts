@@ -49,7 +49,7 @@ async function keepAll(house: Pick<House, 'db' | 'keys' | 'files'>, person: Prac
     rows.push(
       await keep(kind, title, `${name.first} ${name.last}`, new Date(dateOf(joined, now).getTime() + day)),
     )
-  if (renaming) {
+  if (renaming && !renaming.sentBack) {
     const at = new Date(now.getTime() - renaming.daysAgo * day - 200 * minute)
     rows.push(await keep('license', 'SCFHS license with the new name', renaming.name, at))
   }

@@ -50,7 +50,7 @@ export const fillNotifications = (house: Pick<House, 'db'>, now: Date): Promise<
         insert into notification_states (user_id, last) select person, max(sequence) from placed group by person
       )
       insert into notifications (user_id, sequence, event_id, kind, side, subject_id, dietitian_id, starts_at, at, read_at)
-        select person, sequence, event, kind, side, subject, dietitian, starts_at, at, case when newest > 3 then at + interval '1 hour' end
+        select person, sequence, event, kind, side, subject, dietitian, starts_at, at, case when newest > 3 and kind <> 'questionnaire.answered' then at + interval '1 hour' end
           from placed where newest <= 40
         on conflict (event_id, user_id) do nothing
         returning user_id`.execute(tx)

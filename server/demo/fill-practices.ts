@@ -214,6 +214,15 @@ async function decide(
     const at = new Date(now.getTime() - renaming.daysAgo * day - 190 * minute)
     await tx.updateTable('verifications').set({ submitted_at: at }).where('user_id', '=', id).execute()
     happened.push({ kind: 'practice.submitted', subject: 'user', id, at })
+    if (renaming.sentBack) {
+      const sentBackAt = new Date(at.getTime() + day)
+      await tx
+        .updateTable('verifications')
+        .set({ submitted_at: null, decided_at: sentBackAt, reason: renaming.sentBack })
+        .where('user_id', '=', id)
+        .execute()
+      happened.push({ kind: 'practice.rejected', subject: 'user', id, at: sentBackAt })
+    }
   }
   if (verification.status === 'suspended')
     happened.push({ kind: 'practice.suspended', subject: 'user', id, at: new Date(now.getTime() - 2 * day) })

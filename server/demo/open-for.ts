@@ -2,7 +2,7 @@ import { isOpenFor } from '../availability/rules.ts'
 import { schedulesOf } from '../availability/schedule.ts'
 import type { Tx } from '../data/db.ts'
 import { minute } from './history.ts'
-import { midnightOf } from './plan-marketplace.ts'
+import { midnightOf } from './midnight.ts'
 import type { Planned } from './planned.ts'
 
 type Span = { from: number; to: number }

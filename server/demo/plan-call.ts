@@ -1,7 +1,7 @@
 import { callTime } from './call-time.ts'
 import { day, minute } from './history.ts'
+import { midnightOf } from './midnight.ts'
 import { idOf } from './plan-day.ts'
-import { midnightOf } from './plan-marketplace.ts'
 import type { Desk, Planned } from './planned.ts'
 
 /** One more for the two who sign in, where none of theirs can be opened now: as soon as neither of them has anything else. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { modesOf } from '#contract/practice-options.ts'
 import { type Random, randomFrom } from '#db/demo/random.ts'
-import { type Budget, within } from './budget.ts'
+import { type Budget, kindOf, within } from './budget.ts'
 import { day, minute } from './history.ts'
 import type { Desk, Planned } from './planned.ts'
 
 const hour = 60 * minute
+/** A practice is young, and to a young one somebody has to come before they come again. */
+export const daysYoung = 45
 
 export type DayAsked = {
   /** The first moment of the day in Riyadh. */
@@ -14,6 +16,8 @@ export type DayAsked = {
   desks: readonly Desk[]
   /** Whose time is taken, by the hour. */
   taken: Set<string>
+  /** When the first came to each practice. */
+  begun?: Map<string, number> | undefined
   /** So many that take place, and so many that were cancelled. */
   count: number
   cancelled: number
@@ -31,6 +35,7 @@ export function planDay({
   now,
   desks,
   taken,
+  begun,
   count,
   cancelled,
   budget,
@@ -46,7 +51,9 @@ export function planDay({
       midnight,
       desks,
       taken,
+      begun,
       anyHour,
+      isCancelled,
       budget: isCancelled ? undefined : budget,
     })
     if (!place) continue
@@ -116,9 +123,14 @@ function asked(planned: Planned, now: number, random: Random): Planned {
     : planned
 }
 
-type Sought = Pick<DayAsked, 'now' | 'midnight' | 'desks' | 'taken' | 'anyHour' | 'budget'>
+type Sought = Pick<DayAsked, 'now' | 'midnight' | 'desks' | 'taken' | 'begun' | 'anyHour' | 'budget'> & {
+  isCancelled: boolean
+}
 
-function findPlace(random: Random, { now, midnight, desks, taken, anyHour = false, budget }: Sought) {
+function findPlace(
+  random: Random,
+  { now, midnight, desks, taken, begun = new Map(), anyHour = false, budget, isCancelled }: Sought,
+) {
   for (let tries = 0; tries < 200; tries++) {
     const desk = random.of(desks)
     if (midnight < desk.openSince) continue
@@ -130,10 +142,15 @@ function findPlace(random: Random, { now, midnight, desks, taken, anyHour = fals
     const startsAt = midnight + at * hour
     const service = within(desk.services, isOver(startsAt, now) ? budget : undefined, random)
     if (!service) continue
+    // Nobody comes again to a practice to which nobody has come.
+    const isFirst = kindOf(service) === 'initial'
+    const isYoung = midnight < desk.openSince + daysYoung * day
+    if (!isFirst && isYoung && startsAt <= (begun.get(desk.id) ?? startsAt)) continue
     const patient = random.of(desk.patients)
     const [here, there] = [`${desk.id} ${midnight} ${at}`, `${patient} ${midnight} ${at}`]
     if (taken.has(here) || taken.has(there)) continue
     taken.add(here).add(there)
+    if (isFirst && !isCancelled) begun.set(desk.id, Math.min(startsAt, begun.get(desk.id) ?? startsAt))
     return { desk, service, patient, startsAt, isOutside }
   }
   return null

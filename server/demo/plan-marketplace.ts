@@ -1,6 +1,9 @@
-import { openBudget } from './budget.ts'
+import { kindOf, openBudget } from './budget.ts'
 import { day, minute } from './history.ts'
-import { planDay } from './plan-day.ts'
+import { midnightOf } from './midnight.ts'
+import { nameFirstVisits } from './name-first-visits.ts'
+import { daysYoung, planDay } from './plan-day.ts'
+import { planGrowth } from './plan-growth.ts'
 import type { Desk, Planned } from './planned.ts'
 
 /** Thirty days bring 128,450 riyals in 451 appointments: 33, 50 and 17 per cent. */
@@ -12,14 +15,19 @@ const month = {
 const today = 56
 const daysBefore = 120
 export const daysAhead = 14
+export const dietitianOfDemo = 'dietitian@nabta.test'
 
-/** Riyadh is three hours ahead of UTC all year round. */
-export const midnightOf = (now: number, later = 0): number =>
-  Math.floor((now + 180 * minute) / day) * day - 180 * minute + later * day
-
-/** What lies behind us, today, and two weeks ahead. `known` come first: whoever signs in has a story of their own. */
-export function planMarketplace(desks: readonly Desk[], known: readonly Planned[], now: number): Planned[] {
-  const taken = takenBy(known)
+/** What lies behind us, today, and two weeks ahead. Stories come first: whoever signs in has one of their own. */
+export function planMarketplace(desks: readonly Desk[], stories: readonly Planned[], now: number): Planned[] {
+  const taken = takenBy(stories)
+  const begun = new Map<string, number>()
+  const growing = desks.find(({ email }) => email === dietitianOfDemo)
+  const others = desks.filter((desk) => desk !== growing)
+  const known = [
+    ...stories,
+    ...(growing ? planGrowth(growing, stories, now, taken) : []),
+    ...others.flatMap((desk) => firstAt(desk, now, taken, begun)),
+  ]
   const budget = openBudget(month)
   const midnight = midnightOf(now)
   const isOfDay = (planned: Planned, later: number) => midnightOf(planned.startsAt) === midnight + later * day
@@ -43,8 +51,9 @@ export function planMarketplace(desks: readonly Desk[], known: readonly Planned[
       ...planDay({
         midnight: midnight + later * day,
         now,
-        desks,
+        desks: others,
         taken,
+        begun,
         count,
         cancelled: later % 2 === 0 ? 1 : 2,
         budget,
@@ -57,40 +66,58 @@ export function planMarketplace(desks: readonly Desk[], known: readonly Planned[
       ...planDay({
         midnight: midnight + later * day,
         now,
-        desks,
+        desks: others,
         taken,
+        begun,
         count: 9,
         cancelled: later % 3 === 0 ? 1 : 0,
       }),
     )
   const planned = [...known, ...before, ...ofToday, ...planAhead(desks, now, taken)]
-  return [...planned, ...desks.flatMap((desk) => missingAt(desk, planned, now, taken))]
+  const all = [...planned, ...desks.flatMap((desk) => missingAt(desk, planned, now, taken))]
+  return nameFirstVisits(all, desks, { fixed: new Set(known), taken, soldSince: midnight - 29 * day, now })
 }
 
-/** Every desk has seen one that was cancelled, and has one that waits. */
+/** Whoever came first to a practice that has opened of late. */
+function firstAt(desk: Desk, now: number, taken: Set<string>, begun: Map<string, number>): Planned[] {
+  const services = desk.services.filter((service) => kindOf(service) === 'initial')
+  const desks = [{ ...desk, services }]
+  if (desk.openSince < midnightOf(now, -daysYoung)) return []
+  for (let later = 1; midnightOf(desk.openSince, later) < midnightOf(now); later++) {
+    const midnight = midnightOf(desk.openSince, later)
+    const asked = { midnight, now, desks, taken, begun, count: 1, cancelled: 0, name: `first ${desk.email}` }
+    const [found] = planDay(asked)
+    if (found) return [{ ...found, outcome: 'attended' }]
+  }
+  return []
+}
+
+/** Every desk has seen one that was cancelled, and has one that waits and one that is agreed on. */
 function missingAt(desk: Desk, planned: readonly Planned[], now: number, taken: Set<string>): Planned[] {
   const lacks = (status: Planned['status']) =>
     !planned.some((each) => each.dietitian === desk.id && each.status === status)
-  const one = (later: number, status: 'pending' | 'cancelled') => {
+  const one = (later: number, status: 'pending' | 'confirmed' | 'cancelled') => {
     const asked = {
       midnight: midnightOf(now, later),
       now,
       desks: [desk],
       taken,
       anyHour: true,
-      name: desk.email,
+      name: `${desk.email} ${status}`,
     }
     const [found] = planDay({
       ...asked,
-      count: status === 'pending' ? 1 : 0,
+      count: status === 'cancelled' ? 0 : 1,
       cancelled: status === 'cancelled' ? 1 : 0,
     })
     return found
   }
+  const agreed = lacks('confirmed') ? one(6, 'confirmed') : undefined
   const waiting = lacks('pending') ? one(9, 'pending') : undefined
   const cancelled = lacks('cancelled') ? one(-4, 'cancelled') : undefined
   return [
     ...(waiting ? [{ ...waiting, status: 'pending' as const, requestedAt: now - 5 * 60 * minute }] : []),
+    ...(agreed ? [{ ...agreed, status: 'confirmed' as const }] : []),
     ...(cancelled ? [cancelled] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callCloses, callOpens } from '#contract/appointments/appointment.ts'
 import { minute } from './history.ts'
-import { midnightOf } from './plan-marketplace.ts'
+import { midnightOf } from './midnight.ts'
 import type { Desk } from './planned.ts'
 import { planStories } from './stories.ts'
 

@@ -2,8 +2,8 @@ import type { Mode } from '#contract/practice-options.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { callTime } from './call-time.ts'
 import { day, minute } from './history.ts'
+import { midnightOf } from './midnight.ts'
 import { idOf } from './plan-day.ts'
-import { midnightOf } from './plan-marketplace.ts'
 import type { Desk, Planned } from './planned.ts'
 
 type Line = {

@@ -3,6 +3,7 @@ import type { DietitianPage, readDietitian as route } from '#contract/directory.
 import { isSelf } from '#server/data/is-self.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { platformSetting } from '#server/platform/facts.ts'
 import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
@@ -15,6 +16,7 @@ type Row = CardRow &
     license_number: string
     licensed_until: string
     takes_at_once: boolean
+    takes_payments: boolean
     schedule: ScheduleRow
     other_bio: string | null
     other_education: string | null
@@ -28,7 +30,7 @@ const fewTimes = 6
 export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now) => ({
   query: () => sql<Row>`
     select ${cardColumns(actor, zone, now)}, bio, other_bio, education, other_education, certificates, languages, services,
-        license_number, licensed_until, takes_at_once, ${scheduleRowOf(id, now)} as schedule,
+        license_number, licensed_until, takes_at_once, ${platformSetting('takes_payments')} as takes_payments, ${scheduleRowOf(id, now)} as schedule,
         app.have_met(${actor.id}::uuid, ${id}::uuid) as has_met,
         app.have_been_there(${actor.id}::uuid, ${id}::uuid) as has_been_there
       from directory where user_id = ${id}::uuid and ${isListed(id, now)}`,
@@ -59,6 +61,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         services,
         license: { number: row.license_number, until: row.licensed_until },
         takesAtOnce: row.takes_at_once,
+        takesPayments: row.takes_payments,
         weekly: schedule.weekly,
         nextFree,
         may: { message: isSomebodyElse && row.has_met, book: isSomebodyElse && soonest !== undefined },

@@ -10,6 +10,7 @@ const gateway = openGateway(simulator.settings, app.house.log)
 
 const form = (amount = 100) =>
   gateway.openForm({
+    for: 'card',
     amount,
     description: 'Card check',
     language: 'en',

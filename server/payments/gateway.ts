@@ -27,6 +27,9 @@ export class GatewayRefused extends Error {
 
 const source = z.looseObject({
   token: z.optional(z.nullable(z.string())),
+  company: z.optional(z.nullable(z.string())),
+  /** Its end alone is legible. */
+  number: z.optional(z.nullable(z.string())),
   transaction_url: z.optional(z.nullable(z.string())),
 })
 const payment = z.looseObject({
@@ -36,6 +39,8 @@ const payment = z.looseObject({
   amount: z.int(),
   currency: z.string(),
   refunded: z.int(),
+  /** What the gateway keeps of it, where it says so. */
+  fee: z.optional(z.nullable(z.int())),
   invoice_id: z.optional(z.nullable(z.string())),
   metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   source,
@@ -139,8 +144,12 @@ export function openGateway(
   }
 
   return {
-    /** A page of the gateway's own for one card. What it holds is never captured. A form that nobody opens comes to nothing. */
+    /**
+     * A page of the gateway's own, to pay at once or to save a card, for which what it holds is never captured. A form that
+     * nobody opens comes to nothing.
+     */
     async openForm(asked: {
+      for: 'card' | 'payment'
       amount: number
       description: string
       language: Language
@@ -158,8 +167,8 @@ export function openGateway(
           back_url: asked.backUrl,
           expired_at: asked.expiresAt.toISOString(),
           metadata: asked.metadata,
-          save_card: true,
-          manual: true,
+          save_card: asked.for === 'card',
+          manual: asked.for === 'card',
         }),
       )
       const page = new URL(address)

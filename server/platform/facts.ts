@@ -7,6 +7,9 @@ type Columns = {
   dietitians_may_register: boolean
   takes_bookings: boolean
   most_pending: number
+  takes_payments: boolean
+  fee_percent: number
+  vat_percent: number
   usual_notice_hours: number
   usual_horizon_days: number
   usual_most_upcoming: number

@@ -21,6 +21,8 @@ export type Carrier = {
   say(said: Said): Promise<void>
   /** Hears until stopped. `missed` is called whenever something may have gone unheard, the first time at the beginning. */
   hear(listen: (text: string) => void, missed: () => void): { stop(): Promise<void> }
+  /** Rejects, or never comes back, while what is said is not carried to who hears here. */
+  answers(): Promise<void>
   close(): Promise<void>
 }
 

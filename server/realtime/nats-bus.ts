@@ -57,6 +57,10 @@ export function natsBus(url: string, log: Log): Carrier {
       })
       return { stop: async () => stop() }
     },
+    async answers() {
+      if (!connection) throw new Error('the bus has not been reached yet')
+      await connection.rtt()
+    },
     async close() {
       isClosed = true
       await connection?.close()

@@ -12,6 +12,7 @@ const most = 7_500
 
 /** LISTEN and NOTIFY: needs nothing but the database, and a connection of its own that no pooler shares. */
 export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
+  let deaf = 0
   return {
     isDatabase: true,
     async say(said) {
@@ -25,6 +26,7 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
     hear(listen, missed) {
       const stopping = new AbortController()
       const whole = gatherParts(listen)
+      deaf++
       const stopped = (async () => {
         while (!stopping.signal.aborted) {
           try {
@@ -32,7 +34,8 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
             stopping.signal.addEventListener('abort', end, { once: true })
             if (stopping.signal.aborted) end()
             else missed()
-            await ended
+            deaf--
+            await ended.finally(() => deaf++)
             stopping.signal.removeEventListener('abort', end)
           } catch (fault) {
             log('warn', 'bus.deaf', traceOf(fault))
@@ -44,8 +47,13 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
         async stop() {
           stopping.abort()
           await stopped
+          deaf--
         },
       }
+    },
+    async answers() {
+      await db.ask(sql`select`)
+      if (deaf > 0) throw new Error('nobody listens to the database')
     },
     close: async () => {},
   }

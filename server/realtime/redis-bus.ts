@@ -48,6 +48,11 @@ export function redisBus(url: string, log: Log): Carrier {
         },
       }
     },
+    async answers() {
+      const [speaker, hearer] = await made
+      await speaker?.ping()
+      if (hearer?.isOpen && !hearer.isReady) throw new Error('the bus is not heard')
+    },
     async close() {
       const [speaker] = await made
       speaker?.destroy()

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** What a patient's dietitians have asked and wait for, the first of it named. */
+export const askedOf = (patientId: string): RawBuilder<{ count: number; first: string | null }> => sql`
+  select count(*)::int as count, (array_agg(id order by sent_at, id))[1] as first from questionnaires
+    where patient_id = ${patientId}::uuid and answered_at is null and answered_by = 'patient'`
+
 /** What rests on the consent to health data: all that was answered. What only waits stays asked. */
 export const forgetAnswersOf = (patientId: string): readonly RawBuilder<unknown>[] => [
   sql`delete from questionnaires where patient_id = ${patientId}::uuid and answered_at is not null`,

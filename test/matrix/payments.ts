@@ -25,6 +25,23 @@ export const paymentRows = {
   concludeAddition: { sample: { state: unknownToken() }, expects: patientsOnly(409), inPerson: true },
   chooseDefaultCard: { sample: { id: nobodysId }, expects: patientsOnly(404), inPerson: true },
   removePaymentMethod: { sample: { id: nobodysId }, expects: patientsOnly(404), inPerson: true },
+  payForAppointment: {
+    sample: ({ appointments: { dietitian, service, free } }) => ({
+      dietitian,
+      service,
+      startsAt: free,
+      mode: 'in-person',
+      zone: 'Europe/London',
+      bornOn: '1991-03-09',
+      agrees: true,
+      message: 'I am tired after every meal.',
+      price: 150,
+    }),
+    expects: patientsOnly(409),
+    inPerson: true,
+  },
+  concludePayment: { sample: { payment: nobodysId }, expects: patientsOnly(409), inPerson: true },
+  readReceipt: { sample: { id: nobodysId }, expects: patientsOnly(200), inPerson: true },
   receivePaymentWebhook: {
     sample: { id: 'event', type: 'payment_paid', secret_token: 'none', data: { id: 'payment' } },
     expects: anyone(409),

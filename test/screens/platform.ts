@@ -1,6 +1,21 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
 import { platformSettings } from '#copy/platform/settings.ts'
+import { breaches } from '#copy/privacy/breaches.ts'
+import { dataRequests } from '#copy/privacy/data-requests.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
+
+const register = '/admin/settings?tab=privacy'
+
+/** The first or the last matter of a list of the register. */
+const openMatter =
+  (list: { en: string; ar: string }, which: 'first' | 'last', query: 'breach' | 'request') =>
+  async (page: Page, language: Language) => {
+    await page.getByRole('list', { name: list[language], exact: true }).getByRole('link')[which]().click()
+    await page.waitForURL(new RegExp(`&${query}=`))
+    await comeToRest(page)
+  }
 
 export const platformScreens: Screen[] = [
   {
@@ -14,6 +29,25 @@ export const platformScreens: Screen[] = [
     path: '/admin/settings?tab=privacy&breach=new',
     as: 'admin',
     reach: comeToRest,
+  },
+  {
+    name: 'admin-request',
+    path: register,
+    as: 'admin',
+    reach: openMatter(dataRequests.open, 'first', 'request'),
+  },
+  {
+    name: 'admin-request-answered',
+    path: register,
+    as: 'admin',
+    reach: openMatter(dataRequests.answered, 'first', 'request'),
+  },
+  { name: 'admin-breach', path: register, as: 'admin', reach: openMatter(breaches.list, 'first', 'breach') },
+  {
+    name: 'admin-breach-closed',
+    path: register,
+    as: 'admin',
+    reach: openMatter(breaches.list, 'last', 'breach'),
   },
   {
     name: 'admin-settings-invalid',

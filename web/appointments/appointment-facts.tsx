@@ -16,14 +16,13 @@ type AppointmentFactsProps = { party: Party; appointment: AppointmentPage }
 
 export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) {
   const t = useWords()
-  const language = useLanguage()
   const id = useId()
   const { serviceName, otherServiceName, mode } = appointment
   const facts = [
     { label: words.type, value: <Written text={serviceName} other={otherServiceName} /> },
     { label: words.way, value: t(consultations[mode]) },
     { label: words.location, value: <AppointmentPlace appointment={appointment} /> },
-    { label: words.price, value: price(language, appointment.price) },
+    { label: words.price, value: <Price appointment={appointment} /> },
   ]
   return (
     <Card as="section" aria-labelledby={id}>
@@ -45,5 +44,20 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
         </div>
       )}
     </Card>
+  )
+}
+
+function Price({ appointment: { price: amount, payment } }: Pick<AppointmentFactsProps, 'appointment'>) {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <>
+      {price(language, amount)}
+      {payment && (
+        <span className="block text-xs text-ink-soft">
+          {t(payment.refund ? words.refunded(price(language, payment.refund)) : words.paid)}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, declineAppointment } from '#contract/appointments/changes.ts'
+import type { Language } from '#contract/language.ts'
 import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
+import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -31,6 +34,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
   const [reason, setReason] = useState('')
   const { wanted } = appointment
   const isMove = does === 'decline' && wanted !== null
+  const ifCancelled = appointment.payment?.ifCancelled ?? null
   const change = useAppointmentChange(routes[does], appointment, {
     done: ({ status }) => (isMove ? said.keptTime : sayStatus(status, isOnPage)),
     failed: does === 'cancel' ? said.failedToCancel : said.failed,
@@ -42,7 +46,14 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
       danger
       words={isMove ? words.declineMove : words[does]}
       change={change}
-      onConfirm={() => change.mutate({ id: appointment.id, ...(reason.trim() && { reason }) })}
+      onConfirm={() =>
+        change.mutate({
+          id: appointment.id,
+          ...(reason.trim() && { reason }),
+          // What is confirmed is the amount that was read.
+          ...(does === 'cancel' && ifCancelled !== null && { refund: ifCancelled }),
+        })
+      }
       onClose={onClose}
     >
       <p>
@@ -52,6 +63,9 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
             : words[does].text(name, start),
         )}
       </p>
+      {!isMove && appointment.payment && (
+        <p className="mt-2 font-medium">{t(refundWord(party, appointment.payment, language))}</p>
+      )}
       {does === 'cancel' && <p className="mt-2">{t(words.cancel.final)}</p>}
       <Field label={t(words.reason.label)} help={t(words.reason.help)} mark="optional" className="mt-5">
         <TextArea
@@ -66,3 +80,11 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
 }
 
 const routes = { cancel: cancelAppointment, decline: declineAppointment }
+
+function refundWord(party: Party, payment: NonNullable<Appointment['payment']>, language: Language): Word {
+  const paid = price(language, payment.paid)
+  if (party === 'dietitian') return words.refund.patientWhole(paid)
+  const back = payment.ifCancelled ?? 0
+  if (back === 0) return words.refund.none(paid)
+  return back === payment.paid ? words.refund.whole(paid) : words.refund.part(price(language, back), paid)
+}

@@ -97,6 +97,16 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
           </div>
         </>,
       )}
+      {section(
+        'payment',
+        <>
+          {tick('takesPayments')}
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            {figure('feePercent')}
+            {figure('vatPercent')}
+          </div>
+        </>,
+      )}
       {section('practice', figure('monthlyTarget'))}
       {section(
         'ramadan',
@@ -163,6 +173,8 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
 const startOf = ({ settings, version }: Held) => ({
   ...settings,
   mostPending: String(settings.mostPending),
+  feePercent: String(settings.feePercent),
+  vatPercent: String(settings.vatPercent),
   usualNoticeHours: String(settings.usualNoticeHours),
   usualHorizonDays: String(settings.usualHorizonDays),
   usualMostPerPatient: String(settings.usualMostPerPatient),

@@ -62,7 +62,7 @@ export function PatientDashboard({ onboarding, appointments }: PatientDashboardP
             <PatientFigures data={data} />
             <div className="grid gap-4 lg:grid-cols-2">
               <PlanCard plan={data.plan} />
-              <UnreadCard latest={data.unread.latest} />
+              <UnreadCard latest={data.unread.latest} questionnaires={data.questionnaires} />
             </div>
           </>
         ) : read.isError ? (

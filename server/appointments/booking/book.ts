@@ -24,6 +24,7 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
   ])
   if (wanted.knownId) return loadPage(tx, actor, wanted.knownId, house, now)
   const { freshId: id, service, schedule, startsAt, endsAt } = wanted
+  if (wanted.takes_payments && service.price > 0) throw new Refusal('payment_needed')
   if (!modesOf(service.platform).includes(input.mode))
     throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
   await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
@@ -53,10 +54,10 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
 }
 
 /** Asked for once: whoever has said it before is not asked again. */
-async function tellWhatIsMissing(
+export async function tellWhatIsMissing(
   tx: Tx,
   actor: Actor,
-  { bornOn, agrees }: InputOf<typeof route>,
+  { bornOn, agrees }: Pick<InputOf<typeof route>, 'bornOn' | 'agrees'>,
   { has_birth_date, has_agreed }: Bookable,
   now: Date,
   house: House,

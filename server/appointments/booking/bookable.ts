@@ -25,6 +25,7 @@ type Row = {
   fresh_id: string
   is_listed: boolean
   takes_bookings: boolean
+  takes_payments: boolean
   /** Requests of one patient that wait at once, of whomever they are asked. */
   most_pending: number
   service: BookableService | null
@@ -35,7 +36,7 @@ type Row = {
   has_agreed: boolean
 }
 
-export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed'> & {
+export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_payments'> & {
   knownId: string | null
   freshId: string
   service: BookableService
@@ -128,7 +129,7 @@ const facts = ({ id }: Actor, { dietitian, service, startsAt }: Wanted, now: Dat
   const span = spanAround(startsAt.slice(0, 10), 1)
   return sql<Row>`
     select uuidv7() as fresh_id, ${platformSetting('takes_bookings')} as takes_bookings,
-      ${platformSetting('most_pending')} as most_pending, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
+      ${platformSetting('takes_payments')} as takes_payments, ${platformSetting('most_pending')} as most_pending, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
       ${scheduleRowOf(dietitian, now, span)} as schedule,
       ${busyIn(id, span, now)} as own,
       ${bookedBy(id, dietitian, startsAt, now)} as booked,

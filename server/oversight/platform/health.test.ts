@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { giveUpJob, readPlatformHealth, retryJob } from '#contract/platform/health.ts'
+import { asAppRole } from '#server/data/db.ts'
+import { openBus } from '#server/realtime/open-bus.ts'
 import { openApp } from '#test/app.ts'
+import { openBusServer } from '#test/bus-servers.ts'
 import { khalid, noor, omar, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
 
@@ -73,8 +76,9 @@ test('the database shows the queue to nobody but admins', async () => {
   }
 })
 
+const wellAt = async (part: string) => (await health()).parts.find((each) => each.part === part)?.isWell
+
 test('what does not answer is said to be away, and the rest goes on', async () => {
-  const wellAt = async (part: string) => (await health()).parts.find((each) => each.part === part)?.isWell
   expect([await wellAt('storage'), await wellAt('migrations'), await wellAt('scanner')]).toEqual([
     true,
     true,
@@ -88,4 +92,56 @@ test('what does not answer is said to be away, and the rest goes on', async () =
   const { databaseBytes, freeBytes } = await health()
   expect(databaseBytes).toBeGreaterThan(1_000_000)
   expect(freeBytes).toBeGreaterThan(0)
+})
+
+/** The server speaks over another bus until the test ends. */
+function speakOver(busUrl: string | undefined, appUrl = asAppRole(app.ownerUrl)) {
+  const usual = app.house.bus
+  const bus = openBus({ busUrl }, app.house.db, appUrl, app.house.log)
+  Object.assign(app.house, { bus })
+  onTestFinished(() => {
+    Object.assign(app.house, { bus: usual })
+    return bus.close()
+  })
+  return bus
+}
+
+for (const kind of ['nats', 'redis'] as const)
+  test(`live updates over ${kind} are said to be away as long as it is`, async (context) => {
+    const server = await openBusServer(kind, context)
+    speakOver(server.url)
+    await expect.poll(() => wellAt('bus')).toBe(true)
+    await server.stop()
+    expect(await wellAt('bus')).toBe(false)
+    await server.start()
+    await expect.poll(() => wellAt('bus')).toBe(true)
+  })
+
+test('live updates through the database are said to be away while nobody can listen to it', async () => {
+  expect(await wellAt('bus')).toBe(true)
+  const bus = speakOver(undefined, 'postgres://127.0.0.1:1/nowhere')
+  const ear = bus.hear(
+    () => {},
+    () => {},
+  )
+  expect(await wellAt('bus')).toBe(false)
+  await ear.stop()
+})
+
+test('a database that keeps nothing is not said to work', async () => {
+  const begin = (setting: 'set default_transaction_read_only = on' | 'reset default_transaction_read_only') =>
+    app.rows(`do $$ begin
+        execute format('alter database %I ${setting}', current_database());
+        perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'nabta';
+      end $$`)
+  /** A request may still meet a connection that has ended. */
+  const isSaidToWork = async () => {
+    const { status, body } = await admin.call(readPlatformHealth, {})
+    return status === 200 ? body.parts.find(({ part }) => part === 'database')?.isWell : 'gone'
+  }
+  expect(await isSaidToWork()).toBe(true)
+  await begin('set default_transaction_read_only = on')
+  await expect.poll(isSaidToWork).toBe(false)
+  await begin('reset default_transaction_read_only')
+  await expect.poll(isSaidToWork).toBe(true)
 })

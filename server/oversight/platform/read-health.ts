@@ -20,14 +20,23 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
     await postOfDay(tx, now),
     await sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(tx),
   ]
-  const [nodes, migrations, storage, scanner] = await Promise.all([
+  const [nodes, migrations, database, bus, storage, scanner] = await Promise.all([
     nodesAlive(house, now),
     migrationsOf(house),
+    isWell(databaseWrites(house)),
+    isWell(house.bus.answers()),
     isWell(storageAnswers(house)),
     isWell(isInfected(house.settings, Buffer.from('well?'))),
   ])
   return {
-    parts: partsOf(house, { storage, scanner, areMigrationsCurrent: migrations.areCurrent, post }),
+    parts: partsOf(house, {
+      database,
+      bus,
+      storage,
+      scanner,
+      areMigrationsCurrent: migrations.areCurrent,
+      post,
+    }),
     queues,
     failed,
     rounds,
@@ -40,6 +49,8 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
 }
 
 type Asked = {
+  database: boolean
+  bus: boolean
   storage: boolean
   scanner: boolean
   areMigrationsCurrent: boolean
@@ -48,7 +59,7 @@ type Asked = {
 
 function partsOf(
   { settings }: House,
-  { storage, scanner, areMigrationsCurrent, post }: Asked,
+  { database, bus, storage, scanner, areMigrationsCurrent, post }: Asked,
 ): PlatformPart[] {
   const scheme = (url: string | undefined, none: string) => (url ? new URL(url).protocol.slice(0, -1) : none)
   /** Whether more of it arrived than failed. */
@@ -57,9 +68,9 @@ function partsOf(
     return failed === 0 || sent > failed
   }
   return [
-    { part: 'database', isWell: true, way: settings.databaseUrl ? 'own' : 'embedded' },
+    { part: 'database', isWell: database, way: settings.databaseUrl ? 'own' : 'embedded' },
     { part: 'migrations', isWell: areMigrationsCurrent, way: '' },
-    { part: 'bus', isWell: true, way: scheme(settings.busUrl, 'postgres') },
+    { part: 'bus', isWell: bus, way: scheme(settings.busUrl, 'postgres') },
     { part: 'storage', isWell: storage, way: settings.storageUrl ? 's3' : 'disk' },
     { part: 'scanner', isWell: scanner, way: scheme(settings.scannerUrl, 'builtin') },
     { part: 'mail', isWell: arrives('mail'), way: scheme(settings.smtpUrl, 'outbox') },
@@ -101,6 +112,16 @@ async function roundsOf(tx: Tx) {
     tx,
   )
   return rows.map(({ task, last_at }) => ({ task, lastAt: last_at?.toISOString() ?? null }))
+}
+
+/** One that only reads, as after the wrong one of two was made the first, answers and keeps nothing. */
+async function databaseWrites({ db }: House): Promise<void> {
+  const [row] = await db.ask(
+    sql<{
+      reads: boolean
+    }>`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as reads`,
+  )
+  if (row?.reads !== false) throw new Error('the database keeps nothing')
 }
 
 /** Whether the store can be asked what lies in it. */

@@ -10,6 +10,7 @@ import { emailOf } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { changeSettings } from '#server/platform/change-settings.ts'
 import { type ChangedSetting, latestChanges } from '#server/platform/latest-changes.ts'
 import { settingsOf, settingsRow } from '#server/platform/settings-row.ts'
@@ -22,6 +23,7 @@ export const readSettings: Verb<typeof readRoute> = (tx, _actor, _input, now, ho
   viewSettings(tx, now, house)
 
 export const saveSettings: Verb<typeof saveRoute> = async (tx, actor, given, now, house) => {
+  if (given.takesPayments && !house.settings.payments) throw new Refusal('payments_unavailable')
   await changeSettings(tx, actor, given, now)
   return viewSettings(tx, now, house)
 }

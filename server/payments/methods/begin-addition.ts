@@ -31,6 +31,7 @@ export async function prepareAddition(house: House, _input: unknown, { actor }: 
   const state = house.keys.sign(returnPurpose, id)
   const form = await reached(
     gateway.openForm({
+      for: 'card',
       amount: verificationAmount,
       description: paymentMethodWords.verification[actor.language],
       language: actor.language,

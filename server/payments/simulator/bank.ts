@@ -23,6 +23,7 @@ export type Payment = {
   amount: number
   currency: string
   refunded: number
+  fee: number
   invoice_id: string | null
   callback_url: string | null
   description: string
@@ -75,10 +76,16 @@ export function openBank(
     const form = from.invoice_id ? invoice(from.invoice_id) : undefined
     if (form) keep('invoice', { ...form, status: 'paid' })
     const status = from.hidden.manual ? 'authorized' : 'paid'
+    const fee = status === 'paid' ? feeOf(from) : 0
     const disputesAt = from.hidden.outcome === 'chargeback' ? systemClock.now().getTime() + disputeMs : null
     return move(
       from,
-      { status, source: said(from, 'APPROVED'), hidden: { ...from.hidden, answersAt: null, disputesAt } },
+      {
+        status,
+        fee,
+        source: said(from, 'APPROVED'),
+        hidden: { ...from.hidden, answersAt: null, disputesAt },
+      },
       `payment_${status}`,
     )
   }
@@ -112,7 +119,7 @@ export function openBank(
     )
   }
 
-  const blank = { refunded: 0, disputed_at: null }
+  const blank = { refunded: 0, fee: 0, disputed_at: null }
   const stamp = () => ({
     created_at: systemClock.now().toISOString(),
     updated_at: systemClock.now().toISOString(),
@@ -261,3 +268,7 @@ export const isChallenged = (outcome: Outcome) =>
   ['challenge', 'challenge_fails', 'timeout', 'late'].includes(outcome)
 
 const brandOf = (number: string) => (number.startsWith('4') ? 'visa' : 'mastercard')
+
+/** One per cent of mada, 2.75 of others, and a riyal. */
+const feeOf = ({ amount, source }: Payment) =>
+  100 + Math.round((amount * (source.company === 'mada' ? 100 : 275)) / 10_000)

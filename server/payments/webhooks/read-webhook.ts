@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
+import { type EventBefore, type EventId, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
 import type { paymentEvents } from '../events.ts'
@@ -9,28 +9,38 @@ import { releaseAddition } from '../methods/release-addition.ts'
 import { settleAddition } from '../methods/settle-addition.ts'
 import { boundWebhook } from './receive-webhook.ts'
 
-/** After `payment_webhook.received`. Of what was told the payment's id alone is used, to ask the gateway for the rest. */
+type Received = EventBefore<typeof paymentEvents, 'read_payment_webhook' | 'settle_by_webhook'>
+
+/** After `payment_webhook.received`. */
 export const readWebhook: Job<EventBefore<typeof paymentEvents, 'read_payment_webhook'>> = async (
   house,
   eventId,
 ) => {
+  const told = await paymentTold(house, eventId)
+  if (!told) return
+  await followPayment(house, told)
+  await house.db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    await tx
+      .updateTable('payment_webhooks')
+      .set({ handled_at: house.clock.now() })
+      .where('id', '=', subject_id)
+      .where('handled_at', 'is', null)
+      .execute()
+  })
+}
+
+/** Of what was told the payment's id alone is used, to ask the gateway for the rest; null where it is kept no longer. */
+export async function paymentTold(house: House, eventId: EventId<Received>): Promise<string | null> {
   const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
   const [told] = await house.db.read(
     system,
     () => sql<{ gateway_event: string; body_sealed: Buffer }>`
-      select gateway_event, body_sealed from payment_webhooks
-      where id = ${subject_id}::uuid and handled_at is null`,
+      select gateway_event, body_sealed from payment_webhooks where id = ${subject_id}::uuid`,
   )
-  if (!told) return
+  if (!told) return null
   const { data } = JSON.parse(house.keys.open(told.body_sealed, boundWebhook(told.gateway_event)))
-  await followPayment(house, String(data.id))
-  await house.db.as(system, (tx) =>
-    tx
-      .updateTable('payment_webhooks')
-      .set({ handled_at: house.clock.now() })
-      .where('id', '=', subject_id)
-      .execute(),
-  )
+  return String(data.id)
 }
 
 /** What is none of ours, the gateway does not know or no form of ours led to, is left alone. */

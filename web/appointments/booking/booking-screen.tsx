@@ -10,13 +10,15 @@ type BookingScreenProps = {
   dietitian: DietitianPage
   /** While it is asked what was booked. */
   skeleton: ReactNode
+  /** What has become of a payment from which somebody comes back; the booking where it can still be made. */
+  afterPayment: (payment: string, booking: ReactNode) => ReactNode
   /** What stands below, as long as nothing is booked. */
   children: ReactNode
 }
 
 /** What is chosen and booked; at the address that names what has come of it, that. */
-export function BookingScreen({ dietitian, skeleton, children }: BookingScreenProps) {
-  const { booked } = usePageSearch()
+export function BookingScreen({ dietitian, skeleton, afterPayment, children }: BookingScreenProps) {
+  const { booked, payment } = usePageSearch()
   if (booked && readAppointment.params.shape.id.safeParse(booked).success)
     return (
       <Suspense fallback={skeleton}>
@@ -25,7 +27,7 @@ export function BookingScreen({ dietitian, skeleton, children }: BookingScreenPr
     )
   return (
     <>
-      <Booking dietitian={dietitian} />
+      {payment ? afterPayment(payment, <Booking dietitian={dietitian} />) : <Booking dietitian={dietitian} />}
       {children}
     </>
   )

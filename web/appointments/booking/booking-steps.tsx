@@ -30,7 +30,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const { service, modes, mode, day } = chosen
   const { isFree, isGone } = useChosenTime(dietitian.id, service.id, chosen.slot)
   const slot = isGone ? null : chosen.slot
-  const what = { dietitian, service, mode, slot }
+  const what = { dietitian, service, mode, slot, pays: dietitian.takesPayments && service.price > 0 }
   const { notice, choose, until, first, message, setMessage, confirm, isBusy } = useBooking({
     ...what,
     isFree,
@@ -93,7 +93,7 @@ function ChooseMode({ modes, chosen, onChoose }: ChooseModeProps) {
 type BookingBarProps = ToBook & { form: string; until: number | null; isBusy: boolean }
 
 /** Time, price and the button in one line, which stays in sight where there is no room beside the calendar. */
-function BookingBar({ dietitian, service, slot, form, until, isBusy }: BookingBarProps) {
+function BookingBar({ dietitian, service, slot, pays, form, until, isBusy }: BookingBarProps) {
   const t = useWords()
   const language = useLanguage()
   const cost = price(language, service.price)
@@ -118,6 +118,7 @@ function BookingBar({ dietitian, service, slot, form, until, isBusy }: BookingBa
       <ConfirmButton
         form={form}
         takesAtOnce={dietitian.takesAtOnce}
+        pays={pays}
         isBusy={isBusy}
         className="shrink-0 px-4"
       />

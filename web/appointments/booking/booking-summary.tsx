@@ -29,6 +29,8 @@ export type ToBook = {
   service: OfferedService
   mode: Mode
   slot: string | null
+  /** It has a price, and that is paid with the booking. */
+  pays: boolean
 }
 
 type BookingSummaryProps = ToBook & {
@@ -43,7 +45,7 @@ type BookingSummaryProps = ToBook & {
 
 /** What it comes to, and what happens when it is asked for. */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { dietitian, service, mode, slot, form, until, isBusy, first, onConfirm } = props
+  const { dietitian, service, mode, slot, pays, form, until, isBusy, first, onConfirm } = props
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
@@ -82,13 +84,14 @@ export function BookingSummary(props: BookingSummaryProps) {
           </Line>
         </dl>
         <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <span className="text-sm text-ink-soft">{t(summary.price)}</span>
+          <span className="text-sm text-ink-soft">{t(pays ? booking.payment.now : summary.price)}</span>
           <span className="text-lg font-semibold">{price(language, service.price)}</span>
         </p>
         <h4 className="mt-4 text-sm font-semibold">{t(summary.next)}</h4>
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
+        {pays && <RefundRules takesAtOnce={dietitian.takesAtOnce} />}
         <Field
           label={t(booking.message.label)}
           help={t(booking.message.help)}
@@ -106,6 +109,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         <ConfirmButton
           form={form}
           takesAtOnce={dietitian.takesAtOnce}
+          pays={pays}
           isBusy={isBusy}
           className="mt-5 w-full max-xl:hidden"
         />
@@ -116,6 +120,25 @@ export function BookingSummary(props: BookingSummaryProps) {
         )}
       </form>
     </Card>
+  )
+}
+
+/** What somebody knows before paying: where, and what comes back when. */
+function RefundRules({ takesAtOnce }: { takesAtOnce: boolean }) {
+  const t = useWords()
+  const { title, where, declined, rules } = booking.payment
+  return (
+    <>
+      <h4 className="mt-4 text-sm font-semibold">{t(title)}</h4>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t(where)} {!takesAtOnce && t(declined)}
+      </p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
+        {rules.map((rule) => (
+          <li key={rule.en}>{t(rule)}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

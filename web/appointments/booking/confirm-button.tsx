@@ -6,22 +6,23 @@ type ConfirmButtonProps = {
   /** The form that it sends, in which it need not stand. */
   form: string
   takesAtOnce: boolean
+  /** It leads to the payment service. */
+  pays: boolean
   isBusy: boolean
   className?: string
 }
 
-export function ConfirmButton({ form, takesAtOnce, isBusy, className = '' }: ConfirmButtonProps) {
+export function ConfirmButton({ form, takesAtOnce, pays, isBusy, className = '' }: ConfirmButtonProps) {
   const t = useWords()
-  const { book, ask, busyBook, busyAsk } = booking.confirm
+  const { book, ask, payBook, payAsk, busyBook, busyAsk, busyPay } = booking.confirm
+  const [press, busy] = pays
+    ? [takesAtOnce ? payBook : payAsk, busyPay]
+    : takesAtOnce
+      ? [book, busyBook]
+      : [ask, busyAsk]
   return (
-    <Button
-      type="submit"
-      form={form}
-      busy={isBusy}
-      busyText={t(takesAtOnce ? busyBook : busyAsk)}
-      className={className}
-    >
-      {t(takesAtOnce ? book : ask)}
+    <Button type="submit" form={form} busy={isBusy} busyText={t(busy)} className={className}>
+      {t(press)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Word } from '#copy/word.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { Refused } from '#web/lib/refused.ts'
@@ -16,8 +17,16 @@ export type Notice = {
 export function noticeOf(fault: unknown, passing?: Word): Notice {
   const mayPass = !(fault instanceof Refused) || fault.status === 0 || fault.status >= 429
   if (mayPass) return { words: passing ?? wordsOfRefusal(fault), nearest: [] }
-  return { words: wordsOfRefusal(fault), nearest: nearestIn(fault.detail), isFinal: true }
+  const isFinal = !aboutPaying.has(fault.code)
+  return { words: wordsOfRefusal(fault), nearest: nearestIn(fault.detail), isFinal }
 }
+
+/** The time can still be had. */
+const aboutPaying: ReadonlySet<RefusalCode> = new Set([
+  'price_changed',
+  'payment_needed',
+  'payments_unavailable',
+])
 
 function nearestIn(detail: unknown): readonly string[] {
   const { nearest } = (detail ?? {}) as { nearest?: unknown }

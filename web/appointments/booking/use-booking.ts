@@ -16,6 +16,7 @@ import type { ToBook } from './booking-summary.tsx'
 import { type Notice, noticeOf } from './notice-of.ts'
 import { useFirstBooking } from './use-first-booking.ts'
 import { useHold } from './use-hold.ts'
+import { usePayment } from './use-payment.ts'
 
 type Booking = ToBook & {
   /** It is among the free times as they were read last. */
@@ -24,7 +25,7 @@ type Booking = ToBook & {
 }
 
 /** The last step: the time is kept while it is looked at, then booked. Whatever comes between is said. */
-export function useBooking({ dietitian, service, mode, slot, isFree, choose }: Booking) {
+export function useBooking({ dietitian, service, mode, slot, pays, isFree, choose }: Booking) {
   const language = useLanguage()
   const go = useGo()
   const client = useQueryClient()
@@ -54,6 +55,25 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
   )
   const first = useFirstBooking(hold.needs)
 
+  const refuse = (refused: Refused) => {
+    isSending.current = false
+    if (first.blame(refused)) return
+    if (refused.code === 'price_changed') client.invalidateQueries({ queryKey: [readDietitian.path] })
+    const said = noticeOf(refused)
+    if (said.isFinal) giveUp({ ...said, wasPressed: true })
+    else setNotice({ ...said, wasPressed: true })
+  }
+  const pay = usePayment({
+    onLeave: () => {
+      isSending.current = false
+      hold.spend()
+    },
+    onBooked: (id) => {
+      hold.spend()
+      go(`${bookPath(dietitian.id)}?booked=${id}`, { replace: true })
+    },
+    onRefused: refuse,
+  })
   const book = useChange(bookAppointment, {
     stale: [listSlots, listAppointments, readDietitian],
     onDone: (output) => {
@@ -62,13 +82,7 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
       client.setQueryData([readAppointment.path, { id }], output)
       go(`${bookPath(dietitian.id)}?booked=${id}`, { replace: true })
     },
-    onRefused: (refused: Refused) => {
-      isSending.current = false
-      if (first.blame(refused)) return
-      const said = noticeOf(refused)
-      if (said.isFinal) giveUp({ ...said, wasPressed: true })
-      else setNotice({ ...said, wasPressed: true })
-    },
+    onRefused: refuse,
   })
 
   const confirm = () => {
@@ -78,7 +92,7 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
     setNotice(null)
     // What will be shown of it comes while it is being booked.
     import('./booked-screen.tsx').catch(() => {})
-    book.mutate({
+    const asked = {
       dietitian: dietitian.id,
       service: service.id,
       startsAt: slot,
@@ -86,7 +100,9 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
       zone: readerZone(),
       ...first.answers(),
       ...(message.trim() && { message }),
-    })
+    }
+    if (pays) pay.mutate({ ...asked, price: service.price })
+    else book.mutate(asked)
   }
 
   return {
@@ -101,6 +117,6 @@ export function useBooking({ dietitian, service, mode, slot, isFree, choose }: B
     message,
     setMessage,
     confirm,
-    isBusy: book.isPending,
+    isBusy: book.isPending || pay.isBusy,
   }
 }

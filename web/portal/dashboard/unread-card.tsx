@@ -1,5 +1,8 @@
+import { ClipboardList } from 'lucide-react'
 import { useId } from 'react'
+import type { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import type { UnreadMessage } from '#contract/dashboards/unread.ts'
+import type { OutputOf } from '#contract/route.ts'
 import { patientDashboard } from '#copy/dashboards/patient.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -11,13 +14,19 @@ import { readerZone } from '#web/lib/zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { nameOfSender } from './name-of-sender.ts'
 
 const { message: words } = patientDashboard
 
-/** What waits to be read, and the way to answer it. */
-export function UnreadCard({ latest }: { latest: UnreadMessage | null }) {
+type UnreadCardProps = {
+  latest: UnreadMessage | null
+  questionnaires: OutputOf<typeof readPatientDashboard>['questionnaires']
+}
+
+/** What waits to be read or answered, and the way to it. */
+export function UnreadCard({ latest, questionnaires }: UnreadCardProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
@@ -47,13 +56,28 @@ export function UnreadCard({ latest }: { latest: UnreadMessage | null }) {
       ) : (
         <p className="mt-2 text-sm text-ink-soft">{t(words.none)}</p>
       )}
-      <Link
-        to={latest ? conversationPath(latest) : '/patient/messages'}
-        {...(name !== null && { 'aria-label': t(words.openNamed(name)) })}
-        className={buttonClass('secondary', 'sm', 'mt-auto self-start')}
-      >
-        {t(latest ? words.open : words.all)}
-      </Link>
+      <p className="mt-auto flex flex-wrap gap-2 pt-3">
+        <Link
+          to={latest ? conversationPath(latest) : '/patient/messages'}
+          {...(name !== null && { 'aria-label': t(words.openNamed(name)) })}
+          className={buttonClass('secondary', 'sm')}
+        >
+          {t(latest ? words.open : words.all)}
+        </Link>
+        {questionnaires.count > 0 && (
+          <Link
+            to={
+              questionnaires.count === 1
+                ? `/patient/questionnaires/${questionnaires.first}`
+                : '/patient/questionnaires'
+            }
+            className={buttonClass('secondary', 'sm')}
+          >
+            <Icon of={ClipboardList} small />
+            {t(words.questions(questionnaires.count))}
+          </Link>
+        )}
+      </p>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Hourglass, MessageCircle, NotebookPen } from 'lucide-react'
+import { Check, ChevronRight, ClipboardList, Hourglass, MessageCircle, NotebookPen } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -22,11 +22,11 @@ const { waiting: words } = dietitianDashboard
 type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'>
 
 /** What others wait for, before anything else. */
-export function Waiting({ waiting: { requests, unread, unsigned }, zone }: WaitingProps) {
+export function Waiting({ waiting: { requests, unread, answered, unsigned }, zone }: WaitingProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const isNothing = requests + unread.count + unsigned.count === 0
+  const isNothing = requests + unread.count + answered.count + unsigned.count === 0
   const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
     name === null ? unknown.patient[language] : namesFor(language, { name, otherName }).name
   const [oldest] = unsigned.first
@@ -58,6 +58,14 @@ export function Waiting({ waiting: { requests, unread, unsigned }, zone }: Waiti
                 icon={MessageCircle}
                 label={words.unread(unread.count)}
                 text={unread.latest && t(words.from(nameOfSender(language, unread.latest)))}
+              />
+            )}
+            {answered.count > 0 && (
+              <Row
+                to={answered.count === 1 ? `/dietitian/patients/${answered.latest}` : '/dietitian/patients'}
+                icon={ClipboardList}
+                label={words.answered(answered.count)}
+                text={t(words.answeredText)}
               />
             )}
             {oldest && (

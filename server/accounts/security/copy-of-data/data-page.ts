@@ -68,6 +68,9 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
     'appointments',
     [
       'appointments',
+      'awaited_appointments',
+      'payments',
+      'refunds',
       'taken_times',
       'consultation_notes',
       'note_addenda',

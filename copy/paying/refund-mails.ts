@@ -1,0 +1,52 @@
+import type { AccountMail } from '#copy/accounts/mail.ts'
+import { writeNumber } from '#copy/dates.ts'
+import { isolated } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+
+/** The money is on its way back; banks show it when they do. */
+export const refundMails = {
+  timeGone: (riyals: number): AccountMail => ({
+    ...mail(riyals),
+    paragraphs: [
+      {
+        en: `Your payment of ${amountOf(riyals).en} came after your time had ended, and by then that time was no longer available. No appointment was made, and we have refunded all of it.`,
+        ar: `وصلت دفعتك وقدرها ${isolated(amountOf(riyals).ar)} بعد انتهاء مهلة الحجز، ولم يعد الوقت الذي اخترته متاحًا. لم يُنشأ أي موعد، وأعدنا المبلغ كاملًا.`,
+      },
+      banks,
+    ],
+    button: { en: 'Find another time', ar: 'البحث عن وقت آخر' },
+  }),
+  ended: (riyals: number): AccountMail => ({
+    ...mail(riyals),
+    paragraphs: [
+      {
+        en: `We have refunded ${amountOf(riyals).en} for the appointment that will not take place, to the card you paid with.`,
+        ar: `أعدنا ${isolated(amountOf(riyals).ar)} عن الموعد الذي لن ينعقد، إلى البطاقة التي دفعت بها.`,
+      },
+      banks,
+    ],
+    button: { en: 'See your appointments', ar: 'عرض مواعيدك' },
+  }),
+}
+
+const mail = (riyals: number) => ({
+  subject: {
+    en: `We have refunded ${amountOf(riyals).en}`,
+    ar: `أعدنا إليك ${isolated(amountOf(riyals).ar)}`,
+  },
+  preheader: { en: 'It goes back to the card you paid with.', ar: 'يعود المبلغ إلى البطاقة التي دفعت بها.' },
+  note: {
+    en: 'If you have a question about it, please write to the Support Team.',
+    ar: 'إذا كان لديك سؤال عن ذلك فيُرجى مراسلة فريق الدعم.',
+  },
+})
+
+const banks = {
+  en: 'When you see it depends on your bank; it is usually a matter of days.',
+  ar: 'يتوقف موعد ظهوره في حسابك على البنك، ويستغرق ذلك عادةً بضعة أيام.',
+}
+
+const amountOf = (riyals: number): Word => ({
+  en: `${writeNumber('en', riyals)} SAR`,
+  ar: `${writeNumber('ar', riyals)} ر.س`,
+})

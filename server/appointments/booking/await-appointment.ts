@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { paymentMinutes } from '#contract/appointments/booking.ts'
+import type { payForAppointment as route } from '#contract/paying.ts'
+import { modesOf } from '#contract/practice-options.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { Visit } from '#server/http/bind.ts'
+import { PeopleLocked } from '#server/http/crowds.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lapseOf, minute, paidPolicyNow } from '../rules.ts'
+import { tellWhatIsMissing } from './book.ts'
+import { type Bookable, readBookable } from './bookable.ts'
+import { sealing } from './message.ts'
+
+type Input = InputOf<typeof route>
+
+export type Awaiting =
+  /** It is booked already. */
+  { appointment: string } | { awaited: string; isNew: boolean; halalas: number; heldUntil: Date }
+
+/**
+ * Whether it can be had and is still to be opened: nothing is changed, and nobody is waited for. Who else is at it may still
+ * be the faster one.
+ */
+export async function isToOpen(
+  tx: Tx,
+  actor: Actor,
+  input: Input,
+  now: Date,
+  house: House,
+): Promise<boolean> {
+  try {
+    const wanted = await readBookable(tx, actor, input, now, house, { mayWait: false })
+    if (wanted.knownId) return false
+    assertPrice(wanted, input)
+    assertInTime(wanted, input, now)
+  } catch (fault) {
+    if (!(fault instanceof PeopleLocked)) throw fault
+  }
+  return !(await findAwaited(tx, actor, input, Math.round(input.price * 100), now))
+}
+
+/** Keeps the time for as long as paying may take. Asked for twice, what is paid for is the same. */
+export async function awaitAppointment(
+  tx: Tx,
+  actor: Actor,
+  input: Input,
+  now: Date,
+  house: House,
+  visit: Visit,
+): Promise<Awaiting> {
+  const wanted = await readBookable(tx, actor, input, now, house, visit)
+  if (wanted.knownId) return { appointment: wanted.knownId }
+  const { freshId, service, startsAt, endsAt } = wanted
+  assertPrice(wanted, input)
+  assertInTime(wanted, input, now)
+  await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
+  const known = await findAwaited(tx, actor, input, service.price, now)
+  const id = known?.id ?? freshId
+  const message = await (await sealing(tx, actor, input.message, now, house))(id)
+  const heldUntil = known?.held_until ?? new Date(now.getTime() + paymentMinutes * minute)
+  const { rows } = await sql<{ is_held: boolean }>`
+    select app.hold_time(${input.dietitian}::uuid, tstzrange(${startsAt}, ${endsAt}), ${heldUntil}, ${now}) as is_held`.execute(
+    tx,
+  )
+  if (!rows[0]?.is_held) throw await wanted.taken()
+  const said = { mode: input.mode, patient_zone: input.zone, message_sealed: message }
+  if (known) await tx.updateTable('awaited_appointments').set(said).where('id', '=', id).execute()
+  else
+    await tx
+      .insertInto('awaited_appointments')
+      .values({
+        ...said,
+        id,
+        patient_id: actor.id,
+        dietitian_id: input.dietitian,
+        service_id: service.id,
+        type: service.slug,
+        service_name: service.name,
+        other_service_name: service.otherName,
+        price_halalas: service.price,
+        policy: JSON.stringify(paidPolicyNow),
+        starts_at: startsAt,
+        ends_at: endsAt,
+        asked_at: now,
+        held_until: heldUntil,
+      })
+      .execute()
+  return { awaited: id, isNew: !known, halalas: service.price, heldUntil }
+}
+
+/** What was shown is what is paid, or it is shown anew. */
+function assertPrice({ service, takes_payments }: Bookable, { price }: Input): void {
+  if (!takes_payments) throw new Refusal('payments_unavailable')
+  if (service.price !== Math.round(price * 100))
+    throw new Refusal('price_changed', { detail: { price: service.price / 100 } })
+}
+
+function assertInTime({ service, schedule, startsAt }: Bookable, { mode }: Input, now: Date): void {
+  if (!modesOf(service.platform).includes(mode))
+    throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
+  if (!schedule.takesAtOnce && lapseOf(now, startsAt, schedule.notice) <= now) throw new Refusal('slot_taken')
+}
+
+/** The same, begun before and with time enough to go on with. */
+async function findAwaited(
+  tx: Tx,
+  { id }: Actor,
+  { dietitian, service, startsAt }: Input,
+  halalas: number,
+  now: Date,
+): Promise<{ id: string; held_until: Date } | undefined> {
+  const { rows } = await sql<{ id: string; held_until: Date }>`
+    select id, held_until from awaited_appointments
+      where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid and service_id = ${service}::uuid
+        and starts_at = ${startsAt}::timestamptz and price_halalas = ${halalas}
+        and held_until > ${new Date(now.getTime() + minute)}::timestamptz
+      order by asked_at desc limit 1`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { isPresent } from '#server/accounts/facts.ts'
+import { isHeldBy, letGo } from '#server/availability/holds.ts'
+import { spanAround } from '#server/availability/load.ts'
+import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { isListed } from '#server/directory/facts.ts'
+import type { House } from '#server/house.ts'
+import { record } from '../events.ts'
+import { meetingLinkOf } from '../meeting-link.ts'
+import { lapseOf, minute } from '../rules.ts'
+import { isFree, lockTimes } from './bookable.ts'
+
+type Row = {
+  patient_id: string
+  dietitian_id: string
+  mode: 'video' | 'in-person'
+  starts_at: Date
+  ends_at: Date
+}
+type Facts = { is_possible: boolean; is_held: boolean; schedule: ScheduleRow | null }
+
+/**
+ * As the system, once it is paid for: what was awaited becomes an appointment. Whose time is no longer kept gets it if it is
+ * still free; false says that nothing was booked, and that nothing is awaited any more.
+ */
+export async function bookAwaited(tx: Tx, id: string, now: Date, house: House): Promise<boolean> {
+  const found = await sql<Row>`
+    select patient_id, dietitian_id, mode, starts_at, ends_at from awaited_appointments where id = ${id}::uuid`.execute(
+    tx,
+  )
+  const [row] = found.rows
+  if (!row) return false
+  await lockTimes(tx, [row.patient_id, row.dietitian_id], { mayWait: true })
+  const isBooked = await insertAwaited(tx, id, row, now, house)
+  await tx.deleteFrom('awaited_appointments').where('id', '=', id).execute()
+  return isBooked
+}
+
+async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: House): Promise<boolean> {
+  const { patient_id, dietitian_id, mode, starts_at, ends_at } = row
+  const { is_possible, is_held, schedule: scheduleRow } = await factsOf(tx, row, now)
+  if (!is_possible || !scheduleRow || starts_at <= now) return false
+  // One's own hold would hide the time from oneself.
+  await letGo(tx, patient_id)
+  const schedule = is_held ? scheduleOf(scheduleRow) : await scheduleNow(tx, row, now)
+  const minutes = (ends_at.getTime() - starts_at.getTime()) / minute
+  if (!schedule || (!is_held && !isFree(schedule, minutes, starts_at, now))) return false
+  const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, starts_at, schedule.notice)
+  if (lapsesAt && lapsesAt <= now) return false
+  const { rows } = await sql<{ id: string }>`
+    insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
+        paid_halalas, policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at, message_sealed)
+      select id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
+        price_halalas, policy, starts_at, ends_at, ${schedule.zone}, patient_zone, ${lapsesAt ? 'pending' : 'confirmed'},
+        ${lapsesAt}, ${!lapsesAt && mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now}, message_sealed
+      from awaited_appointments where id = ${id}::uuid returning id`.execute(tx)
+  if (rows.length === 0) return false
+  await record(tx, system, lapsesAt ? 'appointment.requested' : 'appointment.booked', id, now, {
+    by: 'patient',
+    dietitian: dietitian_id,
+    to: starts_at.toISOString(),
+  })
+  return true
+}
+
+async function factsOf(tx: Tx, { patient_id, dietitian_id, starts_at, ends_at }: Row, now: Date) {
+  const span = spanAround(starts_at.toISOString().slice(0, 10), 1)
+  const { rows } = await sql<Facts>`
+    select ${isListed(dietitian_id, now)} and ${isPresent(sql`${patient_id}::uuid`)} as is_possible,
+      ${isHeldBy({ holder: patient_id, from: starts_at, to: ends_at }, now)} as is_held,
+      ${scheduleRowOf(dietitian_id, now, span)} as schedule`.execute(tx)
+  return rows[0] ?? { is_possible: false, is_held: false, schedule: null }
+}
+
+async function scheduleNow(tx: Tx, { dietitian_id, starts_at }: Row, now: Date) {
+  const span = spanAround(starts_at.toISOString().slice(0, 10), 1)
+  const { rows } = await sql<Pick<Facts, 'schedule'>>`
+    select ${scheduleRowOf(dietitian_id, now, span)} as schedule`.execute(tx)
+  return rows[0]?.schedule ? scheduleOf(rows[0].schedule) : null
+}

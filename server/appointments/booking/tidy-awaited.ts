@@ -1,0 +1,15 @@
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { day } from '../rules.ts'
+
+/** Longer than money is waited for: what is paid even later is given back. */
+const keptFor = 9 * day
+
+export async function tidyAwaited({ db, clock }: House): Promise<void> {
+  await db.as(system, (tx) =>
+    tx
+      .deleteFrom('awaited_appointments')
+      .where('asked_at', '<', new Date(clock.now().getTime() - keptFor))
+      .execute(),
+  )
+}

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+
+type Held = { holder: string; from: Date; to: Date }
+
+/** Whether somebody still keeps exactly this time from others, both for themselves and at the other’s. */
+export const isHeldBy = ({ holder, from, to }: Held, now: Date): RawBuilder<boolean> => sql`(
+  select count(*) = 2 from taken_times
+    where holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to}) and held_until > ${now}::timestamptz)`
+
+/** For the system: what somebody keeps is free again. */
+export async function letGo(tx: Tx, holder: string): Promise<void> {
+  await tx.deleteFrom('taken_times').where('holder_id', '=', holder).execute()
+}

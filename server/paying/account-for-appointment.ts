@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { appointmentEvents } from '#server/appointments/events.ts'
+import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { post } from '#server/payments/ledger/post.ts'
+import { record } from './events.ts'
+import { oweRefund } from './owe-refund.ts'
+import { shareOf } from './rules.ts'
+
+/** After whatever ends an appointment: what was paid for it goes back, or to whom it has become due. */
+export const accountAfterEnd: Job<EventBefore<typeof appointmentEvents, 'account_for_appointment'>> = (
+  { db, clock },
+  eventId,
+) =>
+  db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    await accountForAppointment(tx, subject_id, clock.now())
+  })
+
+type Row = {
+  id: string
+  dietitian_id: string | null
+  amount_halalas: number
+  fee_percent: number
+  vat_percent: number
+}
+
+/** Once for each payment; of one that nothing was paid for there is nothing to say. */
+export async function accountForAppointment(tx: Tx, appointment: string, now: Date): Promise<void> {
+  const { rows } = await sql<Row>`
+    select id, dietitian_id, amount_halalas, fee_percent, vat_percent from payments
+      where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null
+      for no key update`.execute(tx)
+  const ended = await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx)
+  const [[payment], [end]] = [rows, ended.rows]
+  if (!payment || !end) return
+  const { id, amount_halalas: amount, dietitian_id: dietitian } = payment
+  // Where nobody is left who could have earned it, the patient has it back.
+  const back = dietitian === null ? amount : end.refund_halalas
+  if (back > 0) await oweRefund(tx, { payment: id, halalas: back, cause: 'ended' }, now)
+  const kept = amount - back
+  if (kept > 0 && dietitian !== null) {
+    const { earned, fee, vat } = shareOf(kept, payment)
+    await post(
+      tx,
+      {
+        kind: 'earned',
+        cause: appointment,
+        entries: [
+          { account: 'prepaid', halalas: kept },
+          { account: { earningsOf: dietitian }, halalas: -earned },
+          { account: 'platform_fee', halalas: -fee },
+          { account: 'vat', halalas: -vat },
+        ],
+      },
+      now,
+    )
+  }
+  await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
+  await record(tx, system, 'payment.settled', id, now)
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { concludePayment as route } from '#contract/paying.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
+import { type Settled, settlePayment } from './settle-payment.ts'
+
+export const concludePayment: Verb<typeof route, Settled> = async (
+  _tx,
+  _actor,
+  _input,
+  _now,
+  _house,
+  visit,
+) => visit.ready
+
+/** Somebody else's payment is not there. */
+export async function prepareConclusion(
+  house: House,
+  { payment }: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<Settled> {
+  gatewayFor(house)
+  const own = await house.db.read(
+    actor,
+    () => sql`select from payments where id = ${payment}::uuid and patient_id = ${actor.id}::uuid`,
+  )
+  if (own.length === 0) throw new Refusal('not_found')
+  return reached(settlePayment(house, payment))
+}

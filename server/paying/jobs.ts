@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { Rounds } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import { gatewayOf } from '#server/payments/gateway.ts'
+import { accountAfterEnd, accountForAppointment } from './account-for-appointment.ts'
+import { refundMail } from './mail.ts'
+import { refundAfterOwing, refundPayment } from './refund-payment.ts'
+import { settleByWebhook } from './settle-by-webhook.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export const payingJobs = {
+  settle_by_webhook: settleByWebhook,
+  refund_payment: refundAfterOwing,
+  refund_mail: refundMail,
+  account_for_appointment: accountAfterEnd,
+}
+
+export const payingRounds = {
+  settle_payments: { at: '* * * * *', work: settlePayments },
+  ask_expired_payments: { at: '20 2 * * *', work: askExpired },
+  finish_payments: { at: '*/5 * * * *', work: finishPayments },
+} satisfies Rounds
+
+/** Payments that nobody came back from and no webhook told of. */
+function settlePayments(house: House): Promise<void> {
+  return eachPayment(
+    house,
+    (now) => sql`state = 'opened' and opened_at < ${new Date(now.getTime() - 60_000)}`,
+    settlePayment,
+  )
+}
+
+/** Banks may take days, and a webhook may be lost: money that came to a form that is over is found all the same. */
+function askExpired(house: House): Promise<void> {
+  return eachPayment(
+    house,
+    (now) => sql`state = 'expired' and opened_at > ${new Date(now.getTime() - 8 * 86_400_000)}`,
+    settlePayment,
+  )
+}
+
+/** What a job could not finish: appointments that are over and not accounted for, and money that is still to go back. */
+async function finishPayments(house: House): Promise<void> {
+  await eachPayment(
+    house,
+    (now) =>
+      sql`state = 'captured' and settled_at is null and captured_at < ${new Date(now.getTime() - 60_000)}`,
+    (_, __, appointment) =>
+      house.db.as(system, (tx) => accountForAppointment(tx, appointment, house.clock.now())),
+  )
+  await eachPayment(
+    house,
+    () => sql`exists (select from refunds where payment_id = payments.id and done_at is null)`,
+    refundPayment,
+  )
+}
+
+const batch = 500
+
+/** One after the other; one that fails does not keep the others waiting. */
+async function eachPayment(
+  house: House,
+  which: (now: Date) => RawBuilder<unknown>,
+  work: (house: House, id: string, appointment: string) => Promise<unknown>,
+): Promise<void> {
+  if (!gatewayOf(house)) return
+  const now = house.clock.now()
+  for (let last = '', found = batch; found === batch; ) {
+    const rows = await house.db.read(
+      system,
+      () => sql<{ id: string; appointment_id: string }>`
+        select id, appointment_id from payments where ${which(now)} and id::text > ${last} order by id::text limit ${batch}`,
+    )
+    for (const { id, appointment_id } of rows)
+      try {
+        await work(house, id, appointment_id)
+      } catch (fault) {
+        house.log('warn', 'payment.unfinished', { payment: id, fault: (fault as Error).name })
+      }
+    last = rows.at(-1)?.id ?? ''
+    found = rows.length
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { paymentMinutes } from '#contract/appointments/booking.ts'
+import type { payForAppointment as route } from '#contract/paying.ts'
+import type { InputOf } from '#contract/route.ts'
+import { paymentWords } from '#copy/paying/words.ts'
+import { awaitAppointment, isToOpen } from '#server/appointments/booking/await-appointment.ts'
+import { limitAttempts } from '#server/appointments/limits.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
+import { platformSetting } from '#server/platform/facts.ts'
+import { pageUrl } from '#server/site/page-url.ts'
+import { dayAt } from '#server/time/zones.ts'
+import { record } from './events.ts'
+
+type Input = InputOf<typeof route>
+/** A form at the gateway that is still nobody's; null where an earlier one is used. */
+type Ready = { id: string; form: string; url: string; until: Date } | null
+
+/** The time is kept and the form is theirs in one transaction: a form that was not given to anybody is never paid. */
+export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
+  const awaiting = await awaitAppointment(tx, actor, input, now, house, visit)
+  if ('appointment' in awaiting) return { url: null, appointment: awaiting.appointment }
+  const { awaited, isNew, halalas, heldUntil } = awaiting
+  if (!isNew) {
+    const url = await openUrl(tx, actor, awaited)
+    if (!url) throw new Refusal('hold_ended')
+    return { url, appointment: null }
+  }
+  const { ready } = visit
+  if (!ready) throw new Refusal('hold_ended')
+  await sql`
+    insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, fee_percent, vat_percent, form, url, opened_at, form_until)
+      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas}, ${platformSetting('fee_percent')},
+        ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${now}, ${heldUntil})`.execute(tx)
+  await record(tx, actor, 'payment.opened', ready.id, now)
+  return { url: ready.url, appointment: null }
+}
+
+/** Whatever would refuse it is asked first, so that the gateway hears of nothing that cannot be had. */
+export async function preparePayment(house: House, input: Input, caller: Caller): Promise<Ready> {
+  const gateway = gatewayFor(house)
+  const { actor } = caller
+  const now = house.clock.now()
+  limitAttempts(caller, input, now, house)
+  if (!(await house.db.as(actor, (tx) => isToOpen(tx, actor, input, now, house)))) return null
+  const id = randomUUID()
+  const until = new Date(now.getTime() + paymentMinutes * 60_000)
+  const back = pageUrl(house, actor.language, backTo(input, id))
+  const { id: form, url } = await reached(
+    gateway.openForm({
+      for: 'payment',
+      amount: Math.round(input.price * 100),
+      description: paymentWords.description[actor.language],
+      language: actor.language,
+      successUrl: back,
+      backUrl: back,
+      expiresAt: until,
+      metadata: { payment: id },
+    }),
+  )
+  return { id, form, url, until }
+}
+
+/** To where it was booked, with what was chosen there. */
+function backTo({ dietitian, service, mode, startsAt, zone }: Input, payment: string): string {
+  const day = dayAt(zone, new Date(startsAt))
+  const search = new URLSearchParams({ service, mode, day, slot: startsAt, payment })
+  return `/patient/dietitians/${dietitian}/book?${search}`
+}
+
+async function openUrl(tx: Tx, { id }: Actor, appointment: string): Promise<string | undefined> {
+  const open = await tx
+    .selectFrom('payments')
+    .select('url')
+    .where('appointment_id', '=', appointment)
+    .where('patient_id', '=', id)
+    .where('state', '=', 'opened')
+    .executeTakeFirst()
+  return open?.url
+}

@@ -1,0 +1,340 @@
+import { expect, test } from 'vitest'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { bookAppointment } from '#contract/appointments/booking.ts'
+import { concludePayment, readReceipt } from '#contract/paying.ts'
+import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import {
+  answerBank,
+  askGateway,
+  cards,
+  fillIn,
+  openPayments,
+  passForm,
+} from '#test/payments/open-payments.ts'
+import {
+  appointmentsOf,
+  balancesOf,
+  begin,
+  conclude,
+  inHours,
+  opened,
+  paid,
+  paidPractice,
+  paymentIn,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const { app, simulator } = await openPayments()
+await takePayments(app)
+const layla = await paidPractice(app)
+const asking = await paidPractice(app, { takesAtOnce: false })
+
+type GatewayPayment = { status: string; refunded: number; fee: number }
+const atGateway = async (id: string) => (await askGateway(app, `payments/${id}`)).body as GatewayPayment
+const heldFor = (who: { id: string }) => app.rows('select from taken_times where holder_id = $1', [who.id])
+
+test('an appointment is there once it is paid for, with its receipt and its entries', async () => {
+  const who = await somePatient(app)
+  const before = await balancesOf(app)
+  const url = await opened(app, who, asking, inHours(app, 48), { message: 'Tired after every meal.' })
+  expect(await appointmentsOf(app, who)).toEqual([])
+  expect(await heldFor(who)).toHaveLength(2)
+  const to = await passForm(url, cards.challenge)
+  expect(await appointmentsOf(app, who)).toEqual([])
+  const { body } = await conclude(who, to)
+  expect(body).toEqual({ outcome: 'paid', appointment: expect.any(String) })
+  const id = body.appointment ?? ''
+  const { appointment } = (await who.call(readAppointment, { id })).body
+  expect(appointment).toMatchObject({
+    status: 'pending',
+    price: 250,
+    message: 'Tired after every meal.',
+    payment: { paid: 250, refund: null, ifCancelled: 250 },
+  })
+  expect((await who.call(readReceipt, { id })).body.payment).toMatchObject({
+    amount: 250,
+    card: { brand: 'mastercard', lastFour: '0000' },
+    refunds: [],
+  })
+  const [row] = await paymentsOf(app, who)
+  const { fee } = await atGateway(row?.gateway_payment ?? '')
+  const after = await balancesOf(app)
+  expect(fee).toBe(788)
+  expect(after.prepaid - before.prepaid).toBe(-25_000)
+  expect(after.clearing - before.clearing).toBe(25_000 - fee)
+  expect(after.gateway_fee - before.gateway_fee).toBe(fee)
+  // Whoever comes back once more finds the same.
+  expect((await conclude(who, to)).body).toEqual(body)
+  expect(await balancesOf(app)).toEqual(after)
+  expect(await app.rows('select from awaited_appointments where patient_id = $1', [who.id])).toEqual([])
+})
+
+test('what has a price is not booked without paying, nor for another price', async () => {
+  const who = await somePatient(app)
+  const startsAt = inHours(app, 50)
+  const asked = {
+    dietitian: layla.id,
+    service: await serviceOf(app, layla),
+    startsAt,
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    ...firstTime,
+  } as const
+  const unpaid = await who.call(bookAppointment, asked)
+  expect([unpaid.status, unpaid.body.error.code]).toEqual([409, 'payment_needed'])
+  for (const price of [1, 249.99, 250.01, 9_999]) {
+    const refused = await begin(app, who, layla, startsAt, { price })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'price_changed'])
+    expect(refused.body.error.detail).toEqual({ price: 250 })
+  }
+  for (const price of [0, -250, Number.NaN])
+    expect((await begin(app, who, layla, startsAt, { price })).status).toBeGreaterThanOrEqual(400)
+  expect([await paymentsOf(app, who), await appointmentsOf(app, who), await heldFor(who)]).toEqual([
+    [],
+    [],
+    [],
+  ])
+})
+
+test('what costs nothing is booked at once', async () => {
+  const who = await somePatient(app)
+  const free = await paidPractice(app, { services: [{ name: 'First talk', duration: 30, price: 0 }] })
+  const { status } = await who.call(bookAppointment, {
+    dietitian: free.id,
+    service: await serviceOf(app, free),
+    startsAt: inHours(app, 30),
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    ...firstTime,
+  })
+  expect(status).toBe(201)
+  expect(await paymentsOf(app, who)).toEqual([])
+})
+
+test('two tabs and two presses are one payment', async () => {
+  const who = await somePatient(app)
+  const startsAt = inHours(app, 52)
+  const pressed = await Promise.all([1, 2, 3].map(() => opened(app, who, layla, startsAt)))
+  const later = await opened(app, who, layla, startsAt)
+  expect(new Set([...pressed, later]).size).toBe(1)
+  const to = await passForm(later, cards.paid)
+  expect((await fillIn(later, cards.paid)).status).toBe(410)
+  const outcomes = await Promise.all([1, 2, 3].map(() => conclude(who, to)))
+  expect(new Set(outcomes.map(({ text }) => text)).size).toBe(1)
+  expect([(await paymentsOf(app, who)).length, (await appointmentsOf(app, who)).length]).toEqual([1, 1])
+  const again = await begin(app, who, layla, startsAt)
+  expect(again.body).toEqual({ url: null, appointment: outcomes[0]?.body.appointment })
+})
+
+test('a card that is refused books nothing, and the same form takes another', async () => {
+  const who = await somePatient(app)
+  const url = await opened(app, who, layla, inHours(app, 54))
+  expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
+  const [open] = await paymentsOf(app, who)
+  const tried = () => who.call(concludePayment, { payment: open?.id ?? '' })
+  expect((await tried()).body).toEqual({ outcome: 'not_paid', appointment: null })
+  const challenged = await fillIn(url, cards.challengeFails)
+  await answerBank(challenged.to ?? '')
+  expect((await tried()).body.outcome).toBe('not_paid')
+  expect(await appointmentsOf(app, who)).toEqual([])
+  expect((await conclude(who, await passForm(url, cards.paid))).body.outcome).toBe('paid')
+})
+
+test('whoever closes the tab finds the appointment, also where the webhook is lost', async () => {
+  const who = await somePatient(app)
+  await passForm(await opened(app, who, layla, inHours(app, 56)), cards.webhookLost)
+  await app.rows(`update payments set opened_at = opened_at - interval '2 minutes' where patient_id = $1`, [
+    who.id,
+  ])
+  await app.runRound('settle_payments')
+  expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'confirmed', paid_halalas: 25_000 }])
+})
+
+test('whoever is back from a bank that takes its time waits, and gets what was paid for', async () => {
+  const who = await somePatient(app)
+  const to = await passForm(await opened(app, who, layla, inHours(app, 58)), cards.late)
+  expect((await conclude(who, to)).body).toEqual({ outcome: 'waiting', appointment: null })
+  await expect.poll(async () => (await conclude(who, to)).body.outcome).toBe('paid')
+  expect(await appointmentsOf(app, who)).toHaveLength(1)
+})
+
+/** As if so much time had gone by since it was opened. */
+const age = (patient: string, minutes: number) =>
+  Promise.all([
+    app.rows(
+      `update payments set opened_at = opened_at - $2 * interval '1 minute', form_until = form_until - $2 * interval '1 minute'
+        where patient_id = $1`,
+      [patient, minutes],
+    ),
+    app.rows(
+      `update awaited_appointments set held_until = held_until - $2 * interval '1 minute' where patient_id = $1`,
+      [patient, minutes],
+    ),
+    app.rows(
+      `update taken_times set held_until = held_until - $2 * interval '1 minute' where holder_id = $1`,
+      [patient, minutes],
+    ),
+  ])
+
+test('a time that nobody pays for is free again, and what is paid later gets it if it still is', async () => {
+  const who = await somePatient(app)
+  const url = await opened(app, who, layla, inHours(app, 60))
+  await age(who.id, 16)
+  await app.runRound('settle_payments')
+  expect(await paymentsOf(app, who)).toMatchObject([{ state: 'expired' }])
+  const to = await passForm(url, cards.paid)
+  expect((await conclude(who, to)).body.outcome).toBe('paid')
+  expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'confirmed' }])
+})
+
+test('whoever pays after somebody else has the time gets all of it back, and is told', async () => {
+  const [late, faster] = [await somePatient(app), await somePatient(app)]
+  const startsAt = inHours(app, 62)
+  const before = await balancesOf(app)
+  const url = await opened(app, late, layla, startsAt)
+  expect((await begin(app, faster, layla, startsAt)).body.error.code).toBe('slot_taken')
+  await age(late.id, 16)
+  await paid(app, faster, layla, startsAt, cards.paid)
+  const to = await passForm(url, cards.paid)
+  expect((await conclude(late, to)).body).toEqual({ outcome: 'refunded', appointment: null })
+  await app.runJobs()
+  const [row] = await paymentsOf(app, late)
+  expect(await atGateway(row?.gateway_payment ?? '')).toMatchObject({ status: 'refunded', refunded: 25_000 })
+  const after = await balancesOf(app)
+  expect([after.prepaid - before.prepaid, after.refunds_due - before.refunds_due]).toEqual([-25_000, 0])
+  const [letter] = await app.mailTo(late.email)
+  expect(letter?.subject).toBe('We have refunded 250 SAR')
+  expect(letter?.text).toContain('No appointment was made')
+  expect(await appointmentsOf(app, late)).toEqual([])
+  // Once more changes nothing.
+  expect((await conclude(late, to)).body.outcome).toBe('refunded')
+  await app.runRound('finish_payments')
+  expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
+})
+
+test('a dietitian who is not found any more is not booked, and what was paid goes back', async () => {
+  const who = await somePatient(app)
+  const leaving = await paidPractice(app)
+  const to = await passForm(await opened(app, who, leaving, inHours(app, 40)), cards.paid)
+  await app.rows('delete from listings where user_id = $1', [leaving.id])
+  expect((await conclude(who, to)).body.outcome).toBe('refunded')
+  await app.runJobs()
+  const [row] = await paymentsOf(app, who)
+  expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
+})
+
+test('somebody else’s payment is not there, and its receipt neither', async () => {
+  const [who, other] = [await somePatient(app), await somePatient(app)]
+  const to = await passForm(await opened(app, who, layla, inHours(app, 64)), cards.paid)
+  const refused = await conclude(other, to)
+  expect([refused.status, refused.body.error.code]).toEqual([404, 'not_found'])
+  expect(await appointmentsOf(app, who)).toEqual([])
+  const { body } = await conclude(who, to)
+  const id = body.appointment ?? ''
+  expect((await other.call(readReceipt, { id })).body.payment).toBeNull()
+  expect((await who.call(readReceipt, { id })).body.payment?.id).toBe(paymentIn(to))
+})
+
+test('the redirect is no proof: what comes back without money books nothing', async () => {
+  const who = await somePatient(app)
+  await opened(app, who, layla, inHours(app, 66))
+  const [open] = await paymentsOf(app, who)
+  const page = await who.fetch(
+    `/patient/dietitians/${layla.id}/book?payment=${open?.id}&id=x&status=paid&message=APPROVED`,
+  )
+  expect(page.status).toBe(200)
+  expect((await who.call(concludePayment, { payment: open?.id ?? '' })).body.outcome).toBe('not_paid')
+  expect(await appointmentsOf(app, who)).toEqual([])
+})
+
+test('another amount than was asked for books nothing and is given back at the gateway', async () => {
+  const who = await somePatient(app)
+  const to = await passForm(await opened(app, who, layla, inHours(app, 68)), cards.paid)
+  await app.rows('update payments set amount_halalas = 50000 where patient_id = $1', [who.id])
+  expect((await conclude(who, to)).body).toEqual({ outcome: 'not_paid', appointment: null })
+  expect(await appointmentsOf(app, who)).toEqual([])
+  const [{ form = '' } = {}] = await app.rows<{ form: string }>(
+    'select form from payments where patient_id = $1',
+    [who.id],
+  )
+  const { body } = await askGateway(app, `invoices/${form}`)
+  expect((body as { payments: GatewayPayment[] }).payments.map(({ status }) => status)).toEqual(['voided'])
+})
+
+test('a webhook that is forged, said again or bent changes nothing', async () => {
+  const who = await somePatient(app)
+  const to = await passForm(await opened(app, who, layla, inHours(app, 70)), cards.webhookLost)
+  const before = await balancesOf(app)
+  const [{ form = '' } = {}] = await app.rows<{ form: string }>(
+    'select form from payments where patient_id = $1',
+    [who.id],
+  )
+  const { body } = await askGateway(app, `invoices/${form}`)
+  const [real] = (body as { payments: { id: string }[] }).payments
+  const say = (id: string, secret: string, data: object) =>
+    app.call(receivePaymentWebhook, {
+      id,
+      type: 'payment_paid',
+      secret_token: secret,
+      data: data as { id: string },
+    })
+  const secret = simulator.settings.webhookSecret
+  expect((await say('forged', 'not the secret', { id: real?.id })).status).toBe(401)
+  await say('of nobody', secret, { id: 'pay_of_nobody', status: 'paid', amount: 25_000 })
+  await app.runJobs()
+  expect([await appointmentsOf(app, who), await balancesOf(app)]).toEqual([[], before])
+  // Twice, and with amounts that nobody believes: the gateway is asked.
+  for (const each of ['told', 'told again', 'told'])
+    await say(each, secret, { id: real?.id, status: 'paid', amount: 1, currency: 'USD', metadata: {} })
+  await app.runJobs()
+  expect(await appointmentsOf(app, who)).toMatchObject([{ paid_halalas: 25_000 }])
+  const after = await balancesOf(app)
+  expect(after.prepaid - before.prepaid).toBe(-25_000)
+  expect((await conclude(who, to)).body.outcome).toBe('paid')
+  expect(await balancesOf(app)).toEqual(after)
+})
+
+test('webhooks, rounds and returns at the same moment capture once', async () => {
+  const who = await somePatient(app)
+  const before = await balancesOf(app)
+  const to = await passForm(await opened(app, who, layla, inHours(app, 72)), cards.paid)
+  const id = paymentIn(to)
+  const settled = await Promise.all(Array.from({ length: 6 }, () => settlePayment(app.house, id)))
+  expect(new Set(settled.map((each) => JSON.stringify(each))).size).toBe(1)
+  expect(await appointmentsOf(app, who)).toHaveLength(1)
+  expect((await balancesOf(app)).prepaid - before.prepaid).toBe(-25_000)
+  const events = await app.rows(`select from events where subject_id = $1 and kind = 'payment.captured'`, [
+    id,
+  ])
+  expect(events).toHaveLength(1)
+})
+
+test('a gateway that is killed between all of it loses nothing', async () => {
+  const who = await somePatient(app)
+  const url = await opened(app, who, layla, inHours(app, 74))
+  await simulator.kill()
+  const to = await passForm(url, cards.challenge)
+  await simulator.kill()
+  expect((await conclude(who, to)).body.outcome).toBe('paid')
+})
+
+test('while payments are off, prices are only told and nothing can be paid', async () => {
+  const who = await somePatient(app)
+  await app.rows('update platform_settings set takes_payments = false')
+  const refused = await begin(app, who, layla, inHours(app, 76))
+  expect(refused.body.error.code).toBe('payments_unavailable')
+  const asked = {
+    dietitian: layla.id,
+    service: await serviceOf(app, layla),
+    startsAt: inHours(app, 76),
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    ...firstTime,
+  } as const
+  expect((await who.call(bookAppointment, asked)).body.appointment.payment).toBeNull()
+  await takePayments(app)
+})

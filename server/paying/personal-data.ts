@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
+
+export const payingData = {
+  payments: {
+    ...owned('payments', {
+      by: 'patient_id',
+      hides: {
+        patient_id: 'the person',
+        form: 'where the gateway asked for the card',
+        url: 'where the gateway asked for the card',
+        gateway_payment: 'the gateway’s own number',
+        refunding_until: 'which server is at it',
+        fee_percent: 'between the dietitian and the platform',
+        vat_percent: 'between the dietitian and the platform',
+      },
+    }),
+    // What was paid stays in the books, without a name.
+    erase: async () => {},
+  },
+  refunds: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('amountHalalas', halalas, 'cause', cause, 'owedAt', owed_at, 'doneAt', done_at) as row
+          from refunds join payments on payments.id = payment_id where patient_id = ${id}::uuid order by owed_at`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: { id: 'its number', payment_id: 'the number of the payment', halalas: 'told as an amount' },
+  },
+} satisfies PersonalData

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { readReceipt as route } from '#contract/paying.ts'
+import type { CardBrand } from '#contract/payment-methods.ts'
+import type { Read } from '#server/http/bind-read.ts'
+
+type Row = {
+  id: string
+  amount_halalas: number
+  captured_at: Date
+  card_brand: CardBrand | null
+  last_four: string | null
+  refunds: { halalas: number; owed: string; done: string | null }[]
+}
+
+export const readReceipt: Read<typeof route, Row> = (actor, { id }) => ({
+  query: () => sql<Row>`
+    select id, amount_halalas, captured_at, card_brand, last_four,
+        (select coalesce(json_agg(json_build_object('halalas', halalas, 'owed', owed_at, 'done', done_at) order by id), '[]')
+          from refunds where payment_id = payments.id) as refunds
+      from payments where appointment_id = ${id}::uuid and patient_id = ${actor.id}::uuid and state = 'captured'`,
+  view([row]) {
+    if (!row) return { payment: null }
+    const { card_brand: brand, last_four: lastFour } = row
+    return {
+      payment: {
+        id: row.id,
+        amount: row.amount_halalas / 100,
+        paidAt: row.captured_at.toISOString(),
+        card: brand && lastFour ? { brand, lastFour } : null,
+        refunds: row.refunds.map(({ halalas, owed, done }) => ({
+          amount: halalas / 100,
+          owedAt: new Date(owed).toISOString(),
+          doneAt: done && new Date(done).toISOString(),
+        })),
+      },
+    }
+  },
+})

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import { gatewayOf } from '#server/payments/gateway.ts'
+import { post } from '#server/payments/ledger/post.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { type payingEvents, record } from './events.ts'
+
+/** After `payment.refund_owed`. */
+export const refundAfterOwing: Job<EventBefore<typeof payingEvents, 'refund_payment'>> = async (
+  house,
+  eventId,
+) => {
+  const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
+  await refundPayment(house, subject_id)
+}
+
+/** So long nobody else asks for money back of the same payment: longer than the gateway is waited for. */
+const turnLasts = 60_000
+
+/**
+ * Asks the gateway for all that is owed of a payment, as a total to be reached, and writes down what has gone back. Two at
+ * once would ask for it twice, so there is one at a time.
+ */
+export async function refundPayment(house: House, id: string): Promise<void> {
+  const gateway = gatewayOf(house)
+  if (!gateway) return
+  const turn = await house.db.as(system, (tx) => takeTurn(tx, id, house.clock.now()))
+  if (!turn) return
+  const { refunded } = await gateway.refundUpTo(turn.gateway_payment, turn.total)
+  if (refunded < turn.total) throw new Error('the gateway has given back less than it was asked for')
+  await house.db.as(system, (tx) => writeDown(tx, id, turn, house))
+}
+
+type Turn = { gateway_payment: string; patient_id: string | null; total: number; refunds: string[] }
+
+async function takeTurn(tx: Tx, id: string, now: Date): Promise<Turn | undefined> {
+  const { rows } = await sql<Turn>`
+    update payments set refunding_until = ${new Date(now.getTime() + turnLasts)}
+      where id = ${id}::uuid and state = 'captured' and (refunding_until is null or refunding_until <= ${now})
+        and exists (select from refunds where payment_id = payments.id and done_at is null)
+      returning gateway_payment, patient_id,
+        (select sum(halalas)::int from refunds where payment_id = payments.id) as total,
+        (select json_agg(id) from refunds where payment_id = payments.id and done_at is null) as refunds`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+async function writeDown(
+  tx: Tx,
+  payment: string,
+  { refunds, patient_id }: Turn,
+  house: House,
+): Promise<void> {
+  const now = house.clock.now()
+  const { rows } = await sql<{ id: string; halalas: number; cause: 'time_gone' | 'ended' }>`
+    update refunds set done_at = ${now} where id = any(${refunds}::uuid[]) and done_at is null
+      returning id, halalas, cause`.execute(tx)
+  for (const { id, halalas, cause } of rows) {
+    await post(
+      tx,
+      {
+        kind: 'refunded',
+        cause: id,
+        entries: [
+          { account: 'refunds_due', halalas },
+          { account: 'clearing', halalas: -halalas },
+        ],
+      },
+      now,
+    )
+    if (patient_id) await record(tx, system, 'payment.refunded', patient_id, now, { payment, halalas, cause })
+  }
+  await tx.updateTable('payments').set({ refunding_until: null }).where('id', '=', payment).execute()
+  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+}

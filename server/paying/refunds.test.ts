@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import {
+  cancelAppointment,
+  completeAppointment,
+  confirmAppointment,
+  declineAppointment,
+  reportAbsence,
+} from '#contract/appointments/changes.ts'
+import { readReceipt } from '#contract/paying.ts'
+import { system } from '#server/data/db.ts'
+import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
+import {
+  appointmentsOf,
+  balancesOf,
+  inHours,
+  paid,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import { leaveForGood, type Person } from '#test/people.ts'
+import { oweRefund } from './owe-refund.ts'
+import { refundPayment } from './refund-payment.ts'
+
+const { app } = await openPayments()
+await takePayments(app)
+const layla = await paidPractice(app)
+const asking = await paidPractice(app, { takesAtOnce: false })
+
+const refundedAtGateway = async (who: Person) => {
+  const [row] = await paymentsOf(app, who)
+  return ((await askGateway(app, `payments/${row?.gateway_payment}`)).body as { refunded: number }).refunded
+}
+/** What has moved since, on each account where something has. */
+async function moved(since: Record<string, number>) {
+  const now = Object.entries(await balancesOf(app))
+  return Object.fromEntries(
+    now.map(([account, sum]) => [account, sum - (since[account] ?? 0)]).filter(([, sum]) => sum !== 0),
+  )
+}
+async function paidFor(hours: number, dietitian = layla) {
+  const who = await somePatient(app)
+  const id = await paid(app, who, dietitian, inHours(app, hours), cards.paid)
+  return { who, id, before: await balancesOf(app) }
+}
+/** As if it had begun so many minutes ago. */
+const begun = (id: string, minutes: number) =>
+  app.rows(
+    `update appointments set starts_at = now() - $2 * interval '1 minute', ends_at = now() - ($2 - 30) * interval '1 minute' where id = $1`,
+    [id, minutes],
+  )
+
+test('a request that is declined goes back whole, and its patient sees and reads it', async () => {
+  const { who, id, before } = await paidFor(48, asking)
+  expect((await asking.call(declineAppointment, { id })).status).toBe(200)
+  await app.runJobs()
+  expect(await refundedAtGateway(who)).toBe(25_000)
+  expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
+  expect((await who.call(readAppointment, { id })).body.appointment.payment).toEqual({
+    paid: 250,
+    refund: 250,
+    ifCancelled: null,
+  })
+  expect((await who.call(readReceipt, { id })).body.payment?.refunds).toMatchObject([
+    { amount: 250, doneAt: expect.any(String) },
+  ])
+  expect((await app.mailTo(who.email)).map(({ subject }) => subject)).toContain('We have refunded 250 SAR')
+})
+
+test('a request that lapses goes back whole', async () => {
+  const { who, id, before } = await paidFor(48, asking)
+  await app.rows(`update appointments set lapses_at = now() - interval '1 minute' where id = $1`, [id])
+  await app.runRound('lapse_requests')
+  await app.runJobs()
+  expect(await refundedAtGateway(who)).toBe(25_000)
+  expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
+})
+
+test('a dietitian who cancels gives everything back, however late', async () => {
+  const { who, id, before } = await paidFor(1)
+  expect((await layla.call(cancelAppointment, { id })).status).toBe(200)
+  await app.runJobs()
+  expect(await refundedAtGateway(who)).toBe(25_000)
+  expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
+})
+
+test('a patient who cancels gets what was shown: all, half or nothing, and the rest is earned', async () => {
+  const half = { earnings: -10_625, platform_fee: -1_630, vat: -245 }
+  const whole = { earnings: -21_250, platform_fee: -3_261, vat: -489 }
+  for (const [hours, refund, rest] of [
+    [26, 250, {}],
+    [8, 125, half],
+    [1, 0, whole],
+  ] as const) {
+    const { who, id, before } = await paidFor(hours)
+    const { appointment } = (await who.call(readAppointment, { id })).body
+    expect(appointment.payment?.ifCancelled, `${hours} hours`).toBe(refund)
+    expect((await layla.call(readAppointment, { id })).body.appointment.payment?.ifCancelled).toBeNull()
+    const wrong = await who.call(cancelAppointment, { id, refund: refund + 1 })
+    expect([wrong.status, wrong.body.error.code]).toEqual([409, 'refund_has_changed'])
+    expect(wrong.body.error.detail).toEqual({ refund })
+    expect((await who.call(cancelAppointment, { id, refund })).status).toBe(200)
+    await app.runJobs()
+    expect(await refundedAtGateway(who)).toBe(refund * 100)
+    const back = refund > 0 ? { clearing: -refund * 100 } : {}
+    expect(await moved(before)).toEqual({ prepaid: 25_000, ...back, ...rest })
+  }
+})
+
+test('whoever withdraws what nobody has answered gets everything, however late', async () => {
+  const { who, id } = await paidFor(2, asking)
+  expect((await who.call(cancelAppointment, { id, refund: 250 })).status).toBe(200)
+  await app.runJobs()
+  expect(await refundedAtGateway(who)).toBe(25_000)
+})
+
+test('what has taken place is earned, and a patient who was absent gets nothing back', async () => {
+  for (const outcome of ['attended', 'patient_absent'] as const) {
+    const { who, id, before } = await paidFor(5, asking)
+    expect((await asking.call(confirmAppointment, { id })).status).toBe(200)
+    await begun(id, 20)
+    expect((await asking.call(completeAppointment, { id, outcome })).status).toBe(200)
+    await app.runJobs()
+    expect(await moved(before)).toEqual({
+      prepaid: 25_000,
+      earnings: -21_250,
+      platform_fee: -3_261,
+      vat: -489,
+    })
+    expect(await refundedAtGateway(who)).toBe(0)
+    // What was done by a job is not done again by the clock.
+    await app.runRound('finish_payments')
+    expect((await moved(before)).earnings).toBe(-21_250)
+  }
+})
+
+test('a dietitian who did not come earns nothing, and everything goes back', async () => {
+  const { who, id, before } = await paidFor(6)
+  await begun(id, 20)
+  expect((await who.call(reportAbsence, { id })).status).toBe(200)
+  await app.runJobs()
+  expect(await refundedAtGateway(who)).toBe(25_000)
+  expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
+})
+
+test('a policy that is changed later does not touch what was booked before', async () => {
+  const { who, id } = await paidFor(26)
+  const [{ policy } = { policy: {} }] = await app.rows<{ policy: object }>(
+    'select policy from appointments where id = $1',
+    [id],
+  )
+  expect(policy).toEqual({ cancelUntil: 'start', moves: 2, refundAll: 24, refundHalf: 3 })
+  await app.rows(`update appointments set policy = policy || '{"refundAll": 48}' where id = $1`, [id])
+  expect((await who.call(readAppointment, { id })).body.appointment.payment?.ifCancelled).toBe(125)
+  const { who: other, id: theirs } = await paidFor(27)
+  expect((await other.call(readAppointment, { id: theirs })).body.appointment.payment?.ifCancelled).toBe(250)
+})
+
+test('a fee that is changed later does not touch what was paid before', async () => {
+  const { id, before } = await paidFor(7)
+  await takePayments(app, { fee: 40, vat: 0 })
+  await begun(id, 20)
+  await layla.call(completeAppointment, { id, outcome: 'attended' })
+  await app.runJobs()
+  expect(await moved(before)).toMatchObject({ earnings: -21_250 })
+  await takePayments(app)
+})
+
+test('whoever asks for a refund at the same time asks once, and more than was captured is never owed', async () => {
+  const { who, id } = await paidFor(9)
+  await who.call(cancelAppointment, { id })
+  const [row] = await paymentsOf(app, who)
+  const payment = row?.id ?? ''
+  await Promise.all([
+    app.runJobs(),
+    ...Array.from({ length: 6 }, () => refundPayment(app.house, payment)),
+    app.runRound('finish_payments'),
+  ])
+  expect(await refundedAtGateway(who)).toBe(12_500)
+  await refundPayment(app.house, payment)
+  expect(await refundedAtGateway(who)).toBe(12_500)
+  const more = app.house.db.as(system, (tx) =>
+    oweRefund(tx, { payment, halalas: 12_501, cause: 'time_gone' }, app.house.clock.now()),
+  )
+  await expect(more).rejects.toThrow('more would go back than was captured')
+})
+
+test('a refund that the gateway could not be asked for is asked for again', async () => {
+  const { who, id } = await paidFor(49)
+  await who.call(cancelAppointment, { id })
+  const [row] = await paymentsOf(app, who)
+  // It was begun by a process that is no more.
+  await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [row?.id])
+  await app.runJobs()
+  expect(await refundedAtGateway(who)).toBe(0)
+  await app.rows(`update payments set refunding_until = now() - interval '1 second' where id = $1`, [row?.id])
+  await app.runRound('finish_payments')
+  expect(await refundedAtGateway(who)).toBe(25_000)
+})
+
+test('whoever leaves for good gets back what lies ahead, and is nobody in what was paid', async () => {
+  const { who, before } = await paidFor(80)
+  const [row] = await paymentsOf(app, who)
+  await leaveForGood(app, who)
+  await app.runRound('finish_payments')
+  const { body } = await askGateway(app, `payments/${row?.gateway_payment}`)
+  expect((body as { refunded: number }).refunded).toBe(25_000)
+  expect(await paymentsOf(app, who)).toEqual([])
+  expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
+  expect(await appointmentsOf(app, who)).toEqual([])
+})

@@ -1,0 +1,28 @@
+import {
+  concludePayment as concludePaymentRoute,
+  payForAppointment,
+  readReceipt as readReceiptRoute,
+} from '#contract/paying.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { concludePayment, prepareConclusion } from './conclude-payment.ts'
+import { openPayment, preparePayment } from './open-payment.ts'
+import { readReceipt } from './read-receipt.ts'
+
+/** Whoever waits for a bank asks every few seconds. */
+const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_600 }
+
+export const payingRoutes: readonly Bound[] = [
+  bind(payForAppointment, openPayment, {
+    before: preparePayment,
+    crowdOf: ({ dietitian }) => dietitian,
+    neverKept: true,
+  }),
+  bind(concludePaymentRoute, concludePayment, {
+    limits: (_, { actor }) => [[returns, actor.id]],
+    before: prepareConclusion,
+    neverKept: true,
+  }),
+  bindRead(readReceiptRoute, readReceipt),
+]

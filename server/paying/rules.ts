@@ -1,0 +1,41 @@
+import type { PaymentOutcome } from '#contract/paying.ts'
+import { currency, holdsMoney, type Payment } from '#server/payments/gateway.ts'
+
+/** What the gateway says of a form proves a payment only with the amount, the currency and the payment that we named. */
+export const provesPayment = (
+  said: Payment,
+  { id, amount_halalas }: { id: string; amount_halalas: number },
+): boolean =>
+  holdsMoney(said) &&
+  said.status !== 'authorized' &&
+  said.refunded === 0 &&
+  said.amount === amount_halalas &&
+  said.currency === currency &&
+  said.metadata?.payment === id
+
+/** What banks may take to decide after a form has closed. */
+const bankMayTake = 24 * 60 * 60_000
+
+/** What is so as long as nothing was paid. */
+export function unpaidOutcome(
+  { form_until }: { form_until: Date },
+  isDeciding: boolean,
+  now: Date,
+): Extract<PaymentOutcome, 'waiting' | 'not_paid' | 'ended'> {
+  const since = now.getTime() - form_until.getTime()
+  if (isDeciding && since < bankMayTake) return 'waiting'
+  return since < 0 ? 'not_paid' : 'ended'
+}
+
+/**
+ * What is kept of a payment, in halalas, and whose it is. The fee is rounded down, for the dietitian; the tax in it is
+ * rounded to the nearest.
+ */
+export function shareOf(
+  kept: number,
+  { fee_percent, vat_percent }: { fee_percent: number; vat_percent: number },
+): { earned: number; fee: number; vat: number } {
+  const gross = Math.floor((kept * fee_percent) / 100)
+  const vat = Math.round((gross * vat_percent) / (100 + vat_percent))
+  return { earned: kept - gross, fee: gross - vat, vat }
+}

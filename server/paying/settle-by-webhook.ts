@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { EventBefore } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { paymentEvents } from '#server/payments/events.ts'
+import { gatewayOf } from '#server/payments/gateway.ts'
+import { paymentTold } from '#server/payments/webhooks/read-webhook.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** After `payment_webhook.received`. What came to none of our forms is left alone. */
+export const settleByWebhook: Job<EventBefore<typeof paymentEvents, 'settle_by_webhook'>> = async (
+  house,
+  eventId,
+) => {
+  const told = await paymentTold(house, eventId)
+  const said = told ? await gatewayOf(house)?.readPayment(told) : null
+  if (!said?.invoice_id) return
+  const [payment] = await house.db.read(
+    system,
+    () => sql<{ id: string }>`select id from payments where form = ${said.invoice_id}`,
+  )
+  if (payment) await settlePayment(house, payment.id)
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { PaymentOutcome } from '#contract/paying.ts'
+import { bookAwaited } from '#server/appointments/booking/book-awaited.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { gatewayOf, holdsMoney, type Payment } from '#server/payments/gateway.ts'
+import { post } from '#server/payments/ledger/post.ts'
+import { brandOf, isOpen } from '#server/payments/methods/rules.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { record } from './events.ts'
+import { oweRefund } from './owe-refund.ts'
+import { provesPayment, unpaidOutcome } from './rules.ts'
+
+type Row = {
+  id: string
+  patient_id: string | null
+  appointment_id: string
+  amount_halalas: number
+  form: string
+  state: 'opened' | 'captured' | 'expired'
+  form_until: Date
+  is_late: boolean
+}
+export type Settled = { outcome: PaymentOutcome; appointment: string | null }
+
+/**
+ * Asks the gateway what has become of a form, and writes down what is decided. Whoever comes back, each webhook and the clock
+ * lead here, as often as they like: money is captured once, and is booked for or owed back in the same transaction.
+ */
+export async function settlePayment(house: House, id: string): Promise<Settled> {
+  const gateway = gatewayOf(house)
+  const row = await house.db.as(system, (tx) => readPayment(tx, id))
+  if (!row || !gateway) return { outcome: 'ended', appointment: null }
+  if (row.state === 'captured') return captured(row)
+  const tried = (await gateway.readForm(row.form))?.payments ?? []
+  const paid = tried.find((each) => provesPayment(each, row))
+  for (const other of tried)
+    if (other !== paid && holdsMoney(other)) {
+      house.log('warn', 'payment.not_ours', { payment: id })
+      await gateway.release(other.id)
+    }
+  const now = house.clock.now()
+  if (paid) return house.db.as(system, (tx) => capture(tx, id, paid, now, house))
+  const outcome = unpaidOutcome(row, tried.some(isOpen), now)
+  if (outcome === 'ended' && row.state === 'opened') await house.db.as(system, (tx) => expire(tx, id, now))
+  return { outcome, appointment: null }
+}
+
+async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select id, patient_id, appointment_id, amount_halalas, form, state, form_until,
+        exists (select from refunds where payment_id = payments.id and cause = 'time_gone') as is_late
+      from payments where id = ${id}::uuid ${lock ? sql`for no key update of payments` : sql``}`.execute(tx)
+  return rows[0]
+}
+
+const captured = ({ appointment_id, is_late }: Pick<Row, 'appointment_id' | 'is_late'>): Settled =>
+  is_late ? { outcome: 'refunded', appointment: null } : { outcome: 'paid', appointment: appointment_id }
+
+async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: House): Promise<Settled> {
+  const row = await readPayment(tx, id, true)
+  if (!row) return { outcome: 'ended', appointment: null }
+  if (row.state === 'captured') return captured(row)
+  const { amount_halalas: amount, appointment_id, patient_id } = row
+  const { company, number } = paid.source
+  await tx
+    .updateTable('payments')
+    .set({
+      state: 'captured',
+      gateway_payment: paid.id,
+      captured_at: now,
+      card_brand: company ? brandOf(company) : null,
+      last_four: /\d{4}$/.exec(number ?? '')?.[0] ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+  await post(
+    tx,
+    {
+      kind: 'captured',
+      cause: id,
+      entries: [
+        { account: 'clearing', halalas: amount },
+        { account: 'prepaid', halalas: -amount },
+      ],
+    },
+    now,
+  )
+  const fee = paid.fee ?? 0
+  if (fee > 0)
+    await post(
+      tx,
+      {
+        kind: 'gateway_fee',
+        cause: id,
+        entries: [
+          { account: 'gateway_fee', halalas: fee },
+          { account: 'clearing', halalas: -fee },
+        ],
+      },
+      now,
+    )
+  await record(tx, system, 'payment.captured', id, now)
+  const isBooked = await bookAwaited(tx, appointment_id, now, house)
+  if (!isBooked) {
+    await oweRefund(tx, { payment: id, halalas: amount, cause: 'time_gone' }, now)
+    await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
+  }
+  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+  return captured({ appointment_id, is_late: !isBooked })
+}
+
+/** Nobody has paid in time. Money that comes all the same is still looked at. */
+async function expire(tx: Tx, id: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ state: 'expired' })
+    .where('id', '=', id)
+    .where('state', '=', 'opened')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await record(tx, system, 'payment.expired', id, now)
+}

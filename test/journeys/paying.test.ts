@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { test } from 'vitest'
+import { booking } from '#copy/appointments/booking.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { paying as words } from '#copy/paying/words.ts'
+import { simulator } from '#copy/payments/simulator.ts'
+import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { inLanguage } from '#test/browser/look-at.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+
+const { app, hearWebhooks } = await openPayments({ seed: 5, lateMs: 1_500 })
+hearWebhooks()
+await takePayments(app)
+const layla = await paidPractice(app)
+const open = await openBrowser(app)
+
+/** The booking with a time that is chosen, for somebody who has booked before. */
+async function wayTo(hours: number) {
+  const patient = await somePatient(app)
+  await app.rows('update profiles set date_of_birth = $2 where id = $1', [patient.id, firstTime.bornOn])
+  const search = new URLSearchParams({ service: await serviceOf(app, layla), slot: inHours(app, hours) })
+  return { patient, path: `/patient/dietitians/${layla.id}/book?${search}` }
+}
+
+async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
+  const { form, challenge } = simulator
+  await page.getByLabel(form.name[language]).fill('Sara Al-Qahtani')
+  await page.getByLabel(form.number[language]).fill(number)
+  await page.getByLabel(form.code[language]).fill('123')
+  await page.getByRole('button', { name: form.send[language] }).click()
+  if (number === cards.declined) return
+  await page.getByLabel(challenge.code[language]).fill('123456')
+  await page.getByRole('button', { name: challenge.send[language] }).click()
+}
+
+test('somebody pays with a second card, finds the receipt, and gets back what was shown before cancelling', async () => {
+  const { patient, path } = await wayTo(8)
+  const page = await open(path, signedIn(patient))
+  await expect(page.getByText(booking.payment.rules[1]?.en ?? '')).toBeVisible()
+  await page.getByLabel(booking.first.agrees.en).check()
+  const pay = page.getByRole('button', { name: booking.confirm.payBook.en }).first()
+  await pay.click()
+  await fillIn(page, cards.declined, 'en')
+  await expect(page.getByRole('alert')).toHaveText(simulator.faults.declined.en)
+  await page.getByRole('link', { name: simulator.form.back.en }).click()
+  await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
+  await pay.click()
+  await fillIn(page, cards.challenge, 'en')
+  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
+
+  await page.getByRole('link', { name: booking.done.open.en }).click()
+  const receipt = page.getByRole('region', { name: words.receipt.title.en })
+  await expect(receipt).toContainText('250 SAR')
+  await expect(receipt).toContainText('0000')
+  await page.getByRole('button', { name: appointmentDetail.actions.cancel.en }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(appointmentDialogs.refund.part('125 SAR', '250 SAR').en)
+  await dialog.getByRole('button', { name: appointmentDialogs.cancel.confirm.en }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      await app.runJobs()
+      return receipt.textContent()
+    })
+    .toContain('−125 SAR')
+})
+
+test('in Arabic on a phone somebody waits for the bank, and what was paid for is booked', async () => {
+  const { patient, path } = await wayTo(30)
+  const page = await open(inLanguage('ar', path), { ...signedIn(patient), ...phone })
+  await page.getByLabel(booking.first.agrees.ar).check()
+  await page.getByRole('button', { name: booking.confirm.payBook.ar }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await fillIn(page, cards.late, 'ar')
+  await expect(page.getByText(words.outcomes.waiting.title.ar)).toBeVisible()
+  await expect(page.getByRole('heading', { name: booking.done.booked.ar })).toBeVisible({ timeout: 15_000 })
+})

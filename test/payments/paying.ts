@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { concludePayment, payForAppointment } from '#contract/paying.ts'
+import { system } from '#server/data/db.ts'
+import { balances } from '#server/payments/ledger/balances.ts'
+import type { App } from '#test/app.ts'
+import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { drLayla, sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { listed, type PracticeFacts } from '#test/practices/practices.ts'
+import { passForm } from './open-payments.ts'
+
+const roundTheClock = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }])
+
+/** What an admin has switched on. */
+export const takePayments = (app: App, { fee = 15, vat = 15 } = {}) =>
+  app.rows('update platform_settings set takes_payments = true, fee_percent = $1, vat_percent = $2', [
+    fee,
+    vat,
+  ])
+
+/** A dietitian whose only service costs 250 SAR, and who works by day and by night. */
+export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise<Person> {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  await listed(app, dietitian, {
+    weekly: roundTheClock,
+    services: [{ name: 'Consultation', duration: 30, price: 250 }],
+    notice: 0,
+    buffer: 0,
+    mostPerPatient: 20,
+    takesAtOnce: true,
+    ...facts,
+  })
+  return dietitian
+}
+
+export const somePatient = (app: App) => join(app, { ...sara, email: unique(sara.email) })
+
+const halfHour = 1_800_000
+/** A time that begins with a half hour, so many hours from now at least. */
+export const inHours = (app: App, hours: number): string =>
+  new Date(
+    Math.ceil((app.house.clock.now().getTime() + hours * 3_600_000) / halfHour) * halfHour,
+  ).toISOString()
+
+export async function begin(
+  app: App,
+  patient: Person,
+  dietitian: Person,
+  startsAt: string,
+  more: { price?: number; message?: string } = {},
+) {
+  return patient.call(payForAppointment, {
+    dietitian: dietitian.id,
+    service: await serviceOf(app, dietitian),
+    startsAt,
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    price: 250,
+    ...firstTime,
+    ...more,
+  })
+}
+
+export async function opened(
+  app: App,
+  patient: Person,
+  dietitian: Person,
+  startsAt: string,
+  more: { price?: number; message?: string } = {},
+): Promise<string> {
+  const { status, body } = await begin(app, patient, dietitian, startsAt, more)
+  expect([status, body.error?.code]).toEqual([201, undefined])
+  return body.url ?? ''
+}
+
+export const paymentIn = (to: string) => new URL(to).searchParams.get('payment') ?? ''
+
+export const conclude = (patient: Person, to: string) =>
+  patient.call(concludePayment, { payment: paymentIn(to) })
+
+/** Through form and bank and back: the id of what was booked. */
+export async function paid(app: App, patient: Person, dietitian: Person, startsAt: string, card: string) {
+  const to = await passForm(await opened(app, patient, dietitian, startsAt), card)
+  const { body } = await conclude(patient, to)
+  expect(body.outcome).toBe('paid')
+  return body.appointment ?? ''
+}
+
+export const balancesOf = (app: App) => app.house.db.as(system, balances)
+
+export const appointmentsOf = (app: App, patient: Person) =>
+  app.rows<{ id: string; status: string; paid_halalas: number; refund_halalas: number | null }>(
+    'select id, status, paid_halalas, refund_halalas from appointments where patient_id = $1 order by starts_at',
+    [patient.id],
+  )
+
+export const paymentsOf = (app: App, patient: Person) =>
+  app.rows<{ id: string; state: string; amount_halalas: number; gateway_payment: string | null }>(
+    'select id, state, amount_halalas, gateway_payment from payments where patient_id = $1 order by opened_at',
+    [patient.id],
+  )

@@ -1,0 +1,108 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { concludePayment, type PaymentOutcome } from '#contract/paying.ts'
+import { paying as words } from '#copy/paying/words.ts'
+import { bookPath } from '#web/lib/book-path.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useChange } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+type AfterPaymentProps = {
+  payment: string
+  dietitian: string
+  /** The booking, where it can still be made. */
+  children: ReactNode
+}
+
+const askAgainAfter = 3_000
+
+/** What has become of a payment: the server asks the payment service, and the address proves nothing. */
+export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps) {
+  const t = useWords()
+  const go = useGo()
+  const asked = useRef<string>(undefined)
+  const { mutate, data, error, isPending } = useChange(concludePayment, {
+    onDone: ({ outcome, appointment }) => {
+      if (outcome === 'paid' && appointment)
+        go(`${bookPath(dietitian)}?booked=${appointment}`, { replace: true })
+    },
+  })
+  const outcome = data?.outcome
+  useEffect(() => {
+    if (asked.current === payment) return
+    asked.current = payment
+    mutate({ payment })
+  }, [payment, mutate])
+  useEffect(() => {
+    if (outcome !== 'waiting' || isPending) return
+    const timer = setTimeout(() => mutate({ payment }), askAgainAfter)
+    return () => clearTimeout(timer)
+  }, [outcome, isPending, payment, mutate])
+
+  if (error?.code === 'not_found') return children
+  if (error)
+    return (
+      <Card className="mt-4">
+        <Note of={CircleAlert} title={t(words.notChecked)}>
+          {t(wordsOfRefusal(error))}
+        </Note>
+        <Button variant="secondary" className="mt-4" busy={isPending} onClick={() => mutate({ payment })}>
+          {t(words.checkAgain)}
+        </Button>
+      </Card>
+    )
+  if (outcome === 'waiting')
+    return (
+      <Card className="mt-4">
+        <Note of={Clock} title={t(words.outcomes.waiting.title)}>
+          {t(words.outcomes.waiting.text)}
+        </Note>
+      </Card>
+    )
+  if (!outcome || outcome === 'paid')
+    return (
+      <Card className="mt-4">
+        <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+          <Spinner />
+          {t(words.checking)}
+        </p>
+      </Card>
+    )
+  return (
+    <>
+      <Unpaid outcome={outcome} />
+      {children}
+    </>
+  )
+}
+
+function Unpaid({ outcome }: { outcome: Exclude<PaymentOutcome, 'paid' | 'waiting'> }) {
+  const t = useWords()
+  const { title, text } = words.outcomes[outcome]
+  return (
+    <div className="mt-4 rounded-card bg-accent-tint p-4">
+      <Note of={CircleAlert} title={t(title)}>
+        {t(text)}
+      </Note>
+    </div>
+  )
+}
+
+type NoteProps = { of: IconShape; title: string; children: ReactNode }
+
+const Note = ({ of, title, children }: NoteProps) => (
+  <div role="status" className="flex gap-3 text-sm text-ink">
+    <span className="flex h-[1lh] items-center text-accent-ink">
+      <Icon of={of} />
+    </span>
+    <div className="min-w-0">
+      <p className="font-medium">{title}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{children}</p>
+    </div>
+  </div>
+)
