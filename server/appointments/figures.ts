@@ -118,18 +118,19 @@ export type Reported = Moments & {
 
 export type ReportedPage = { total: number; rows: (ReportedRow & { micros: string })[] }
 
-/** One more than is shown, which tells whether there are any more. */
+/** One more than is shown, which tells whether there are any more. Whoever reads all of them need not have them counted at each page. */
 export function pageOfReported(
   { list, from, until, kind, ending }: Reported,
   after: Cursor | null,
   most: number,
+  counts = true,
 ): RawBuilder<ReportedPage> {
   const { at, holds } = lists[list]
   const isIn = sql`${holds} and ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
     ${kind === undefined ? sql`` : sql`and app.session_kind(met.type) = ${kind}`}
     ${ending === undefined ? sql`` : sql`and met.ending = ${ending}`}`
   return sql`
-    select (select count(*)::int from appointments as met where ${isIn}) as total,
+    select ${counts ? sql`(select count(*)::int from appointments as met where ${isIn})` : sql`0`} as total,
       (select coalesce(json_agg(page), '[]') from (
         select ${reported}, ${microsOf(at)} as micros from appointments as met
           where ${isIn} ${after ? sql`and (${at}, met.id) < ${cursorRow(after)}` : sql``}

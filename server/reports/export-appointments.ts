@@ -32,7 +32,9 @@ export async function exportReportedAppointments(
     name: `nabta-appointments-${from}-${to}.csv`,
     head: Object.values(reportedLists.columns).map((word) => word[language]),
     async read(after) {
-      const [page] = await house.db.read(actor, () => pageOfReported(reportedOf(input), after, rowsAtOnce))
+      const [page] = await house.db.read(actor, () =>
+        pageOfReported(reportedOf(input), after, rowsAtOnce, false),
+      )
       const rows = page?.rows.slice(0, rowsAtOnce) ?? []
       return { rows, after: page && page.rows.length > rowsAtOnce ? (rows.at(-1) ?? null) : null }
     },
