@@ -45,6 +45,7 @@ import * as onboarding from './onboarding.ts'
 import * as auditLog from './oversight/audit-log.ts'
 import * as search from './oversight/search.ts'
 import * as oversight from './oversight.ts'
+import * as paid from './paid.ts'
 import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
 import * as paying from './paying.ts'
@@ -103,6 +104,7 @@ const parts = {
   ...profiles,
   ...patientProfile,
   ...payments,
+  ...paid,
   ...paying,
   ...paymentMethods,
   ...earnings,

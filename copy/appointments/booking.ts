@@ -1,4 +1,3 @@
-import { paymentMinutes, refundAllHours, refundHalfHours } from '#contract/appointments/booking.ts'
 import { brand } from '#copy/brand.ts'
 import { byMinutes } from '#copy/minutes.ts'
 import { eitherWay } from '#copy/practice-options.ts'
@@ -29,6 +28,7 @@ export const booking = {
     time: { en: 'Time', ar: 'الوقت' },
     notChosen: { en: 'Not chosen yet', ar: 'لم يُحدَّد بعد' },
     price: { en: 'Price', ar: 'السعر' },
+    toPay: { en: 'To pay now', ar: 'المبلغ المستحق الآن' },
     city: (city: string): Word => ({
       en: `In ${city}; the address comes with the confirmation.`,
       ar: `في ${city}، ويصلك العنوان مع التأكيد.`,
@@ -89,33 +89,6 @@ export const booking = {
     },
   },
 
-  payment: {
-    now: { en: 'To pay now', ar: 'المبلغ المستحق الآن' },
-    title: { en: 'Payment and refunds', ar: 'الدفع والاسترداد' },
-    where: {
-      en: `You pay on the page of the payment service. We hold the time for ${paymentMinutes} minutes while you do.`,
-      ar: `تدفع في صفحة خدمة الدفع، ونحجز لك الوقت مؤقتًا ${paymentMinutes} دقيقة ريثما تدفع.`,
-    },
-    declined: {
-      en: 'If the dietitian declines or does not answer, you get everything back.',
-      ar: 'إذا لم يُقبل الطلب أو لم يصل رد فستسترد المبلغ كاملًا.',
-    },
-    rules: [
-      {
-        en: `Cancelled at least ${refundAllHours} hours before the start: everything back`,
-        ar: `الإلغاء قبل الموعد بما لا يقل عن ${refundAllHours} ساعة: المبلغ كاملًا`,
-      },
-      {
-        en: `At least ${refundHalfHours} hours before: half`,
-        ar: `قبله بما لا يقل عن ${refundHalfHours} ساعات: نصف المبلغ`,
-      },
-      { en: 'Later, or if you do not attend: nothing', ar: 'بعد ذلك أو عند غيابك: لا يُسترد شيء' },
-      {
-        en: 'If the dietitian cancels or does not attend: everything back',
-        ar: 'إذا ألغى الأخصائي الموعد أو غاب عنه: المبلغ كاملًا',
-      },
-    ] satisfies readonly Word[],
-  },
   confirm: {
     payBook: { en: 'Pay and book', ar: 'الدفع والحجز' },
     payAsk: { en: 'Pay and send request', ar: 'الدفع وإرسال الطلب' },

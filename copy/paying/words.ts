@@ -1,6 +1,4 @@
 import { brand } from '#copy/brand.ts'
-import { isolated } from '#copy/quoted.ts'
-import type { Word } from '#copy/word.ts'
 
 /** What the gateway’s own form says the amount is for; the server’s alone. */
 export const paymentWords = {
@@ -46,7 +44,7 @@ export const paying = {
     failed: { en: 'The payment could not be loaded', ar: 'تعذّر تحميل بيانات الدفع' },
     paid: { en: 'Paid', ar: 'مدفوع' },
     refund: { en: 'Refund', ar: 'استرداد' },
-    done: (moment: string): Word => ({ en: `Sent back ${moment}`, ar: `أُعيد ${isolated(moment)}` }),
+    done: { en: 'Sent back', ar: 'أُعيد' },
     onItsWay: { en: 'On its way back to your card', ar: 'في طريقه إلى بطاقتك' },
   },
 }

@@ -36,8 +36,8 @@ export const faq = {
       question: { en: 'How much does a consultation cost?', ar: 'كم تكلفة الاستشارة؟' },
       answer: [
         {
-          en: 'Fees vary by dietitian and are shown on the profile before booking, in Saudi riyals. You see the fee again before you confirm. You pay the dietitian directly: we do not take payments yet.',
-          ar: 'تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز بالريال السعودي. وتراها مرة أخرى قبل التأكيد. وتدفعها إلى الأخصائي مباشرة، فنحن لا نستقبل المدفوعات بعد.',
+          en: 'Fees vary by dietitian and are shown on the profile before booking, in Saudi riyals. You see the fee again before you confirm. Where paying online is offered, you pay when you book, and you see the refund rules before you pay. Otherwise you pay the dietitian directly.',
+          ar: 'تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز بالريال السعودي. وتراها مرة أخرى قبل التأكيد. وإذا كان الدفع الإلكتروني متاحًا فتدفع عند الحجز بعد أن تظهر لك شروط الاسترداد، وإلا فتدفعها إلى الأخصائي مباشرة.',
         },
       ],
     },

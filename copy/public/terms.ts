@@ -190,8 +190,8 @@ export const terms: LegalPage = {
           ar: 'يحدّد كل أخصائي رسوم خدماته بالريال السعودي. تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز. والرسوم التي تؤكدها عند الحجز هي رسوم ذلك الموعد.',
         },
         {
-          en: `${name.en} does not take payments yet. You pay the fee to the dietitian, in the way that the two of you agree on. Using ${name.en} costs patients nothing.`,
-          ar: `لا تستقبل ${name.ar} المدفوعات بعد. تدفع الرسوم إلى الأخصائي بالطريقة التي تتفقان عليها. واستخدام ${name.ar} مجاني للمرضى.`,
+          en: `Where ${name.en} offers payment with the booking, you pay the fee then, through our payment service, and the refund rules that you see before you pay apply to that appointment. Otherwise you pay the dietitian, in the way that the two of you agree on. Using ${name.en} costs patients nothing.`,
+          ar: `إذا أتاحت ${name.ar} الدفع عند الحجز فتدفع الرسوم حينها عبر خدمة الدفع، وتسري على ذلك الموعد شروط الاسترداد التي تظهر لك قبل الدفع. وإلا فتدفعها إلى الأخصائي بالطريقة التي تتفقان عليها. واستخدام ${name.ar} مجاني للمرضى.`,
         },
         {
           en: 'The fee shown is all that you owe for the appointment. Where the dietitian has to charge value added tax (VAT), the fee includes it, and the dietitian gives you a tax invoice.',

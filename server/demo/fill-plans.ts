@@ -51,7 +51,7 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
         const content: RecordContent = {
           eaten: true,
           swaps: swapped === at && item && instead ? [{ item: item.id, food: instead.food }] : [],
-          note: at === meals.at(-1) ? note : '',
+          note: at === (swapped ?? meals.at(-1)) ? note : '',
         }
         await tx
           .insertInto('nutrition_plan_meals')

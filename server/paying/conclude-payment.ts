@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { concludePayment as route } from '#contract/paying.ts'
+import type { concludePayment as route } from '#contract/paid.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'

@@ -4,7 +4,7 @@ import { paymentMinutes } from '#contract/appointments/booking.ts'
 import type { payForAppointment as route } from '#contract/paying.ts'
 import type { InputOf } from '#contract/route.ts'
 import { paymentWords } from '#copy/paying/words.ts'
-import { awaitAppointment, checkPayable } from '#server/appointments/booking/await-appointment.ts'
+import { awaitAppointment, isToOpen } from '#server/appointments/booking/await-appointment.ts'
 import { limitAttempts } from '#server/appointments/limits.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
@@ -13,6 +13,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { pageUrl } from '#server/site/page-url.ts'
+import { dayAt } from '#server/time/zones.ts'
 import { record } from './events.ts'
 
 type Input = InputOf<typeof route>
@@ -45,8 +46,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   const { actor } = caller
   const now = house.clock.now()
   limitAttempts(caller, input, now, house)
-  const payable = await house.db.as(actor, (tx) => checkPayable(tx, actor, input, now, house))
-  if (!payable?.isNew) return null
+  if (!(await house.db.as(actor, (tx) => isToOpen(tx, actor, input, now, house)))) return null
   const id = randomUUID()
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
   const back = pageUrl(house, actor.language, backTo(input, id))
@@ -66,8 +66,9 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
 }
 
 /** To where it was booked, with what was chosen there. */
-function backTo({ dietitian, service, mode, startsAt }: Input, payment: string): string {
-  const search = new URLSearchParams({ service, mode, slot: startsAt, payment })
+function backTo({ dietitian, service, mode, startsAt, zone }: Input, payment: string): string {
+  const day = dayAt(zone, new Date(startsAt))
+  const search = new URLSearchParams({ service, mode, day, slot: startsAt, payment })
   return `/patient/dietitians/${dietitian}/book?${search}`
 }
 

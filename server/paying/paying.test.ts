@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { bookAppointment } from '#contract/appointments/booking.ts'
-import { concludePayment, readReceipt } from '#contract/paying.ts'
+import { concludePayment, readReceipt } from '#contract/paid.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { readReceipt as route } from '#contract/paying.ts'
+import type { readReceipt as route } from '#contract/paid.ts'
 import type { CardBrand } from '#contract/payment-methods.ts'
 import type { Read } from '#server/http/bind-read.ts'
 

@@ -7,7 +7,7 @@ import {
   declineAppointment,
   reportAbsence,
 } from '#contract/appointments/changes.ts'
-import { readReceipt } from '#contract/paying.ts'
+import { readReceipt } from '#contract/paid.ts'
 import { system } from '#server/data/db.ts'
 import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
 import {

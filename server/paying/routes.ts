@@ -1,8 +1,5 @@
-import {
-  concludePayment as concludePaymentRoute,
-  payForAppointment,
-  readReceipt as readReceiptRoute,
-} from '#contract/paying.ts'
+import { concludePayment as concludePaymentRoute, readReceipt as readReceiptRoute } from '#contract/paid.ts'
+import { payForAppointment } from '#contract/paying.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'

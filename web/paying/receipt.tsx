@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
-import { readReceipt } from '#contract/paying.ts'
+import { readReceipt } from '#contract/paid.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { cardName } from '#copy/payments/card-name.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -45,8 +45,8 @@ export function Receipt({ appointment }: { appointment: Pick<AppointmentPage, 'i
           <Line
             key={owedAt}
             name={t(words.receipt.refund)}
-            amount={`-${price(language, amount)}`}
-            more={[doneAt ? t(words.receipt.done(moment(doneAt))) : t(words.receipt.onItsWay)]}
+            amount={`−${price(language, amount)}`}
+            more={doneAt ? [t(words.receipt.done), moment(doneAt)] : [t(words.receipt.onItsWay)]}
           />
         ))}
       </dl>

@@ -36,7 +36,7 @@ export const MealCard = memo(function MealCard(props: MealCardProps) {
       data-meal={meal.id}
       className={joinClasses(
         '@container p-3 sm:p-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] focus-within:[content-visibility:visible]',
-        isOver && 'border-action',
+        isOver && 'outline-2 outline-action',
       )}
       onDragOver={(event) => {
         if (readOnly || !(isDragged(event, 'item') || isDragged(event, 'meal'))) return

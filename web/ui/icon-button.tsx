@@ -18,4 +18,4 @@ export function IconButton({ label, icon, mirrored, className, type = 'button', 
 }
 
 export const iconButtonClass =
-  'inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink'
+  'inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:pointer-events-none disabled:opacity-40'

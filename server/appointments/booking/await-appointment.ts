@@ -6,6 +6,7 @@ import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
+import { PeopleLocked } from '#server/http/crowds.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lapseOf, minute, paidPolicyNow } from '../rules.ts'
 import { tellWhatIsMissing } from './book.ts'
@@ -18,20 +19,26 @@ export type Awaiting =
   /** It is booked already. */
   { appointment: string } | { awaited: string; isNew: boolean; halalas: number; heldUntil: Date }
 
-/** What would be paid for, if it can be had: nothing is changed yet. Null where there is nothing more to pay. */
-export async function checkPayable(
+/**
+ * Whether it can be had and is still to be opened: nothing is changed, and nobody is waited for. Who else is at it may still
+ * be the faster one.
+ */
+export async function isToOpen(
   tx: Tx,
   actor: Actor,
   input: Input,
   now: Date,
   house: House,
-): Promise<{ isNew: boolean; startsAt: Date } | null> {
-  const wanted = await readBookable(tx, actor, input, now, house, { mayWait: true })
-  if (wanted.knownId) return null
-  assertPrice(wanted, input)
-  assertInTime(wanted, input, now)
-  const known = await findAwaited(tx, actor, input, wanted.service.price, now)
-  return { isNew: !known, startsAt: wanted.startsAt }
+): Promise<boolean> {
+  try {
+    const wanted = await readBookable(tx, actor, input, now, house, { mayWait: false })
+    if (wanted.knownId) return false
+    assertPrice(wanted, input)
+    assertInTime(wanted, input, now)
+  } catch (fault) {
+    if (!(fault instanceof PeopleLocked)) throw fault
+  }
+  return !(await findAwaited(tx, actor, input, Math.round(input.price * 100), now))
 }
 
 /** Keeps the time for as long as paying may take. Asked for twice, what is paid for is the same. */

@@ -22,6 +22,7 @@ import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
 
+const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
 const FirstBookingFields = later(() => import('./first-booking-fields.tsx'), 'FirstBookingFields')
 
 export type ToBook = {
@@ -84,7 +85,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           </Line>
         </dl>
         <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <span className="text-sm text-ink-soft">{t(pays ? booking.payment.now : summary.price)}</span>
+          <span className="text-sm text-ink-soft">{t(pays ? summary.toPay : summary.price)}</span>
           <span className="text-lg font-semibold">{price(language, service.price)}</span>
         </p>
         <h4 className="mt-4 text-sm font-semibold">{t(summary.next)}</h4>
@@ -120,25 +121,6 @@ export function BookingSummary(props: BookingSummaryProps) {
         )}
       </form>
     </Card>
-  )
-}
-
-/** What somebody knows before paying: where, and what comes back when. */
-function RefundRules({ takesAtOnce }: { takesAtOnce: boolean }) {
-  const t = useWords()
-  const { title, where, declined, rules } = booking.payment
-  return (
-    <>
-      <h4 className="mt-4 text-sm font-semibold">{t(title)}</h4>
-      <p className="mt-1 text-sm text-ink-soft">
-        {t(where)} {!takesAtOnce && t(declined)}
-      </p>
-      <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
-        {rules.map((rule) => (
-          <li key={rule.en}>{t(rule)}</li>
-        ))}
-      </ul>
-    </>
   )
 }
 

@@ -68,11 +68,11 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
           )}
         </div>
       )}
-      <div className={joinClasses('mt-4', !isOne && 'columns-2 gap-6 text-sm')}>
+      <div className={joinClasses('mt-4', !isOne && 'columns-3 gap-4 text-xs')}>
         {days.map(({ number, date, day }) => (
           <section
             key={number + (date ?? '')}
-            className={joinClasses(!isOne && 'mb-4 break-inside-avoid border-t border-line pt-2')}
+            className={joinClasses(!isOne && 'mb-3 break-inside-avoid border-t border-line pt-2')}
           >
             <h2 className={joinClasses('font-semibold', isOne ? 'text-lg' : 'text-md')}>
               {date ? writeDay(language, date) : t(words.anyDay(number + 1))}
@@ -80,7 +80,7 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
             <p className="text-xs text-ink-soft">
               {t(planPaper.kcal(writeNumber(language, Math.round(totalOfDay(foods, day).nutrients.energy))))}
             </p>
-            {day.note && <Written as="p" text={day.note} className="text-xs whitespace-pre-line" />}
+            {day.note && <Written as="p" text={day.note} className={noteClass} />}
             {day.meals.map((meal) => (
               <WallMeal key={meal.id} meal={meal} foods={foods} watched={watched} />
             ))}
@@ -90,6 +90,9 @@ export function WallSheet({ plan, days, foods, about, physicianFirst }: WallShee
     </PrintSheet>
   )
 }
+
+/** Words of the dietitian stand below what they are about, whichever way they are read. */
+const noteClass = 'aligned-with-page text-xs whitespace-pre-line'
 
 type WallMealProps = { meal: Meal; foods: KnownFoods; watched: Watched }
 
@@ -115,11 +118,11 @@ function WallMeal({ meal, foods, watched }: WallMealProps) {
                 {t(words.or)} <WallFood amount={each} foods={foods} watched={watched} />
               </p>
             ))}
-            {item.note && <Written as="p" text={item.note} className="text-xs whitespace-pre-line" />}
+            {item.note && <Written as="p" text={item.note} className={noteClass} />}
           </li>
         ))}
       </ul>
-      {meal.note && <Written as="p" text={meal.note} className="text-xs whitespace-pre-line" />}
+      {meal.note && <Written as="p" text={meal.note} className={noteClass} />}
       {meal.recipe && (
         <p className="text-xs whitespace-pre-line">
           {t(words.recipe)}: <Written text={meal.recipe} />

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { one } from './appointments/appointment.ts'
+import { id, moment } from './fields.ts'
+import { cardBrands } from './payment-methods.ts'
+import { route } from './route.ts'
+
+export const paymentOutcomes = ['paid', 'waiting', 'not_paid', 'ended', 'refunded'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+export const concludePayment = route({
+  method: 'POST',
+  path: '/api/payments/returns',
+  summary:
+    'What has become of a payment from which the browser comes back. The gateway itself is asked, as often as one likes.',
+  audience: 'patient',
+  inPerson: true,
+  body: z.strictObject({ payment: id }),
+  output: z.strictObject({
+    /** `not_paid`: it can still be tried again; `ended`: the time is kept no longer; `refunded`: paid too late, and given back. */
+    outcome: z.enum(paymentOutcomes),
+    appointment: z.nullable(id),
+  }),
+  refusals: ['not_found', 'payments_unavailable', 'gateway_unreachable', 'rate_limited'],
+})
+
+const receipt = z.strictObject({
+  id,
+  /** Riyals. */
+  amount: z.number(),
+  paidAt: moment,
+  card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), lastFour: z.string() })),
+  refunds: z.array(
+    z.strictObject({
+      amount: z.number(),
+      owedAt: moment,
+      /** Null until the gateway has given it back. */
+      doneAt: z.nullable(moment),
+    }),
+  ),
+})
+export type Receipt = z.output<typeof receipt>
+
+export const readReceipt = route({
+  method: 'GET',
+  path: '/api/appointments/:id/payment',
+  summary: 'What one has paid for an appointment, with what, and what of it has gone back.',
+  audience: 'patient',
+  inPerson: true,
+  params: one,
+  output: z.strictObject({ payment: z.nullable(receipt) }),
+})
