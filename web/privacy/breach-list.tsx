@@ -49,7 +49,9 @@ export function BreachList() {
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4 text-ink transition-colors hover:bg-sunken sm:px-6"
               >
                 <span className="min-w-0 text-sm">
-                  <Written text={breach.title} className="block font-medium" />
+                  <span className="block font-medium">
+                    <Written text={breach.title} />
+                  </span>
                   <span className="text-ink-soft">
                     {t(
                       words.known(writeMoment(language, new Date(breach.knownAt), new Date(), 'Asia/Riyadh')),

@@ -77,7 +77,9 @@ function Requests({ label, requests }: { label: string; requests: readonly DataR
           >
             <span className="min-w-0 text-sm">
               <span className="block font-medium">{t(words.kinds[request.kind])}</span>
-              <Written text={request.requester} className="block" />
+              <span className="block">
+                <Written text={request.requester} />
+              </span>
               <span className="text-ink-soft">
                 {t(words.received(writeDate(language, new Date(request.receivedAt), 'date')))}
               </span>
