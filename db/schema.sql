@@ -154,6 +154,7 @@ CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id
 CREATE INDEX appointments_requested ON public.appointments USING btree (requested_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
 CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (status <> 'cancelled'::text);
+CREATE INDEX appointments_visits ON public.appointments USING btree (patient_id, starts_at, id) INCLUDE (dietitian_id) WHERE (status = 'completed'::text);
 CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX appointments_wanted ON public.appointments USING btree (dietitian_id, wanted_since, id) WHERE (wanted_at IS NOT NULL);
 CREATE INDEX appointments_wanting ON public.appointments USING btree (wanted_until) WHERE (wanted_at IS NOT NULL);
@@ -668,7 +669,7 @@ CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT INSERT (actor, at, detail, id, kind, subject_id, subject_type) ON events TO nabta_app;
 GRANT SELECT ON events TO nabta_app;
-GRANT SELECT (subject_id, subject_type) ON events TO nabta_reader;
+GRANT SELECT (at, id, kind, subject_id, subject_type) ON events TO nabta_reader;
 GRANT UPDATE (detail) ON events TO nabta_reader;
 
 CREATE TABLE favorites (
@@ -2761,6 +2762,26 @@ BEGIN ATOMIC
  SELECT (NOT (EXISTS ( SELECT
             FROM verifications
            WHERE ((verifications.user_id = advises.dietitian) AND (verifications.status = 'suspended'::text)))));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.answer_times(begins timestamp with time zone, until timestamp with time zone)
+ RETURNS TABLE(asked integer, answered integer, median double precision, ninetieth double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (count(*))::integer AS count,
+     (count(answer.at))::integer AS count,
+     percentile_cont((0.5)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (answer.at - met.requested_at)))::double precision / (60)::double precision)) AS percentile_cont,
+     percentile_cont((0.9)::double precision) WITHIN GROUP (ORDER BY ((EXTRACT(epoch FROM (answer.at - met.requested_at)))::double precision / (60)::double precision)) AS percentile_cont
+    FROM appointments met,
+     LATERAL ( SELECT min(events.at) FILTER (WHERE (events.kind <> 'appointment.requested'::text)) AS at,
+             bool_or((events.kind = 'appointment.requested'::text)) AS was_asked
+            FROM events
+           WHERE ((events.subject_type = 'appointment'::text) AND (events.subject_id = met.id) AND (events.kind = ANY (ARRAY['appointment.requested'::text, 'appointment.confirmed'::text, 'appointment.declined'::text])))) answer
+   WHERE ((met.requested_at >= answer_times.begins) AND (met.requested_at < answer_times.until) AND answer.was_asked AND ((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 END
 ;
 -- owner nabta_reader

@@ -8,7 +8,7 @@ export const unitWords: Readonly<Record<Unit, Word>> = {
   cm: { en: 'cm', ar: 'سم' },
   in: { en: 'in', ar: 'بوصة' },
   mmHg: { en: 'mmHg', ar: 'ملم زئبق' },
-  'mg/dL': { en: 'mg/dL', ar: 'ملجم/ديسيلتر' },
+  'mg/dL': { en: 'mg/dL', ar: 'ملجم/دل' },
   'mmol/L': { en: 'mmol/L', ar: 'مليمول/لتر' },
   '%': { en: '%', ar: '%' },
   'mmol/mol': { en: 'mmol/mol', ar: 'مليمول/مول' },

@@ -158,19 +158,15 @@ export type AnswerTimes = { asked: number; answered: number; median: number | nu
 
 /** How soon dietitians answered what patients asked for then. */
 export const requestsAnswered = ({ from, until }: Moments): RawBuilder<AnswerTimes> => sql`(
-  select json_build_object('asked', count(*), 'answered', count(answer.at),
-      'median', percentile_cont(0.5) within group (order by answer.minutes), 'ninetieth', percentile_cont(0.9) within group (order by answer.minutes))
-    from appointments as met
-      left join lateral (select at, extract(epoch from at - met.requested_at) / 60 as minutes from events
-        where subject_type = 'appointment' and subject_id = met.id and ${isAnswer}
-        order by id limit 1) as answer on true
-    where met.requested_at >= ${from}::timestamptz and met.requested_at < ${until}::timestamptz
-      and ${wasAsked(met)})`
+  select row_to_json(times) from app.answer_times(${from}::timestamptz, ${until}::timestamptz) as times)`
 
 export type CameBack = { people: number; back: number }
 
-/** Of those who had their first completed appointment then, how many came again. */
+/** Of those who had their first completed appointment then, how many came again. Each is looked up once, however often they came. */
 export const cameBack = ({ from, until }: Moments): RawBuilder<CameBack> => sql`(
-  select json_build_object('people', count(*), 'back', count(*) filter (where ${cameAgain(met)}))
-    from appointments as met
-    where met.starts_at >= ${from}::timestamptz and met.starts_at < ${until}::timestamptz and ${isFirst(met)})`
+  select json_build_object('people', count(*), 'back', count(*) filter (where ${cameAgain(sql`first`)}))
+    from (select distinct patient_id from appointments where status = 'completed' and patient_id is not null
+        and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz) as came,
+      lateral (select patient_id, starts_at from appointments as visit
+        where visit.patient_id = came.patient_id and visit.status = 'completed' order by starts_at, id limit 1) as first
+    where first.starts_at >= ${from}::timestamptz)`

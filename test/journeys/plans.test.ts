@@ -135,3 +135,31 @@ test('without a connection today’s plan is still there, what is ticked off arr
   await expect.poll(kept).toEqual([])
   await expect.poll(files).toEqual([])
 })
+
+test('what was ticked off without a connection is sent from whatever page is opened next', async () => {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await patient.call(giveHealthConsent, { version: healthConsentVersion })
+  await putPlan(app, { patient, dietitian }, { days: [iftar()] })
+  const page = await open('/patient/nutrition-plans', {
+    ...signedIn(patient),
+    expectConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to (load|fetch dynamically)/,
+  })
+  const eat = page.getByRole('button', { name: words.eatNamed(mealNames.iftar.en).en })
+  await expect(eat).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await eat.click()
+  await expect(page.getByText(words.unsent.en)).toBeVisible()
+  const recordsOf = async () => (await patient.call(readPlanDay, {})).body.followed?.records
+  expectValue(await recordsOf()).toEqual([])
+
+  // The page goes before the connection is back.
+  const context = page.context()
+  await page.close()
+  await context.setOffline(false)
+  expectValue(await recordsOf()).toEqual([])
+  const next = await context.newPage()
+  await next.goto(`${app.origin}/patient/appointments`)
+  await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([true])
+})

@@ -1,3 +1,4 @@
+import { readPlanDay } from '#contract/plans/eaten.ts'
 import { following } from '#copy/plans/following.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
@@ -17,6 +18,37 @@ export const planScreens: Screen[] = [
       await comeToRest(page)
       await page.getByRole('button', { name: following.more[language] }).first().click()
       await page.getByRole('dialog').getByRole('textbox').waitFor()
+      await comeToRest(page)
+    },
+  },
+  {
+    name: 'plan-print',
+    path: plans,
+    as: 'patient',
+    isDocument: true,
+    async reach(page, language) {
+      await comeToRest(page)
+      await page.evaluate(() => {
+        window.print = () => {}
+      })
+      await page.getByRole('button', { name: following.print[language], exact: true }).click()
+      await page.emulateMedia({ media: 'print' })
+      await page.locator('[data-print-sheet]').waitFor()
+    },
+  },
+  {
+    name: 'plan-offline',
+    path: plans,
+    as: 'patient',
+    isDocument: true,
+    async reach(page, language) {
+      await comeToRest(page)
+      await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('nabta-own ')))
+      // It is never answered, as behind a thick wall.
+      await page.route(`**${readPlanDay.path}*`, () => {})
+      await page.reload()
+      const [said = ''] = following.kept('|')[language].split('\u2068')
+      await page.getByText(said).waitFor()
       await comeToRest(page)
     },
   },

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 /** What comes out of the printer while it is there, and nothing else of the page: dark on white in every theme. */
 export const PrintSheet = ({ children }: { children: ReactNode }) =>
   createPortal(
-    <section data-print-sheet="" data-theme="light" className="hidden bg-surface text-ink">
+    <main data-print-sheet="" data-theme="light" className="hidden bg-surface text-ink">
       {children}
-    </section>,
+    </main>,
     document.body,
   )

@@ -200,7 +200,10 @@ type FigureProps = {
 function Figure({ title, figure, note, more, to, noteTo, moreTo }: FigureProps) {
   const t = useWords()
   return (
-    <Card as="li" className="relative flex flex-col gap-1 transition-colors hover:border-line-control">
+    <Card
+      as="li"
+      className="relative row-span-3 grid grid-rows-subgrid gap-y-1 transition-colors hover:border-line-control"
+    >
       <h3 className="text-sm font-medium text-ink-soft">
         <Link
           to={to}
@@ -209,25 +212,27 @@ function Figure({ title, figure, note, more, to, noteTo, moreTo }: FigureProps) 
           {t(title)}
         </Link>
       </h3>
-      <p className="mt-auto pt-1 text-xl font-semibold tabular-nums">
+      <p className="pt-1 text-xl font-semibold tabular-nums">
         <bdi>{figure}</bdi>
       </p>
-      <p className="text-xs text-ink-soft">
-        <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
-          {note}
-        </Link>
-      </p>
-      {more && (
+      <div>
         <p className="text-xs text-ink-soft">
-          {moreTo ? (
-            <Link to={moreTo} className="relative inline-flex min-h-6 items-center">
-              {more}
-            </Link>
-          ) : (
-            more
-          )}
+          <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
+            {note}
+          </Link>
         </p>
-      )}
+        {more && (
+          <p className="text-xs text-ink-soft">
+            {moreTo ? (
+              <Link to={moreTo} className="relative inline-flex min-h-6 items-center">
+                {more}
+              </Link>
+            ) : (
+              more
+            )}
+          </p>
+        )}
+      </div>
     </Card>
   )
 }

@@ -39,7 +39,7 @@ export type PlanFacts = {
 }
 
 const bottom = 841.89 - 50
-const gap = 14
+const gap = 11
 const column = (inner - gap) / 2
 const danger = '#a3201c'
 
@@ -168,7 +168,7 @@ function mealLines(language: Language, foods: KnownFoods, watched: Watched, meal
     ...(meal.recipe
       ? [{ text: `${following.recipe[language]}: ${meal.recipe}`, size: 9.5, color: ink.soft }]
       : []),
-    { text: '', size: 1, after: 5 },
+    { text: '', size: 1, after: 3 },
   ]
 }
 

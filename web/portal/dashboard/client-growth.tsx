@@ -51,10 +51,12 @@ export function ClientGrowth({ months, monthlyTarget }: ClientGrowthProps) {
               <li key={each.month} className="flex flex-col items-center text-center text-xs text-ink-soft">
                 <Link
                   to={to[at] ?? '/dietitian/patients'}
-                  aria-label={t(words.month(writeMonth(language, each.month), each.count))}
                   className="grid min-h-6 min-w-6 place-items-center text-sm font-medium text-ink no-underline hover:text-link hover:underline"
                 >
-                  {each.count}
+                  <span className="sr-only">
+                    {t(words.month(writeMonth(language, each.month), each.count))}
+                  </span>
+                  <span aria-hidden="true">{each.count}</span>
                 </Link>
                 <svg
                   aria-hidden="true"

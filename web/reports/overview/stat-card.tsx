@@ -17,7 +17,11 @@ type StatCardProps = {
 /** One figure: the whole card opens what it counts. */
 export function StatCard({ title, figure, note, noteTo, to, icon }: StatCardProps) {
   return (
-    <Card as="li" className="relative flex flex-col gap-1 transition-colors hover:border-line-control">
+    // Titles, figures and notes of cards beside each other stand on lines of their own.
+    <Card
+      as="li"
+      className="relative row-span-3 grid grid-rows-subgrid gap-y-1 transition-colors hover:border-line-control"
+    >
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-sm font-medium text-ink-soft">
           <Link
@@ -31,7 +35,7 @@ export function StatCard({ title, figure, note, noteTo, to, icon }: StatCardProp
           <Icon of={icon} small />
         </span>
       </div>
-      <p className="mt-auto text-xl font-semibold tabular-nums">
+      <p className="text-xl font-semibold tabular-nums">
         <bdi>{figure}</bdi>
       </p>
       <p className="text-xs text-ink-soft">
