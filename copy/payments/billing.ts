@@ -3,8 +3,8 @@ import type { Word } from '#copy/word.ts'
 
 export const billing = {
   later: {
-    en: `No money moves through ${brand.name.en} yet: patients pay you directly, as before. What you enter here is kept for your invoices and payouts, and is not used until then.`,
-    ar: `لا تمر أي أموال عبر ${brand.name.ar} حتى الآن، فالمرضى يدفعون لك مباشرة كما في السابق. وما تُدخله هنا يُحفظ لفواتيرك ومستحقاتك، ولا يُستخدم قبل ذلك.`,
+    en: `What you enter here is kept for your invoices and payouts, and is not used until they are available. Patients who do not pay through ${brand.name.en} when they book pay you directly, as before.`,
+    ar: `ما تُدخله هنا يُحفظ لفواتيرك ومستحقاتك، ولا يُستخدم قبل توفرها. ومن لا يدفع من المرضى عبر ${brand.name.ar} عند الحجز يدفع لك مباشرة كما في السابق.`,
   },
   unread: { en: 'Your billing details could not be loaded', ar: 'تعذّر تحميل بيانات الفوترة' },
   invoices: {

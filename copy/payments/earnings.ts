@@ -5,8 +5,8 @@ import type { Word } from '#copy/word.ts'
 
 export const earnings = {
   note: {
-    en: `No money moves through ${brand.name.en} yet: patients pay you directly. This statement adds up what your completed appointments cost when they were booked, not what was paid. Payments, payouts and invoices will be available soon.`,
-    ar: `لا تمر أي أموال عبر ${brand.name.ar} حتى الآن، فالمرضى يدفعون لك مباشرة. يجمع هذا الكشف أسعار مواعيدك المكتملة كما كانت عند الحجز، لا ما دُفع فعلًا. وستتوفر قريبًا المدفوعات والتحويلات والفواتير.`,
+    en: `This statement adds up what your completed appointments cost when they were booked, before the platform’s fee. Where patients pay through ${brand.name.en} when they book, we hold your share until payouts are available. Everybody else pays you directly.`,
+    ar: `يجمع هذا الكشف أسعار مواعيدك المكتملة كما كانت عند الحجز، قبل عمولة المنصة. وما يدفعه المرضى عبر ${brand.name.ar} عند الحجز نحتفظ بحصتك منه إلى أن تتوفر التحويلات، ومن عداهم يدفعون لك مباشرة.`,
   },
   failed: { en: 'Your statement could not be loaded', ar: 'تعذّر تحميل كشف دخلك' },
   year: { en: 'Year', ar: 'السنة' },

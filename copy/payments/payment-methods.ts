@@ -27,8 +27,8 @@ export const paymentMethods = {
   none: {
     title: { en: 'No saved cards', ar: 'لا توجد بطاقات محفوظة' },
     text: {
-      en: 'Add a card once, and paying for an appointment takes one press. SAR 1 is held to check it and released right away.',
-      ar: 'بعد إضافة بطاقة مرة واحدة يكفي للدفع ضغطة واحدة. يُحجز ريال واحد للتحقق منها ثم يُلغى الحجز فورًا.',
+      en: 'You can keep a card here for later. SAR 1 is held to check it and released right away.',
+      ar: 'يمكنك حفظ بطاقة هنا لاستخدامها لاحقًا. يُحجز ريال واحد للتحقق منها ثم يُلغى الحجز فورًا.',
     },
   },
   unavailable: {

@@ -9,6 +9,18 @@ export const simulator = {
     en: 'This is a simulator. No bank is asked and no money moves. Please use a test card, never a real one.',
     ar: 'هذا محاكٍ: لا يُسأل أي بنك ولا تنتقل أي أموال. يُرجى استخدام بطاقة تجريبية، لا بطاقة حقيقية.',
   },
+  /** Of a form that takes the amount, in place of the words of one that saves a card. */
+  pay: {
+    title: { en: 'Pay by card', ar: 'الدفع بالبطاقة' },
+    amount: (amount: string): Word => ({
+      en: `${isolated(`SAR ${amount}`)} is paid for a nutrition consultation.`,
+      ar: `يُدفع مبلغ ${isolated(amount)} ريال مقابل استشارة غذائية.`,
+    }),
+    send: (amount: string): Word => ({
+      en: `Pay ${isolated(`${amount} SAR`)}`,
+      ar: `ادفع ${isolated(`${amount} ر.س`)}`,
+    }),
+  },
   form: {
     title: { en: 'Add your card', ar: 'إضافة بطاقتك' },
     amount: (amount: string): Word => ({

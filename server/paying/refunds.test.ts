@@ -21,6 +21,7 @@ import {
   takePayments,
 } from '#test/payments/paying.ts'
 import { leaveForGood, type Person } from '#test/people.ts'
+import { accountForAppointment } from './account-for-appointment.ts'
 import { oweRefund } from './owe-refund.ts'
 import { refundPayment } from './refund-payment.ts'
 
@@ -168,13 +169,13 @@ test('a fee that is changed later does not touch what was paid before', async ()
   await takePayments(app)
 })
 
-test('whoever asks for a refund at the same time asks once, and more than was captured is never owed', async () => {
+test('a refund that is asked for many times goes back once, and more than was captured is never owed', async () => {
   const { who, id } = await paidFor(9)
   await who.call(cancelAppointment, { id })
   const [row] = await paymentsOf(app, who)
   const payment = row?.id ?? ''
+  await app.house.db.as(system, (tx) => accountForAppointment(tx, id, app.house.clock.now()))
   await Promise.all([
-    app.runJobs(),
     ...Array.from({ length: 6 }, () => refundPayment(app.house, payment)),
     app.runRound('finish_payments'),
   ])

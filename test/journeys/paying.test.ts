@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from 'vitest'
+import { expect as expectValue, test } from 'vitest'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
@@ -28,11 +28,15 @@ async function wayTo(hours: number) {
 }
 
 async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
-  const { form, challenge } = simulator
+  const { form, pay, challenge } = simulator
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pay.title[language])
+  await expect(page.getByText(pay.amount('250.00')[language])).toBeVisible()
+  const years = await page.getByLabel(form.year[language]).locator('option').allTextContents()
+  expectValue(years[0]).toBe(String(new Date().getFullYear()))
   await page.getByLabel(form.name[language]).fill('Sara Al-Qahtani')
   await page.getByLabel(form.number[language]).fill(number)
   await page.getByLabel(form.code[language]).fill('123')
-  await page.getByRole('button', { name: form.send[language] }).click()
+  await page.getByRole('button', { name: pay.send('250')[language] }).click()
   if (number === cards.declined) return
   await page.getByLabel(challenge.code[language]).fill('123456')
   await page.getByRole('button', { name: challenge.send[language] }).click()

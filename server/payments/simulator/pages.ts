@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { writeNumber } from '#copy/dates.ts'
 import { simulator as words } from '#copy/payments/simulator.ts'
 import type { Word } from '#copy/word.ts'
 import { systemClock } from '#server/time/clock.ts'
@@ -15,8 +16,16 @@ export function formPage(
   { fault, typed }: { fault?: Word | undefined; typed?: Typed } = {},
 ): string {
   const t = speak(language)
-  const { form } = words
-  const years = Array.from({ length: 12 }, (_, at) => String(systemClock.now().getUTCFullYear() - 1 + at))
+  const { form, pay } = words
+  const riyals = invoice.amount / 100
+  const asked = invoice.save_card
+    ? { title: form.title, amount: form.amount(riyals.toFixed(2)), send: form.send }
+    : {
+        title: pay.title,
+        amount: pay.amount(riyals.toFixed(2)),
+        send: pay.send(writeNumber(language, riyals)),
+      }
+  const years = Array.from({ length: 12 }, (_, at) => String(systemClock.now().getUTCFullYear() + at))
   const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'))
   const choices = (all: string[], chosen = '') =>
     all.map((one) => `<option${one === chosen ? ' selected' : ''}>${one}</option>`).join('')
@@ -25,9 +34,9 @@ export function formPage(
     : ''
   return page(
     language,
-    form.title,
+    asked.title,
     `
-<p class="soft">${t(form.amount((invoice.amount / 100).toFixed(2)))}</p>
+<p class="soft">${t(asked.amount)}</p>
 ${fault ? `<p class="fault" role="alert">${t(fault)}</p>` : ''}
 <form method="post" autocomplete="off">
   <input type="hidden" name="lang" value="${language}">
@@ -38,7 +47,7 @@ ${fault ? `<p class="fault" role="alert">${t(fault)}</p>` : ''}
     <label>${t(form.year)}<select name="year" autocomplete="cc-exp-year">${choices(years, typed?.year ?? years[3])}</select></label>
     <label>${t(form.code)}<input name="cvc" dir="ltr" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></label>
   </div>
-  <button>${t(form.send)}</button>
+  <button>${t(asked.send)}</button>
 </form>
 ${back}
 <details open><summary>${t(words.cards.title)}</summary>
