@@ -135,8 +135,8 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     `with paid as (
         insert into payments (id, patient_id, appointment_id, amount_halalas, fee_percent, vat_percent, form, url, state, opened_at, form_until,
             gateway_payment, card_brand, last_four, captured_at)
-          values (gen_random_uuid(), $1::uuid, gen_random_uuid(), 15000, 15, 15, 'form_of_' || $1, 'https://pay.example/' || $1, 'captured', $2, $2,
-            'payment_of_' || $1, 'mada', '1010', $2) returning id
+          values (gen_random_uuid(), $1::uuid, gen_random_uuid(), 15000, 15, 15, 'form_' || gen_random_uuid(), 'https://pay.example/' || gen_random_uuid(), 'captured', $2, $2,
+            'payment_' || gen_random_uuid(), 'mada', '1010', $2) returning id
       )
       insert into refunds (payment_id, halalas, cause, owed_at) select id, 15000, 'ended', $2 from paid`,
     [id, now],

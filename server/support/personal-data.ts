@@ -134,6 +134,7 @@ async function filesOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
   return rows.map((row) => ({
     id: row.id,
     messageId: row.message_id,
+    ticketId: row.ticket_id,
     byTeam: row.ticket_id !== null,
     type: row.type,
     bytes: row.bytes,
