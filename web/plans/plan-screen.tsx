@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { readWrittenPlan } from '#contract/plans/written.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
+import { later } from '#web/later.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -14,7 +15,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 
 /** Weighs more than the first screen of a page may, and comes after it, together with the plan. */
 const loadEditor = () => import('./plan-editor.tsx')
-const PlanEditor = lazy(async () => ({ default: (await loadEditor()).PlanEditor }))
+const PlanEditor = later(loadEditor, 'PlanEditor', <Waiting />)
 
 /** One plan of a dietitian's own. What is being written is not read anew under their hands. */
 export function PlanScreen() {
@@ -41,12 +42,7 @@ export function PlanScreen() {
         />
       </Card>
     )
-  if (data)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <PlanEditor key={id} plan={data.plan} />
-      </Suspense>
-    )
+  if (data) return <PlanEditor key={id} plan={data.plan} />
   if (error)
     return (
       <Card flush>
