@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { controls } from '#copy/controls.ts'
+import { later } from '#web/later.tsx'
 import { chooseHijri, isHijri, useHijri } from '#web/lib/hijri.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { DayCalendarProps } from './day-calendar-month.tsx'
@@ -12,11 +12,15 @@ export const fetchDayCalendar = () => (isHijri() ? fetchBoth() : fetchMonth())
 const fetchMonth = () => import('./day-calendar-month.tsx')
 const fetchBoth = () => Promise.all([fetchMonth(), import('./hijri-calendar.ts')])
 
-const Gregorian = lazy(async () => ({ default: (await fetchMonth()).DayCalendarMonth }))
-const Hijri = lazy(async () => {
-  const [{ DayCalendarMonth }, { hijriCalendar }] = await fetchBoth()
-  return { default: (props: DayCalendarProps) => <DayCalendarMonth {...props} {...hijriCalendar} /> }
-})
+const Gregorian = later(fetchMonth, 'DayCalendarMonth', <DayCalendarSkeleton />)
+const Hijri = later(
+  async () => {
+    const [{ DayCalendarMonth }, { hijriCalendar }] = await fetchBoth()
+    return { default: (props: DayCalendarProps) => <DayCalendarMonth {...props} {...hijriCalendar} /> }
+  },
+  'default',
+  <DayCalendarSkeleton />,
+)
 
 /** One month to choose a day from, by either calendar. Its weight comes when it is first shown. */
 export function DayCalendar(props: DayCalendarProps) {
@@ -25,9 +29,7 @@ export function DayCalendar(props: DayCalendarProps) {
   const Month = hijri ? Hijri : Gregorian
   return (
     <>
-      <Suspense fallback={<DayCalendarSkeleton />}>
-        <Month {...props} />
-      </Suspense>
+      <Month {...props} />
       <Switch checked={hijri} onChange={(event) => chooseHijri(event.target.checked)} className="ps-2">
         {t(controls.hijri)}
       </Switch>

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '#web/later.tsx'
 import type { DialogProps } from './dialog-window.tsx'
 
-const DialogWindow = lazy(async () => ({ default: (await import('./dialog-window.tsx')).DialogWindow }))
+const DialogWindow = later(() => import('./dialog-window.tsx'), 'DialogWindow', null)
 
 /** Its weight comes when it first opens. */
 export function Dialog(props: DialogProps) {
   const [isWanted, setWanted] = useState(props.isOpen)
   if (props.isOpen && !isWanted) setWanted(true)
-  return isWanted ? (
-    <Suspense>
-      <DialogWindow {...props} />
-    </Suspense>
-  ) : null
+  return isWanted && <DialogWindow {...props} />
 }

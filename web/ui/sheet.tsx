@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '#web/later.tsx'
 import type { SheetProps } from './sheet-window.tsx'
 
-const SheetWindow = lazy(async () => ({ default: (await import('./sheet-window.tsx')).SheetWindow }))
+const SheetWindow = later(() => import('./sheet-window.tsx'), 'SheetWindow', null)
 
 /** Its weight comes when it first opens. */
 export function Sheet(props: SheetProps) {
   const [isWanted, setWanted] = useState(props.isOpen)
   if (props.isOpen && !isWanted) setWanted(true)
-  return isWanted ? (
-    <Suspense>
-      <SheetWindow {...props} />
-    </Suspense>
-  ) : null
+  return isWanted && <SheetWindow {...props} />
 }

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { Bell as BellShape } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { notificationBell as words } from '#copy/notifications/bell.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { onChange } from '#web/lib/socket.ts'
@@ -14,7 +15,7 @@ import type { Reader } from './keep-in-step.ts'
 import { countUnread, watchList } from './kept-list.ts'
 
 const load = () => import('./panel.tsx')
-const Panel = lazy(async () => ({ default: (await load()).NotificationPanel }))
+const Panel = later(load, 'NotificationPanel', <div className="h-48" />)
 
 /** The number stands in the browser, so it costs nothing to show; what is new comes once the page is at rest. */
 export function Bell({ session }: { session: Session }) {
@@ -56,11 +57,7 @@ export function Bell({ session }: { session: Session }) {
         onToggle={({ newState }) => newState === 'open' && setWanted(true)}
         className="fixed inset-auto end-3 top-15 m-0 max-h-[calc(100dvh-5rem)] w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-overlay text-ink shadow-overlay sm:end-6 lg:end-10"
       >
-        {isWanted && (
-          <Suspense fallback={<div className="h-48" />}>
-            <Panel reader={reader} close={() => panel.current?.hidePopover()} />
-          </Suspense>
-        )}
+        {isWanted && <Panel reader={reader} close={() => panel.current?.hidePopover()} />}
       </div>
     </>
   )
