@@ -4,7 +4,6 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { dietitianPages } from '#copy/portal/dietitian-pages.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
-import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
@@ -242,10 +241,11 @@ test('a switch of role in one tab is followed by the others, and not undone', as
 test('a session that has ended is found out by the next refused call, and signing in leads back', async () => {
   const person = await patient()
   const page = await open('/patient/settings', { ...signedIn(person), expectConsole: /401/ })
-  // Nothing that the first tab asks for is on its way any more.
-  await expect(page.getByRole('switch').first()).toBeVisible()
-  await comeToRest(page)
-  await app.rows('delete from sessions where user_id = $1', [person.id])
+  // Not before: what a page asks by itself would be refused as well.
+  await page.route('**/api/account/sessions', async (route) => {
+    await app.rows('delete from sessions where user_id = $1', [person.id])
+    await route.continue()
+  })
   await page.getByRole('tab', { name: 'Security' }).click()
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fsettings%3Ftab%3Dsecurity$/)
 })
@@ -404,7 +404,8 @@ test('a session is renewed while somebody is there, and found out to have ended 
   const start = new Date()
   const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString()
   app.at(start.toISOString())
-  const page = await open('/faq', { ...signedIn(await admin()), runsFrom: start })
+  // What the page asks by itself when its socket is back may be refused before the clock is.
+  const page = await open('/faq', { ...signedIn(await admin()), runsFrom: start, expectConsole: /401/ })
   const renewals: number[] = []
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/session/renewal')) renewals.push(answer.status())

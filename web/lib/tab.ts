@@ -1,12 +1,13 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useLanguage } from './language.tsx'
+import { usePageSearch } from './page-address.ts'
 import { localPath } from './path.ts'
 
 /** Which of these is chosen, as `?tab=` says; the first one needs no saying. */
 export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string) => void] {
   const router = useRouter()
   const language = useLanguage()
-  const asked = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('tab') })
+  const { tab: asked } = usePageSearch()
   const [first] = ids
   if (first === undefined) throw new Error('Tabs without a tab.')
 
