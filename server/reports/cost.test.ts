@@ -94,11 +94,16 @@ async function marketplace() {
   const actor: Actor = { id, role: 'admin', language: 'en' }
   return {
     app,
-    fill: async (fill: Fill) => {
-      await fillAppointments(app, dietitian.id, fill)
-      await settle(app)
+    fill: (fill: Fill) => fillAppointments(app, dietitian.id, fill),
+    /** The fewest of three looks: where the server itself has a look open meanwhile, some rows cannot be settled. */
+    async pages(query: (actor: Actor, tx: Tx) => RawBuilder<unknown>) {
+      const looks: number[] = []
+      for (let look = 0; look < 3; look++) {
+        await settle(app)
+        looks.push(await pagesOf(app, actor, query))
+      }
+      return Math.min(...looks)
     },
-    pages: (query: (actor: Actor, tx: Tx) => RawBuilder<unknown>) => pagesOf(app, actor, query),
   }
 }
 
