@@ -955,18 +955,20 @@ CREATE TABLE ledger_accounts (
   id uuid DEFAULT uuidv7() NOT NULL,
   kind text NOT NULL,
   user_id uuid,
-  CONSTRAINT ledger_accounts_check CHECK (((kind = 'earnings'::text) OR (user_id IS NULL))),
-  CONSTRAINT ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'prepaid'::text, 'refunds_due'::text, 'earnings'::text, 'platform_fee'::text, 'vat'::text, 'gateway_fee'::text]))),
+  CONSTRAINT ledger_accounts_check CHECK (((kind = ANY (ARRAY['earnings'::text, 'available'::text, 'wallet'::text])) OR (user_id IS NULL))),
+  CONSTRAINT ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'prepaid'::text, 'refunds_due'::text, 'payouts_due'::text, 'disputed'::text, 'losses'::text, 'platform_fee'::text, 'vat'::text, 'gateway_fee'::text, 'earnings'::text, 'available'::text, 'wallet'::text]))),
   CONSTRAINT ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT ledger_accounts_pkey PRIMARY KEY (id)
 );
 ALTER TABLE ledger_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> 'earnings'::text);
-CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id);
+CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> ALL (ARRAY['earnings'::text, 'available'::text, 'wallet'::text]));
+CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id, kind);
+CREATE POLICY ledger_accounts_check ON ledger_accounts FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
 GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
 GRANT SELECT ON ledger_accounts TO nabta_app;
+GRANT SELECT ON ledger_accounts TO nabta_reader;
 
 CREATE TABLE ledger_entries (
   transaction_id uuid NOT NULL,
@@ -992,7 +994,7 @@ CREATE TABLE ledger_transactions (
   cause_id uuid NOT NULL,
   posted_at timestamp with time zone NOT NULL,
   written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
-  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text]))),
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text, 'available'::text, 'payout_asked'::text, 'payout_paid'::text, 'payout_returned'::text, 'dispute_opened'::text, 'dispute_won'::text, 'dispute_lost'::text, 'wallet_paid'::text, 'wallet_refunded'::text, 'package_earned'::text, 'package_refunded'::text, 'taken_back'::text]))),
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
@@ -2818,6 +2820,14 @@ begin
   if entries < 2 or total <> 0 then
     raise exception 'a ledger transaction of % entries comes to %', entries, total using errcode = 'integrity_constraint_violation';
   end if;
+  if exists (
+    select from ledger_entries as taken join ledger_accounts on ledger_accounts.id = taken.account_id
+      where taken.transaction_id = new.id and taken.halalas > 0
+        and (kind = 'wallet' or (kind = 'available' and new.kind = 'payout_asked'))
+        and (select sum(halalas) from ledger_entries as of_it where of_it.account_id = taken.account_id) > 0
+  ) then
+    raise exception 'more would leave an account than is on it' using errcode = 'integrity_constraint_violation', constraint = 'ledger_overdrawn';
+  end if;
   return null;
 end $function$
 ;
@@ -2832,6 +2842,9 @@ AS $function$
 begin
   if not exists (select from ledger_transactions where id = new.transaction_id and written_in = pg_current_xact_id()) then
     raise exception 'what was posted gets no further entries' using errcode = 'integrity_constraint_violation';
+  end if;
+  if new.halalas > 0 and exists (select from ledger_accounts where id = new.account_id and kind in ('available', 'wallet')) then
+    perform pg_advisory_xact_lock(hashtextextended(new.account_id::text, 68));
   end if;
   return new;
 end $function$

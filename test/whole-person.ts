@@ -143,7 +143,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   )
   const earned = [
     { account: 'prepaid', halalas: 100 },
-    { account: { earningsOf: id }, halalas: -100 },
+    { account: { kind: 'earnings', of: id }, halalas: -100 },
   ] as const
   await house.db.as(system, (tx) => post(tx, { kind: 'earned', cause: randomUUID(), entries: earned }, now))
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [

@@ -50,7 +50,7 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
         cause: appointment,
         entries: [
           { account: 'prepaid', halalas: kept },
-          { account: { earningsOf: dietitian }, halalas: -earned },
+          { account: { kind: 'earnings', of: dietitian }, halalas: -earned },
           { account: 'platform_fee', halalas: -fee },
           { account: 'vat', halalas: -vat },
         ],

@@ -138,7 +138,7 @@ export const dataPage = {
     payment_methods: { en: 'Saved cards', ar: 'البطاقات المحفوظة' },
     payments: { en: 'Payments', ar: 'المدفوعات' },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
-    ledger_accounts: { en: 'Accounts for your earnings', ar: 'حسابات أرباحك' },
+    ledger_accounts: { en: 'Accounts for your earnings and your wallet', ar: 'حسابات أرباحك ومحفظتك' },
     ledger_entries: { en: 'What you have earned', ar: 'ما كسبته' },
     card_additions: { en: 'Cards you began to add', ar: 'بطاقات بدأت إضافتها' },
     connected_accounts: { en: 'Connected accounts', ar: 'الحسابات المرتبطة' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { system, type Tx } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
@@ -44,7 +44,7 @@ test('what is posted stands with its cause, and balances are its sums', async ()
         cause: randomUUID(),
         entries: [
           { account: 'prepaid', halalas: 25_000 },
-          { account: { earningsOf: layla.id }, halalas: -21_250 },
+          { account: { kind: 'earnings', of: layla.id }, halalas: -21_250 },
           { account: 'platform_fee', halalas: -3_261 },
           { account: 'vat', halalas: -489 },
           { account: 'gateway_fee', halalas: 0 },
@@ -151,7 +151,7 @@ test('whoever is erased becomes nobody in their account, and what it holds stays
         cause,
         entries: [
           { account: 'prepaid', halalas: 5_000 },
-          { account: { earningsOf: fahad.id }, halalas: -5_000 },
+          { account: { kind: 'earnings', of: fahad.id }, halalas: -5_000 },
         ],
       },
       now,
@@ -160,4 +160,73 @@ test('whoever is erased becomes nobody in their account, and what it holds stays
   await leaveForGood(app, fahad)
   expect(await app.rows('select from ledger_accounts where user_id = $1', [fahad.id])).toEqual([])
   expect(await entriesOf(cause)).toHaveLength(2)
+})
+
+const into = (of: string, halalas: number): Entry[] => [
+  { account: 'refunds_due', halalas },
+  { account: { kind: 'wallet', of }, halalas: -halalas },
+]
+const outOf = (of: string, halalas: number): Entry[] => [
+  { account: { kind: 'wallet', of }, halalas },
+  { account: 'prepaid', halalas: -halalas },
+]
+
+test('a wallet is spent once, however many spend it at the same time, and never overdrawn', async () => {
+  const { id } = await join(app, { ...sara, email: 'sara.wallet@example.sa' })
+  const spend = (halalas: number) =>
+    asSystem((tx) => post(tx, { kind: 'wallet_paid', cause: randomUUID(), entries: outOf(id, halalas) }, now))
+  await expect(spend(1)).rejects.toThrow('more would leave an account than is on it')
+  await asSystem((tx) =>
+    post(tx, { kind: 'wallet_refunded', cause: randomUUID(), entries: into(id, 10_000) }, now),
+  )
+  const spendAndLook = async (tx: Tx) => {
+    await post(tx, { kind: 'wallet_paid', cause: randomUUID(), entries: outOf(id, 6_000) }, now)
+    await sql`set constraints all immediate`.execute(tx)
+  }
+  let looked = () => {}
+  const bothLooked = new Promise<void>((resolve) => {
+    looked = resolve
+  })
+  const second = await asSystem(async (tx) => {
+    await spendAndLook(tx)
+    const other = asSystem(async (otherTx) => {
+      await spendAndLook(otherTx)
+      looked()
+    }).then(
+      () => 'spent',
+      () => 'refused',
+    )
+    const waiting = () =>
+      app.rows(
+        `select from pg_locks join pg_database on pg_database.oid = database
+           where datname = current_database() and locktype = 'advisory' and not granted`,
+      )
+    const oneWaits = vi.waitFor(async () => expect(await waiting()).not.toEqual([]), 10_000)
+    await Promise.race([bothLooked, oneWaits])
+    return { other }
+  })
+  expect(await second.other).toBe('refused')
+  await spend(4_000)
+  await expect(spend(1)).rejects.toThrow('more would leave an account than is on it')
+})
+
+test('a dietitian is not paid out more than is available, but may owe what is taken back', async () => {
+  const { id } = await join(app, { ...drLayla, email: 'layla.paid@example.sa' }, { role: 'dietitian' })
+  const available = (kind: 'payout_asked' | 'taken_back', halalas: number) =>
+    asSystem((tx) =>
+      post(
+        tx,
+        {
+          kind,
+          cause: randomUUID(),
+          entries: [
+            { account: { kind: 'available', of: id }, halalas },
+            { account: kind === 'payout_asked' ? 'payouts_due' : 'refunds_due', halalas: -halalas },
+          ],
+        },
+        now,
+      ),
+    )
+  await expect(available('payout_asked', 100)).rejects.toThrow('more would leave an account than is on it')
+  expect(await available('taken_back', 100)).toBe(true)
 })

@@ -5,21 +5,49 @@ export const platformAccounts = [
   'clearing',
   'prepaid',
   'refunds_due',
+  'payouts_due',
+  'disputed',
+  'losses',
   'platform_fee',
   'vat',
   'gateway_fee',
 ] as const
 export type PlatformAccount = (typeof platformAccounts)[number]
 
+/** What a dietitian has earned, what of it may be paid out, and a patient's wallet. */
+export const personalAccounts = ['earnings', 'available', 'wallet'] as const
+export type PersonalAccount = (typeof personalAccounts)[number]
+
 /** What has happened: of each kind there is one transaction for one cause. */
-export type Kind = 'captured' | 'gateway_fee' | 'refund_owed' | 'refunded' | 'earned'
+export type Kind =
+  | 'captured'
+  | 'gateway_fee'
+  | 'refund_owed'
+  | 'refunded'
+  | 'earned'
+  | 'available'
+  | 'payout_asked'
+  | 'payout_paid'
+  | 'payout_returned'
+  | 'dispute_opened'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'wallet_paid'
+  | 'wallet_refunded'
+  | 'package_earned'
+  | 'package_refunded'
+  | 'taken_back'
 
 /** What an account is debited with, in halalas; credited where it is below nought. */
-export type Entry = { account: PlatformAccount | { earningsOf: string }; halalas: number }
+export type Entry = {
+  account: PlatformAccount | { kind: PersonalAccount; of: string }
+  halalas: number
+}
 
 /**
  * Writes down where money has gone, as the system. Whoever writes of the same cause again changes nothing, and is told so.
- * Entries of nothing are left out; that all of them together come to nought, the database looks at.
+ * Entries of nothing are left out; that all of them together come to nought, and that
+ * nobody's wallet is overdrawn, the database looks at.
  */
 export async function post(
   tx: Tx,
@@ -35,15 +63,15 @@ export async function post(
     const found =
       typeof account === 'string'
         ? sql`(select id from ledger_accounts where kind = ${account})`
-        : await earningsAccount(tx, account.earningsOf)
+        : await accountOf(tx, account)
     await sql`insert into ledger_entries (transaction_id, account_id, halalas)
       values (${rows[0].id}::uuid, ${found}, ${halalas})`.execute(tx)
   }
   return true
 }
 
-async function earningsAccount(tx: Tx, userId: string) {
-  await sql`insert into ledger_accounts (kind, user_id) values ('earnings', ${userId}::uuid)
+async function accountOf(tx: Tx, { kind, of }: { kind: PersonalAccount; of: string }) {
+  await sql`insert into ledger_accounts (kind, user_id) values (${kind}, ${of}::uuid)
     on conflict do nothing`.execute(tx)
-  return sql`(select id from ledger_accounts where user_id = ${userId}::uuid)`
+  return sql`(select id from ledger_accounts where user_id = ${of}::uuid and kind = ${kind})`
 }
