@@ -23,6 +23,31 @@ export const concludePayment = route({
   refusals: ['not_found', 'payments_unavailable', 'gateway_unreachable', 'rate_limited'],
 })
 
+export const payWithCard = route({
+  method: 'POST',
+  path: '/api/payments/:payment/charges',
+  summary:
+    'Pay what is to be paid with a card that one has saved: what has become of it, or where the bank asks whose card it is.',
+  audience: 'patient',
+  inPerson: true,
+  params: z.strictObject({ payment: id }),
+  body: z.strictObject({ card: id }),
+  output: z.strictObject({
+    outcome: z.enum(paymentOutcomes),
+    appointment: z.nullable(id),
+    /** The bank’s page, where it waits for its customer. */
+    url: z.nullable(z.string()),
+  }),
+  refusals: [
+    'not_found',
+    'hold_ended',
+    'card_has_expired',
+    'payments_unavailable',
+    'gateway_unreachable',
+    'rate_limited',
+  ],
+})
+
 const receipt = z.strictObject({
   id,
   /** Riyals. */

@@ -15,7 +15,14 @@ export const payForAppointment = route({
     /** Riyals, as it was shown. */
     price: z.number().check(z.gte(1), z.lte(10_000)),
   }),
-  output: z.strictObject({ url: z.nullable(z.string()), appointment: z.nullable(id) }),
+  output: z.strictObject({
+    url: z.nullable(z.string()),
+    appointment: z.nullable(id),
+    /** What is to be paid, for whoever pays it another way than there. */
+    payment: z.nullable(id),
+    /** How long the time is kept for it. */
+    seconds: z.nullable(z.int()),
+  }),
   status: 201,
   refusals: [
     ...bookingRefusals,

@@ -377,6 +377,32 @@ GRANT DELETE, SELECT ON card_additions TO nabta_app;
 GRANT INSERT (begun_at, form, id, user_id) ON card_additions TO nabta_app;
 GRANT UPDATE (ended_at, outcome, released_at, returned_at) ON card_additions TO nabta_app;
 
+CREATE TABLE card_charges (
+  id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  method_id uuid,
+  asked_at timestamp with time zone NOT NULL,
+  failed_at timestamp with time zone,
+  CONSTRAINT card_charges_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_methods(id) ON DELETE SET NULL,
+  CONSTRAINT card_charges_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
+  CONSTRAINT card_charges_pkey PRIMARY KEY (id)
+);
+ALTER TABLE card_charges ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX card_charges_method ON public.card_charges USING btree (method_id);
+CREATE INDEX card_charges_payment ON public.card_charges USING btree (payment_id);
+CREATE POLICY card_charges_fail ON card_charges FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY card_charges_see ON card_charges FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (EXISTS ( SELECT
+   FROM payments
+  WHERE (payments.id = card_charges.payment_id)))));
+CREATE POLICY card_charges_try ON card_charges FOR INSERT TO nabta_app WITH CHECK (((EXISTS ( SELECT
+   FROM payments
+  WHERE ((payments.id = card_charges.payment_id) AND (payments.patient_id = ( SELECT app.person() AS person))))) AND (EXISTS ( SELECT
+   FROM payment_methods
+  WHERE ((payment_methods.id = card_charges.method_id) AND (payment_methods.user_id = ( SELECT app.person() AS person)))))));
+GRANT INSERT (asked_at, id, method_id, payment_id) ON card_charges TO nabta_app;
+GRANT SELECT ON card_charges TO nabta_app;
+GRANT UPDATE (failed_at) ON card_charges TO nabta_app;
+
 CREATE TABLE changes (
   user_id uuid NOT NULL,
   sequence bigint NOT NULL,
@@ -1561,6 +1587,7 @@ CREATE TABLE payments (
   captured_at timestamp with time zone,
   settled_at timestamp with time zone,
   refunding_until timestamp with time zone,
+  returns_to text,
   CONSTRAINT payments_amount_halalas_check CHECK ((amount_halalas > 0)),
   CONSTRAINT payments_check CHECK (((state = 'captured'::text) = ((captured_at IS NOT NULL) AND (gateway_payment IS NOT NULL)))),
   CONSTRAINT payments_check1 CHECK (((settled_at IS NULL) OR (state = 'captured'::text))),
@@ -1568,6 +1595,7 @@ CREATE TABLE payments (
   CONSTRAINT payments_form_check CHECK (((length(form) >= 1) AND (length(form) <= 200))),
   CONSTRAINT payments_gateway_payment_check CHECK (((length(gateway_payment) >= 1) AND (length(gateway_payment) <= 200))),
   CONSTRAINT payments_last_four_check CHECK ((last_four ~ '^\d{4}$'::text)),
+  CONSTRAINT payments_returns_to_check CHECK ((length(returns_to) <= 2000)),
   CONSTRAINT payments_state_check CHECK ((state = ANY (ARRAY['opened'::text, 'captured'::text, 'expired'::text]))),
   CONSTRAINT payments_url_check CHECK ((length(url) <= 2000)),
   CONSTRAINT payments_vat_percent_check CHECK (((vat_percent >= 0) AND (vat_percent <= 25))),
@@ -1588,7 +1616,7 @@ CREATE POLICY payments_check ON payments FOR SELECT TO nabta_reader USING (true)
 CREATE POLICY payments_move ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'opened'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, url, vat_percent) ON payments TO nabta_app;
+GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, returns_to, url, vat_percent) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_app;
 GRANT UPDATE (captured_at, card_brand, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_reader;

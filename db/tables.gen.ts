@@ -181,6 +181,13 @@ export type Tables = {
     outcome: string | null
     released_at: Date | null
   }
+  card_charges: {
+    id: string
+    payment_id: string
+    method_id: string | null
+    asked_at: Date
+    failed_at: Date | null
+  }
   changes: {
     user_id: string
     sequence: string
@@ -664,6 +671,7 @@ export type Tables = {
     captured_at: Date | null
     settled_at: Date | null
     refunding_until: Date | null
+    returns_to: string | null
   }
   person_keys: {
     user_id: string

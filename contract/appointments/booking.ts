@@ -28,11 +28,14 @@ const wanted = {
 export const holdTime = route({
   method: 'POST',
   path: '/api/holds',
-  summary: 'Keep a free time for five minutes, instead of the one kept before.',
+  summary:
+    'Keep a free time for five minutes, instead of the one kept before; longer where it is being paid for already.',
   audience: 'patient',
   body: z.strictObject(wanted),
   output: z.strictObject({
     until: moment,
+    /** So long from now, for clocks that are wrong. */
+    seconds: z.int(),
     /** What the first booking asks for. */
     needs: z.strictObject({ bornOn: z.boolean(), consent: z.boolean() }),
   }),

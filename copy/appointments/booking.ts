@@ -52,8 +52,8 @@ export const booking = {
     }),
     short: (time: string): Word => ({ en: `Held for ${time}`, ar: `محجوز لك مؤقتًا: \u2068${time}\u2069` }),
     over: (moment: string): Word => ({
-      en: `Your five minutes are over, so “${moment}” is open to others again. Choose it again if it is still available.`,
-      ar: `انتهت الدقائق الخمس، فأصبح «${moment}» متاحًا لغيرك. يمكنك اختياره من جديد إن بقي متاحًا.`,
+      en: `We could not hold “${moment}” for you any longer, so it is open to others again. Choose it again if it is still available.`,
+      ar: `انتهت مدة حجز «${moment}» لك مؤقتًا، فأصبح متاحًا لغيرك. يمكنك اختياره من جديد إن بقي متاحًا.`,
     }),
     notKept: {
       en: 'We could not hold this time for you. You can still book it while it is available.',

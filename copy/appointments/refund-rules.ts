@@ -8,6 +8,10 @@ export const refundRules = {
     en: `You pay on the page of the payment service. We hold the time for ${paymentMinutes} minutes while you do.`,
     ar: `تدفع في صفحة خدمة الدفع، ونحجز لك الوقت مؤقتًا ${paymentMinutes} دقيقة ريثما تدفع.`,
   },
+  card: {
+    en: `We charge the card that you choose; your bank may ask you to confirm it. We hold the time for ${paymentMinutes} minutes.`,
+    ar: `نخصم المبلغ من البطاقة التي تختارها، وقد يطلب منك البنك التأكيد. ونحجز لك الوقت مؤقتًا ${paymentMinutes} دقيقة.`,
+  },
   declined: {
     en: 'If the dietitian declines or does not answer, you get everything back.',
     ar: 'إذا لم يُقبل الطلب أو لم يصل رد فستسترد المبلغ كاملًا.',

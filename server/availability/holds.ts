@@ -8,6 +8,11 @@ export const isHeldBy = ({ holder, from, to }: Held, now: Date): RawBuilder<bool
   select count(*) = 2 from taken_times
     where holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to}) and held_until > ${now}::timestamptz)`
 
+/** Until when the reader keeps exactly this time. */
+export const keptUntil = ({ holder, from, to }: Held): RawBuilder<{ until: Date }> => sql`
+  select held_until as until from taken_times
+    where person_id = ${holder}::uuid and holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to})`
+
 /** For the system: what somebody keeps is free again. */
 export async function letGo(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('taken_times').where('holder_id', '=', holder).execute()

@@ -31,11 +31,12 @@ function settlePayments(house: House): Promise<void> {
   )
 }
 
-/** Banks may take days, and a webhook may be lost: money that came to a form that is over is found all the same. */
+/** Banks may take days, and a webhook may be lost: money that came to a form that is over, or once more, is found all the same. */
 function askExpired(house: House): Promise<void> {
   return eachPayment(
     house,
-    (now) => sql`state = 'expired' and opened_at > ${new Date(now.getTime() - 8 * 86_400_000)}`,
+    (now) =>
+      sql`state in ('expired', 'captured') and opened_at > ${new Date(now.getTime() - 8 * 86_400_000)}`,
     settlePayment,
   )
 }

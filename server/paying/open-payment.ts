@@ -18,26 +18,30 @@ import { record } from './events.ts'
 
 type Input = InputOf<typeof route>
 /** A form at the gateway that is still nobody's; null where an earlier one is used. */
-type Ready = { id: string; form: string; url: string; until: Date } | null
+type Ready = { id: string; form: string; url: string; returnsTo: string } | null
 
 /** The time is kept and the form is theirs in one transaction: a form that was not given to anybody is never paid. */
 export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
   const awaiting = await awaitAppointment(tx, actor, input, now, house, visit)
-  if ('appointment' in awaiting) return { url: null, appointment: awaiting.appointment }
+  if ('appointment' in awaiting)
+    return { url: null, appointment: awaiting.appointment, payment: null, seconds: null }
   const { awaited, isNew, halalas, heldUntil } = awaiting
+  const seconds = Math.floor((heldUntil.getTime() - now.getTime()) / 1_000)
   if (!isNew) {
-    const url = await openUrl(tx, actor, awaited)
-    if (!url) throw new Refusal('hold_ended')
-    return { url, appointment: null }
+    const open = await openedBefore(tx, actor, awaited)
+    if (!open) throw new Refusal('hold_ended')
+    return { url: open.url, appointment: null, payment: open.id, seconds }
   }
   const { ready } = visit
   if (!ready) throw new Refusal('hold_ended')
   await sql`
-    insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, fee_percent, vat_percent, form, url, opened_at, form_until)
+    insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
       values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas}, ${platformSetting('fee_percent')},
-        ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${now}, ${heldUntil})`.execute(tx)
+        ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${heldUntil})`.execute(
+    tx,
+  )
   await record(tx, actor, 'payment.opened', ready.id, now)
-  return { url: ready.url, appointment: null }
+  return { url: ready.url, appointment: null, payment: ready.id, seconds }
 }
 
 /** Whatever would refuse it is asked first, so that the gateway hears of nothing that cannot be had. */
@@ -49,7 +53,8 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   if (!(await house.db.as(actor, (tx) => isToOpen(tx, actor, input, now, house)))) return null
   const id = randomUUID()
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
-  const back = pageUrl(house, actor.language, backTo(input, id))
+  const returnsTo = backTo(input, id)
+  const back = pageUrl(house, actor.language, returnsTo)
   const { id: form, url } = await reached(
     gateway.openForm({
       for: 'payment',
@@ -62,7 +67,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
       metadata: { payment: id },
     }),
   )
-  return { id, form, url, until }
+  return { id, form, url, returnsTo }
 }
 
 /** To where it was booked, with what was chosen there. */
@@ -72,13 +77,11 @@ function backTo({ dietitian, service, mode, startsAt, zone }: Input, payment: st
   return `/patient/dietitians/${dietitian}/book?${search}`
 }
 
-async function openUrl(tx: Tx, { id }: Actor, appointment: string): Promise<string | undefined> {
-  const open = await tx
+const openedBefore = (tx: Tx, { id }: Actor, appointment: string) =>
+  tx
     .selectFrom('payments')
-    .select('url')
+    .select(['id', 'url'])
     .where('appointment_id', '=', appointment)
     .where('patient_id', '=', id)
     .where('state', '=', 'opened')
     .executeTakeFirst()
-  return open?.url
-}

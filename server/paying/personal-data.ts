@@ -9,6 +9,7 @@ export const payingData = {
         patient_id: 'the person',
         form: 'where the gateway asked for the card',
         url: 'where the gateway asked for the card',
+        returns_to: 'where the browser came back to',
         gateway_payment: 'the gateway’s own number',
         refunding_until: 'which server is at it',
         fee_percent: 'between the dietitian and the platform',
@@ -17,6 +18,22 @@ export const payingData = {
     }),
     // What was paid stays in the books, without a name.
     erase: async () => {},
+  },
+  card_charges: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('askedAt', asked_at, 'failedAt', failed_at) as row
+          from card_charges join payments on payments.id = payment_id where patient_id = ${id}::uuid order by asked_at`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: {
+      id: 'the gateway’s own number',
+      payment_id: 'the number of the payment',
+      method_id: 'the number of the card',
+    },
   },
   refunds: {
     async copy(tx, _house, { id }) {

@@ -1,14 +1,22 @@
-import { concludePayment as concludePaymentRoute, readReceipt as readReceiptRoute } from '#contract/paid.ts'
+import {
+  concludePayment as concludePaymentRoute,
+  payWithCard as payWithCardRoute,
+  readReceipt as readReceiptRoute,
+} from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { concludePayment, prepareConclusion } from './conclude-payment.ts'
 import { openPayment, preparePayment } from './open-payment.ts'
+import { payWithCard, prepareCharge } from './pay-with-card.ts'
 import { readReceipt } from './read-receipt.ts'
 
 /** Whoever waits for a bank asks every few seconds. */
 const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_600 }
+
+/** A stolen session must not try cards without end. */
+const charges: Limit = { name: 'card_charge.person', most: 30, seconds: 3_600 }
 
 export const payingRoutes: readonly Bound[] = [
   bind(payForAppointment, openPayment, {
@@ -19,6 +27,11 @@ export const payingRoutes: readonly Bound[] = [
   bind(concludePaymentRoute, concludePayment, {
     limits: (_, { actor }) => [[returns, actor.id]],
     before: prepareConclusion,
+    neverKept: true,
+  }),
+  bind(payWithCardRoute, payWithCard, {
+    limits: (_, { actor }) => [[charges, actor.id]],
+    before: prepareCharge,
     neverKept: true,
   }),
   bindRead(readReceiptRoute, readReceipt),

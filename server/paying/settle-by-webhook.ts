@@ -14,10 +14,12 @@ export const settleByWebhook: Job<EventBefore<typeof paymentEvents, 'settle_by_w
 ) => {
   const told = await paymentTold(house, eventId)
   const said = told ? await gatewayOf(house)?.readPayment(told) : null
-  if (!said?.invoice_id) return
+  if (!said) return
   const [payment] = await house.db.read(
     system,
-    () => sql<{ id: string }>`select id from payments where form = ${said.invoice_id}`,
+    () => sql<{ id: string }>`
+      select id from payments where form = ${said.invoice_id ?? null}
+      union select payment_id from card_charges where id::text = ${said.id}`,
   )
   if (payment) await settlePayment(house, payment.id)
 }

@@ -3,10 +3,11 @@ import type { PaymentOutcome } from '#contract/paid.ts'
 import { bookAwaited } from '#server/appointments/booking/book-awaited.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import { gatewayOf, holdsMoney, type Payment } from '#server/payments/gateway.ts'
+import { type Gateway, gatewayOf, holdsMoney, type Payment } from '#server/payments/gateway.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { brandOf, isOpen } from '#server/payments/methods/rules.ts'
 import { tell } from '#server/realtime/tell.ts'
+import { failCharges } from './card-charges.ts'
 import { record } from './events.ts'
 import { oweRefund } from './owe-refund.ts'
 import { provesPayment, unpaidOutcome } from './rules.ts'
@@ -19,36 +20,85 @@ type Row = {
   form: string
   state: 'opened' | 'captured' | 'expired'
   form_until: Date
+  gateway_payment: string | null
+  /** Tries with saved cards that may still come to something. */
+  charges: string[]
   is_late: boolean
 }
 export type Settled = { outcome: PaymentOutcome; appointment: string | null }
 
 /**
- * Asks the gateway what has become of a form, and writes down what is decided. Whoever comes back, each webhook and the clock
- * lead here, as often as they like: money is captured once, and is booked for or owed back in the same transaction.
+ * Asks the gateway what has become of a payment, and writes down what is decided. Whoever comes back, each webhook and the
+ * clock lead here, as often as they like: money is captured once, and is booked for or owed back in the same transaction.
  */
 export async function settlePayment(house: House, id: string): Promise<Settled> {
   const gateway = gatewayOf(house)
   const row = await house.db.as(system, (tx) => readPayment(tx, id))
   if (!row || !gateway) return { outcome: 'ended', appointment: null }
-  if (row.state === 'captured') return captured(row)
-  const tried = (await gateway.readForm(row.form))?.payments ?? []
+  if (row.state === 'captured') {
+    await lookAtOthers(house, gateway, row)
+    return captured(row)
+  }
+  const tried = await triedFor(gateway, row)
   const paid = tried.find((each) => provesPayment(each, row))
+  const now = house.clock.now()
+  if (paid) {
+    const { settled, gateway_payment } = await house.db.as(system, (tx) => capture(tx, id, paid, now, house))
+    await lookAtOthers(house, gateway, { ...row, gateway_payment }, tried)
+    return settled
+  }
+  await releaseOthers(house, gateway, row, tried)
+  const failed = tried.filter(({ id: one, status }) => status === 'failed' && row.charges.includes(one))
+  const outcome = unpaidOutcome(row, tried.some(isOpen), now)
+  const isOver = outcome === 'ended' && row.state === 'opened'
+  if (isOver || failed.length > 0)
+    await house.db.as(system, async (tx) => {
+      await failCharges(
+        tx,
+        failed.map((each) => each.id),
+        now,
+      )
+      if (isOver) await expire(tx, id, now)
+    })
+  return { outcome, appointment: null }
+}
+
+/** What has come to its form, and what was asked of saved cards. */
+async function triedFor(gateway: Gateway, { form, charges }: Row): Promise<Payment[]> {
+  const [told, ...charged] = await Promise.all([
+    gateway.readForm(form),
+    ...charges.map((charge) => gateway.readPayment(charge)),
+  ] as const)
+  return [...(told?.payments ?? []), ...charged.flatMap((each) => each ?? [])]
+}
+
+/** Whatever else holds money for it: paid in another tab, with another card, or another amount. It was paid for nothing. */
+async function releaseOthers(
+  house: House,
+  gateway: Gateway,
+  { id, gateway_payment }: Pick<Row, 'id' | 'gateway_payment'>,
+  tried: readonly Payment[],
+): Promise<void> {
   for (const other of tried)
-    if (other !== paid && holdsMoney(other)) {
+    if (other.id !== gateway_payment && holdsMoney(other)) {
       house.log('warn', 'payment.not_ours', { payment: id })
       await gateway.release(other.id)
     }
-  const now = house.clock.now()
-  if (paid) return house.db.as(system, (tx) => capture(tx, id, paid, now, house))
-  const outcome = unpaidOutcome(row, tried.some(isOpen), now)
-  if (outcome === 'ended' && row.state === 'opened') await house.db.as(system, (tx) => expire(tx, id, now))
-  return { outcome, appointment: null }
+}
+
+/** What has been captured is told whatever becomes of these: those that cannot be asked about now are looked at by night. */
+async function lookAtOthers(house: House, gateway: Gateway, row: Row, tried?: readonly Payment[]) {
+  try {
+    await releaseOthers(house, gateway, row, tried ?? (await triedFor(gateway, row)))
+  } catch (fault) {
+    house.log('warn', 'payment.not_looked_at', { payment: row.id, fault: (fault as Error).name })
+  }
 }
 
 async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select id, patient_id, appointment_id, amount_halalas, form, state, form_until,
+    select id, patient_id, appointment_id, amount_halalas, form, state, form_until, gateway_payment,
+        array(select charge.id::text from card_charges as charge where charge.payment_id = payments.id and failed_at is null) as charges,
         exists (select from refunds where payment_id = payments.id and cause = 'time_gone') as is_late
       from payments where id = ${id}::uuid ${lock ? sql`for no key update of payments` : sql``}`.execute(tx)
   return rows[0]
@@ -57,10 +107,12 @@ async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | unde
 const captured = ({ appointment_id, is_late }: Pick<Row, 'appointment_id' | 'is_late'>): Settled =>
   is_late ? { outcome: 'refunded', appointment: null } : { outcome: 'paid', appointment: appointment_id }
 
-async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: House): Promise<Settled> {
+type Captured = { settled: Settled; gateway_payment: string | null }
+
+async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: House): Promise<Captured> {
   const row = await readPayment(tx, id, true)
-  if (!row) return { outcome: 'ended', appointment: null }
-  if (row.state === 'captured') return captured(row)
+  if (!row) return { settled: { outcome: 'ended', appointment: null }, gateway_payment: null }
+  if (row.state === 'captured') return { settled: captured(row), gateway_payment: row.gateway_payment }
   const { amount_halalas: amount, appointment_id, patient_id } = row
   const { company, number } = paid.source
   await tx
@@ -107,7 +159,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
     await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   }
   if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
-  return captured({ appointment_id, is_late: !isBooked })
+  return { settled: captured({ appointment_id, is_late: !isBooked }), gateway_payment: paid.id }
 }
 
 /** Nobody has paid in time. Money that comes all the same is still looked at. */

@@ -27,7 +27,14 @@ async function savedCard(number = '4111111111111111') {
   return { token: payment?.source.token ?? '', payment: payment?.id ?? '' }
 }
 const pay = (token: string, id: string = randomUUID(), amount = 30_000) =>
-  gateway.pay({ id, amount, token, returnsTo: 'http://localhost:3000/back', description: 'A visit' })
+  gateway.pay({
+    id,
+    amount,
+    token,
+    returnsTo: 'http://localhost:3000/back',
+    description: 'A visit',
+    metadata: { payment: 'one' },
+  })
 
 test('the same id is the same payment, however often it is asked for, and never another amount', async () => {
   const { token } = await savedCard()

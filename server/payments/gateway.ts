@@ -186,6 +186,7 @@ export function openGateway(
       token: string
       returnsTo: string
       description: string
+      metadata: Record<string, string>
     }): Promise<Payment> {
       const body = {
         given_id: asked.id,
@@ -193,6 +194,7 @@ export function openGateway(
         currency,
         description: asked.description,
         callback_url: asked.returnsTo,
+        metadata: asked.metadata,
         source: { type: 'token', token: asked.token, '3ds': true },
       }
       const sent = () => ask('POST', 'payments', body).then((answer) => payment.parse(answer))

@@ -282,7 +282,7 @@ test('after five minutes the time is open to others again, which is said', async
   await later(app, '2026-11-22T06:05:00Z')
   await booked(app, await somebody(omar), layla, { startsAt: '2026-11-24T13:30:00.000Z' })
   await page.clock.fastForward('05:00')
-  await expect(page.getByRole('alert').filter({ hasText: 'Your five minutes are over' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'for you any longer' })).toBeVisible()
   await expect(summary(page)).toContainText('Not chosen yet')
   await expect(page.getByRole('radio', { name: '4:30 pm' })).toHaveCount(0)
   await expect(keptTime(page)).toHaveCount(0)

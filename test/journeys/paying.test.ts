@@ -4,6 +4,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { refundRules } from '#copy/appointments/refund-rules.ts'
+import { payWith } from '#copy/paying/pay-with.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { simulator } from '#copy/payments/simulator.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
@@ -12,6 +13,7 @@ import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import { saveCard } from '#test/payments/saved-cards.ts'
 
 const { app, hearWebhooks } = await openPayments({ seed: 5, lateMs: 1_500 })
 hearWebhooks()
@@ -83,4 +85,30 @@ test('in Arabic on a phone somebody waits for the bank, and what was paid for is
   await fillIn(page, cards.late, 'ar')
   await expect(page.getByText(words.outcomes.waiting.title.ar)).toBeVisible()
   await expect(page.getByRole('heading', { name: booking.done.booked.ar })).toBeVisible({ timeout: 15_000 })
+})
+
+test('somebody pays with the card that is saved, after the bank has asked whose it is', async () => {
+  const { patient, path } = await wayTo(34)
+  await saveCard(patient, cards.savedDeclined)
+  await saveCard(patient, cards.challenge)
+  const page = await open(path, signedIn(patient))
+  await page.getByLabel(booking.first.agrees.en).check()
+  await page.getByRole('radio', { name: 'Visa' }).check()
+  await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: payWith.declined.en })).toBeVisible()
+  await page.getByRole('radio', { name: 'Mastercard' }).check()
+  await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
+  await page.getByLabel(simulator.challenge.code.en).fill('123456')
+  await page.getByRole('button', { name: simulator.challenge.send.en }).click()
+  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
+})
+
+test('whoever comes back from the payment service sees how long the time is really kept', async () => {
+  const { patient, path } = await wayTo(36)
+  const page = await open(path, signedIn(patient))
+  await page.getByLabel(booking.first.agrees.en).check()
+  await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
+  await page.getByRole('link', { name: simulator.form.back.en }).click()
+  await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
+  await expect(page.getByRole('timer').filter({ visible: true })).toContainText(/1[45]:\d\d/)
 })

@@ -41,6 +41,11 @@ export const paymentRows = {
     inPerson: true,
   },
   concludePayment: { sample: { payment: nobodysId }, expects: patientsOnly(409), inPerson: true },
+  payWithCard: {
+    sample: { payment: nobodysId, card: nobodysId },
+    expects: patientsOnly(409),
+    inPerson: true,
+  },
   readReceipt: { sample: { id: nobodysId }, expects: patientsOnly(200), inPerson: true },
   receivePaymentWebhook: {
     sample: { id: 'event', type: 'payment_paid', secret_token: 'none', data: { id: 'payment' } },

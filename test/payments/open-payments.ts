@@ -37,6 +37,7 @@ export const cards = {
   late: '4000 0000 0000 3030',
   webhookLost: '4000 0000 0000 4046',
   webhookTwice: '5100 0000 0000 6062',
+  savedDeclined: '4000 0000 0000 7072',
 }
 
 export type Filled = { status: number; to: string | null; page: string }

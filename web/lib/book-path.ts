@@ -9,6 +9,8 @@ export type Chosen = {
   readonly day?: string
   /** The moment at which it begins. */
   readonly slot?: string | undefined
+  /** What was paid or is to be paid for it. */
+  readonly payment?: string
 }
 
 export function bookPath(id: string, chosen: Chosen = {}): Address {

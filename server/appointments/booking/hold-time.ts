@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { holdMinutes, type holdTime as route } from '#contract/appointments/booking.ts'
+import { keptUntil } from '#server/availability/holds.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { minute } from '../rules.ts'
@@ -10,14 +11,17 @@ export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house,
   const wanted = await readBookable(tx, actor, input, now, house, visit)
   const { startsAt, endsAt } = wanted
   if (wanted.knownId) throw new Refusal('busy_then')
-  const until = new Date(now.getTime() + holdMinutes * minute)
+  const wished = new Date(now.getTime() + holdMinutes * minute)
   const { rows } = await sql<{ is_held: boolean }>`
-    select app.hold_time(${input.dietitian}::uuid, tstzrange(${startsAt}, ${endsAt}), ${until}, ${now}) as is_held`.execute(
+    select app.hold_time(${input.dietitian}::uuid, tstzrange(${startsAt}, ${endsAt}), ${wished}, ${now}) as is_held`.execute(
     tx,
   )
   if (!rows[0]?.is_held) throw await wanted.taken()
+  const kept = await keptUntil({ holder: actor.id, from: startsAt, to: endsAt }).execute(tx)
+  const until = kept.rows[0]?.until ?? wished
   return {
     until: until.toISOString(),
+    seconds: Math.floor((until.getTime() - now.getTime()) / 1_000),
     needs: { bornOn: !wanted.has_birth_date, consent: !wanted.has_agreed },
   }
 }

@@ -30,6 +30,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   firstIn: 'Only those whose first appointment was in this month.',
   audience: 'Whom the survey asked.',
   answers: 'Whether what was told of conditions, allergies and goals is in it.',
+  payment: 'What is to be paid.',
   size: 'How large: 128 or 512 pixels.',
   kind: 'What the document shows.',
   name: 'What it is called.',

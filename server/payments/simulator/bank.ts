@@ -105,7 +105,8 @@ export function openBank(
   /** What banks decide at once; the rest waits for its owner, or for the bank. */
   function decide(fresh: Payment): Payment {
     const { outcome } = fresh.hidden
-    if (outcome === 'declined') return fail(fresh, 'DECLINED')
+    if (outcome === 'declined' || (outcome === 'saved_declined' && fresh.source.type === 'token'))
+      return fail(fresh, 'DECLINED')
     if (outcome === 'insufficient') return fail(fresh, 'INSUFFICIENT FUNDS')
     return isChallenged(outcome) ? fresh : succeed(fresh)
   }

@@ -10,6 +10,7 @@ export const outcomes = [
   'webhook_lost',
   'webhook_twice',
   'chargeback',
+  'saved_declined',
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -28,6 +29,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000004046', brand: 'visa', outcome: 'webhook_lost' },
   { number: '5100000000006062', brand: 'mastercard', outcome: 'webhook_twice' },
   { number: '4000000000005050', brand: 'visa', outcome: 'chargeback' },
+  { number: '4000000000007072', brand: 'visa', outcome: 'saved_declined' },
 ]
 
 /** What a bank's page takes for the code that it has sent. */

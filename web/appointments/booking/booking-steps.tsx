@@ -31,7 +31,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const { isFree, isGone } = useChosenTime(dietitian.id, service.id, chosen.slot)
   const slot = isGone ? null : chosen.slot
   const what = { dietitian, service, mode, slot, pays: dietitian.takesPayments && service.price > 0 }
-  const { notice, choose, until, first, message, setMessage, confirm, isBusy } = useBooking({
+  const { notice, choose, until, first, ways, message, setMessage, confirm, isBusy } = useBooking({
     ...what,
     isFree,
     choose: chosen.choose,
@@ -62,6 +62,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
           {...what}
           {...last}
           first={first}
+          ways={ways}
           message={message}
           onMessage={setMessage}
           onConfirm={confirm}

@@ -21,8 +21,10 @@ import { Written } from '#web/ui/written.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
+import type { PayWith as Ways } from './use-pay-with.ts'
 
 const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
+const PayWith = later(() => import('./pay-with.tsx'), 'PayWith', null)
 const FirstBookingFields = later(() => import('./first-booking-fields.tsx'), 'FirstBookingFields')
 
 export type ToBook = {
@@ -39,6 +41,7 @@ type BookingSummaryProps = ToBook & {
   until: number | null
   isBusy: boolean
   first: FirstBooking
+  ways: Ways
   message: string
   onMessage: (message: string) => void
   onConfirm: () => void
@@ -92,7 +95,8 @@ export function BookingSummary(props: BookingSummaryProps) {
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
-        {pays && <RefundRules takesAtOnce={dietitian.takesAtOnce} />}
+        {pays && <PayWith {...props.ways} />}
+        {pays && <RefundRules takesAtOnce={dietitian.takesAtOnce} byCard={props.ways.card !== null} />}
         <Field
           label={t(booking.message.label)}
           help={t(booking.message.help)}

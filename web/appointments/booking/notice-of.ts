@@ -26,6 +26,7 @@ const aboutPaying: ReadonlySet<RefusalCode> = new Set([
   'price_changed',
   'payment_needed',
   'payments_unavailable',
+  'card_has_expired',
 ])
 
 function nearestIn(detail: unknown): readonly string[] {

@@ -16,6 +16,7 @@ import type { ToBook } from './booking-summary.tsx'
 import { type Notice, noticeOf } from './notice-of.ts'
 import { useFirstBooking } from './use-first-booking.ts'
 import { useHold } from './use-hold.ts'
+import { usePayWith } from './use-pay-with.ts'
 import { usePayment } from './use-payment.ts'
 
 type Booking = ToBook & {
@@ -63,7 +64,20 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     if (said.isFinal) giveUp({ ...said, wasPressed: true })
     else setNotice({ ...said, wasPressed: true })
   }
-  const pay = usePayment({
+  const ways = usePayWith(pays)
+  const pay = usePayment(ways.card, {
+    onKept: hold.extend,
+    onUnclear: (payment) => {
+      hold.spend()
+      go(bookPath(dietitian.id, { service: service.id, mode, ...(slot && { slot }), payment }), {
+        replace: true,
+      })
+    },
+    onNotPaid: (why) => {
+      isSending.current = false
+      ways.refetch()
+      setNotice({ words: why, nearest: [], wasPressed: true })
+    },
     onLeave: () => {
       isSending.current = false
       hold.spend()
@@ -114,6 +128,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     },
     until: hold.until,
     first,
+    ways,
     message,
     setMessage,
     confirm,

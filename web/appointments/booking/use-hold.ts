@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { holdMinutes, holdTime, releaseTime } from '#contract/appointments/booking.ts'
+import { holdTime, releaseTime } from '#contract/appointments/booking.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 
@@ -14,7 +14,7 @@ type Wanted = {
 }
 type Hearing = { onRefused: (fault: unknown, startsAt: string) => void; onOver: (startsAt: string) => void }
 
-/** Keeps the chosen time from others for five minutes. Chosen once more, as after a reload, it is kept anew. */
+/** Keeps the chosen time from others for a while. Chosen once more, as after a reload, it is kept anew. */
 export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Hearing) {
   const [kept, setKept] = useState<{ startsAt: string; until: number } | null>(null)
   const [needs, setNeeds] = useState<Needs>({ bornOn: false, consent: false })
@@ -32,13 +32,13 @@ export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Heari
     inTurn(async () => {
       if (!isCurrent) return
       // By this clock, which may be wrong, and from before it was asked.
-      const until = Date.now() + holdMinutes * 60_000
+      const asked = Date.now()
       isKept.current = true
       try {
         const answer = await call(holdTime, { dietitian, service, startsAt })
         if (!isCurrent) return
         setNeeds(answer.needs)
-        setKept({ startsAt, until })
+        setKept({ startsAt, until: asked + answer.seconds * 1_000 })
       } catch (fault) {
         isKept.current = false
         if (isCurrent) hear.current.onRefused(fault, startsAt)
@@ -71,7 +71,11 @@ export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Heari
   const spend = useCallback(() => {
     isKept.current = false
   }, [])
-  return { until: kept?.startsAt === startsAt ? kept.until : null, needs, spend }
+  /** It is kept for so long from now, since it is being paid for. */
+  const extend = useCallback((seconds: number) => {
+    setKept((held) => held && { ...held, until: Math.max(held.until, Date.now() + seconds * 1_000) })
+  }, [])
+  return { extend, until: kept?.startsAt === startsAt ? kept.until : null, needs, spend }
 }
 
 let turn: Promise<unknown> = Promise.resolve()

@@ -2,20 +2,32 @@ import { useEffect, useState } from 'react'
 import { listAppointments } from '#contract/appointments/appointment.ts'
 import { listSlots } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
+import { payWithCard } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
+import type { SentTo } from '#contract/route.ts'
+import { payWith as words } from '#copy/paying/pay-with.ts'
+import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
 import type { Refused } from '#web/lib/refused.ts'
 
 type Hearing = {
+  /** The time is kept for so many seconds more. */
+  onKept: (seconds: number) => void
   /** The browser is on its way to the payment service. */
   onLeave: () => void
   /** It is booked already. */
   onBooked: (appointment: string) => void
+  /** What has become of it is told where one comes back to. */
+  onUnclear: (payment: string) => void
+  /** Nothing was paid, and another way may do. */
+  onNotPaid: (why: Word) => void
   onRefused: (refused: Refused) => void
 }
 
-/** The way to the page of the payment service. */
-export function usePayment({ onLeave, onBooked, onRefused }: Hearing) {
+const stale = [listSlots, listAppointments, readDietitian]
+
+/** With a saved card, or on the page of the payment service. */
+export function usePayment(card: string | null, hear: Hearing) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // Whoever goes back may find this page as it was left.
@@ -23,16 +35,34 @@ export function usePayment({ onLeave, onBooked, onRefused }: Hearing) {
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
-  const { mutate, isPending } = useChange(payForAppointment, {
-    stale: [listSlots, listAppointments, readDietitian],
-    onDone: ({ url, appointment }) => {
-      if (appointment) return onBooked(appointment)
-      if (!url) return
-      onLeave()
-      setLeaving(true)
-      window.location.assign(url)
+  const leaveFor = (url: string) => {
+    hear.onLeave()
+    setLeaving(true)
+    window.location.assign(url)
+  }
+  const charging = useChange(payWithCard, {
+    stale,
+    onDone: ({ outcome, appointment, url }, { payment }) => {
+      if (url) return leaveFor(url)
+      if (outcome === 'paid' && appointment) return hear.onBooked(appointment)
+      if (outcome === 'not_paid') return hear.onNotPaid(words.declined)
+      hear.onUnclear(payment)
     },
-    onRefused,
+    onRefused: (refused) =>
+      refused.code === 'not_found' ? hear.onNotPaid(words.cardGone) : hear.onRefused(refused),
   })
-  return { mutate, isBusy: isPending || isLeaving }
+  const opening = useChange(payForAppointment, {
+    stale,
+    onDone: ({ url, appointment, payment, seconds }) => {
+      if (appointment) return hear.onBooked(appointment)
+      if (seconds !== null) hear.onKept(seconds)
+      if (card && payment) return charging.mutate({ payment, card })
+      if (url) leaveFor(url)
+    },
+    onRefused: hear.onRefused,
+  })
+  return {
+    mutate: (asked: SentTo<typeof payForAppointment>) => opening.mutate(asked),
+    isBusy: opening.isPending || charging.isPending || isLeaving,
+  }
 }

@@ -70,6 +70,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'appointments',
       'awaited_appointments',
       'payments',
+      'card_charges',
       'refunds',
       'taken_times',
       'consultation_notes',

@@ -1,0 +1,26 @@
+import { isolated } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+
+/** With what somebody pays. */
+export const payWith = {
+  title: { en: 'Pay with', ar: 'طريقة الدفع' },
+  isDefault: { en: 'Default', ar: 'الأساسية' },
+  expires: (date: string): Word => ({ en: `Expires ${isolated(date)}`, ar: `تنتهي في ${isolated(date)}` }),
+  form: {
+    label: { en: 'Another way', ar: 'طريقة أخرى' },
+    text: {
+      en: 'A new card, or Apple Pay or STC Pay where offered, on the page of the payment service.',
+      ar: 'بطاقة جديدة، أو Apple Pay أو STC Pay إن توفّرت، في صفحة خدمة الدفع.',
+    },
+  },
+  manage: { en: 'Manage saved cards', ar: 'إدارة البطاقات المحفوظة' },
+  busy: { en: 'Paying...', ar: 'جارٍ الدفع...' },
+  declined: {
+    en: 'Your bank declined this card. Nothing was paid. Please choose another way to pay.',
+    ar: 'رفض البنك هذه البطاقة ولم يُدفع شيء. يُرجى اختيار طريقة دفع أخرى.',
+  },
+  cardGone: {
+    en: 'This card is no longer saved. Please choose another way to pay.',
+    ar: 'لم تعد هذه البطاقة محفوظة. يُرجى اختيار طريقة دفع أخرى.',
+  },
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { holdTime } from '#contract/appointments/booking.ts'
+import { concludePayment, payWithCard, readReceipt } from '#contract/paid.ts'
+import { serviceOf } from '#test/appointments/appointments.ts'
+import { answerBank, askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
+import {
+  appointmentsOf,
+  balancesOf,
+  begin,
+  conclude,
+  inHours,
+  opened,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import { saveCard } from '#test/payments/saved-cards.ts'
+import type { Person } from '#test/people.ts'
+
+const { app, simulator } = await openPayments()
+await takePayments(app)
+const layla = await paidPractice(app)
+
+async function aboutToPay(hours: number, number: string) {
+  const who = await somePatient(app)
+  const card = await saveCard(who, number)
+  const startsAt = inHours(app, hours)
+  const { body } = await begin(app, who, layla, startsAt)
+  return { who, card, startsAt, payment: body.payment ?? '', url: body.url ?? '' }
+}
+const chargesOf = (payment: string) =>
+  app.rows<{ id: string; failed_at: Date | null }>(
+    'select id, failed_at from card_charges where payment_id = $1 order by asked_at',
+    [payment],
+  )
+type AtGateway = { status: string; amount: number; refunded: number }
+const atGateway = async (id: string) => (await askGateway(app, `payments/${id}`)).body as AtGateway
+const formPayments = async (who: Person) => {
+  const [row] = await app.rows<{ form: string }>('select form from payments where patient_id = $1', [who.id])
+  return ((await askGateway(app, `invoices/${row?.form}`)).body as { payments: AtGateway[] }).payments
+}
+
+test('a saved card pays at once, and its end stands on the receipt', async () => {
+  const { who, card, payment } = await aboutToPay(30, cards.paid)
+  const before = await balancesOf(app)
+  const { body } = await who.call(payWithCard, { payment, card })
+  expect(body).toEqual({ outcome: 'paid', appointment: expect.any(String), url: null })
+  expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'confirmed', paid_halalas: 25_000 }])
+  const receipt = (await who.call(readReceipt, { id: body.appointment ?? '' })).body.payment
+  expect(receipt).toMatchObject({ amount: 250, card: { brand: 'visa', lastFour: '1111' } })
+  expect((await balancesOf(app)).prepaid - before.prepaid).toBe(-25_000)
+})
+
+test('where the bank asks whose card it is, the browser goes there and comes back to what is booked', async () => {
+  const { who, card, payment } = await aboutToPay(32, cards.challenge)
+  const asked = (await who.call(payWithCard, { payment, card })).body
+  expect(asked).toEqual({
+    outcome: 'waiting',
+    appointment: null,
+    url: expect.stringContaining('/challenges/'),
+  })
+  const { to } = await answerBank(asked.url ?? '')
+  expect(new URL(to ?? '').pathname).toBe(`/patient/dietitians/${layla.id}/book`)
+  expect((await conclude(who, to ?? '')).body.outcome).toBe('paid')
+  expect(await appointmentsOf(app, who)).toHaveLength(1)
+})
+
+test('a card that the bank refuses now books nothing, and another one pays', async () => {
+  const { who, card, payment } = await aboutToPay(34, cards.savedDeclined)
+  const refused = (await who.call(payWithCard, { payment, card })).body
+  expect(refused).toEqual({ outcome: 'not_paid', appointment: null, url: null })
+  expect(await chargesOf(payment)).toMatchObject([{ failed_at: expect.any(Date) }])
+  const other = await saveCard(who, cards.paid)
+  expect((await who.call(payWithCard, { payment, card: other })).body.outcome).toBe('paid')
+  expect(await chargesOf(payment)).toHaveLength(2)
+})
+
+test('whoever gives up at the bank has paid nothing, and can pay again', async () => {
+  const { who, card, payment } = await aboutToPay(36, cards.challenge)
+  const asked = (await who.call(payWithCard, { payment, card })).body
+  await answerBank(asked.url ?? '', '123456', 'cancel')
+  expect((await who.call(concludePayment, { payment })).body.outcome).toBe('not_paid')
+  const again = (await who.call(payWithCard, { payment, card })).body
+  expect(again.url).not.toBe(asked.url)
+  await answerBank(again.url ?? '')
+  expect((await who.call(concludePayment, { payment })).body.outcome).toBe('paid')
+})
+
+test('three presses of the same card charge it once', async () => {
+  const { who, card, payment } = await aboutToPay(38, cards.paid)
+  const pressed = await Promise.all([1, 2, 3].map(() => who.call(payWithCard, { payment, card })))
+  expect(new Set(pressed.map(({ text }) => text)).size).toBe(1)
+  expect(await chargesOf(payment)).toHaveLength(1)
+  expect(await appointmentsOf(app, who)).toHaveLength(1)
+})
+
+test('what is paid once more, on the form after the card, is given back, and the booking stands', async () => {
+  const { who, card, payment, url } = await aboutToPay(40, cards.paid)
+  const before = await balancesOf(app)
+  await who.call(payWithCard, { payment, card })
+  const to = await passForm(url, cards.paid)
+  expect((await conclude(who, to)).body.outcome).toBe('paid')
+  expect((await formPayments(who)).map(({ status }) => status)).toEqual(['voided'])
+  const [row] = await paymentsOf(app, who)
+  expect(await atGateway(row?.gateway_payment ?? '')).toMatchObject({ status: 'paid', refunded: 0 })
+  expect((await balancesOf(app)).prepaid - before.prepaid).toBe(-25_000)
+})
+
+test('a second payment that nobody came back from is found by night and given back', async () => {
+  const { who, card, payment, url } = await aboutToPay(42, cards.paid)
+  await who.call(payWithCard, { payment, card })
+  await passForm(url, cards.webhookLost)
+  await app.runRound('ask_expired_payments')
+  expect((await formPayments(who)).map(({ status }) => status)).toEqual(['voided'])
+})
+
+test('a gateway whose answers are lost charges a card once', async () => {
+  const { who, card, payment } = await aboutToPay(44, cards.paid)
+  simulator.tell({ losesAnswers: 2 })
+  try {
+    await expect
+      .poll(async () => (await who.call(payWithCard, { payment, card })).body.outcome, { timeout: 20_000 })
+      .toBe('paid')
+  } finally {
+    simulator.tell({ losesAnswers: 0 })
+  }
+  const charges = await chargesOf(payment)
+  expect(charges).toHaveLength(1)
+  expect(await atGateway(charges[0]?.id ?? '')).toMatchObject({ status: 'paid', amount: 25_000 })
+})
+
+test('somebody else’s card and somebody else’s payment are not there, and one that has expired is told', async () => {
+  const mine = await aboutToPay(46, cards.paid)
+  const theirs = await aboutToPay(48, cards.paid)
+  const codes = []
+  for (const input of [
+    { payment: mine.payment, card: theirs.card },
+    { payment: theirs.payment, card: mine.card },
+  ])
+    codes.push((await mine.who.call(payWithCard, input)).body.error.code)
+  expect(codes).toEqual(['not_found', 'not_found'])
+  await app.rows(`update payment_methods set expires_on = '2020-01-31' where id = $1`, [mine.card])
+  const expired = await mine.who.call(payWithCard, { payment: mine.payment, card: mine.card })
+  expect(expired.body.error.code).toBe('card_has_expired')
+  expect([await chargesOf(mine.payment), await chargesOf(theirs.payment)]).toEqual([[], []])
+})
+
+test('no card is charged for a time that is kept no longer', async () => {
+  const { who, card, payment } = await aboutToPay(50, cards.paid)
+  await app.rows(`update payments set form_until = now() - interval '1 second' where id = $1`, [payment])
+  const refused = await who.call(payWithCard, { payment, card })
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'hold_ended'])
+  expect(await chargesOf(payment)).toEqual([])
+})
+
+test('whoever comes back from the payment service hears how long the time is really kept', async () => {
+  const who = await somePatient(app)
+  const startsAt = inHours(app, 52)
+  const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
+  const first = (await who.call(holdTime, wanted)).body
+  expect(first.seconds).toBeGreaterThan(290)
+  expect(first.seconds).toBeLessThanOrEqual(300)
+  await opened(app, who, layla, startsAt)
+  const back = (await who.call(holdTime, wanted)).body
+  expect(back.seconds).toBeGreaterThan(880)
+  expect(back.seconds).toBeLessThanOrEqual(900)
+  const left = Date.parse(back.until) - app.house.clock.now().getTime()
+  expect(left).toBeGreaterThan(880_000)
+})
