@@ -19,6 +19,7 @@ import * as patientDashboard from './dashboards/patient.ts'
 import * as directory from './directory.ts'
 import * as documents from './documents.ts'
 import * as earnings from './earnings.ts'
+import * as balance from './finance/balance.ts'
 import * as foodImports from './foods/import.ts'
 import * as ownFoods from './foods/own.ts'
 import * as foods from './foods/search.ts'
@@ -108,6 +109,7 @@ const parts = {
   ...paying,
   ...paymentMethods,
   ...earnings,
+  ...balance,
   ...usage,
   ...onboarding,
   ...documents,

@@ -164,7 +164,7 @@ CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, patient_attended_at, patient_zone, reason, refund_halalas, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, reason, refund_halalas, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -688,6 +688,7 @@ CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
 CREATE POLICY events_of_cards ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text]))));
+CREATE POLICY events_of_money ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['payment.refund_decided'::text, 'ledger.downloaded'::text]))));
 CREATE POLICY events_of_opened_records ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['record.opened'::text, 'record.read'::text, 'record.closed'::text]))));
 CREATE POLICY events_of_practices ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)));
 CREATE POLICY events_of_visitors ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text]))));
@@ -990,6 +991,7 @@ ALTER TABLE ledger_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> ALL (ARRAY['earnings'::text, 'available'::text, 'wallet'::text]));
 CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id, kind);
 CREATE POLICY ledger_accounts_check ON ledger_accounts FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_accounts_give_back ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['earnings'::text, 'available'::text]))));
 CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
 GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
@@ -1008,6 +1010,10 @@ CREATE TABLE ledger_entries (
 ALTER TABLE ledger_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id) INCLUDE (halalas);
 CREATE POLICY ledger_entries_check ON ledger_entries FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_entries_give_back ON ledger_entries FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY ledger_entries_own ON ledger_entries FOR SELECT TO nabta_app USING ((account_id IN ( SELECT ledger_accounts.id
+   FROM ledger_accounts
+  WHERE (ledger_accounts.user_id = ( SELECT app.person() AS person)))));
 CREATE POLICY ledger_entries_post ON ledger_entries FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_entries_see ON ledger_entries FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (account_id, halalas, transaction_id) ON ledger_entries TO nabta_app;
@@ -1027,7 +1033,13 @@ CREATE TABLE ledger_transactions (
 );
 ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX ledger_transactions_cause ON public.ledger_transactions USING btree (cause_id);
+CREATE INDEX ledger_transactions_posted ON public.ledger_transactions USING btree (posted_at, id);
 CREATE POLICY ledger_transactions_check ON ledger_transactions FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY ledger_transactions_give_back ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['refund_owed'::text, 'taken_back'::text]))));
+CREATE POLICY ledger_transactions_own ON ledger_transactions FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM (ledger_entries
+     JOIN ledger_accounts ON ((ledger_accounts.id = ledger_entries.account_id)))
+  WHERE ((ledger_entries.transaction_id = ledger_transactions.id) AND (ledger_accounts.user_id = ( SELECT app.person() AS person))))));
 CREATE POLICY ledger_transactions_post ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_transactions_see ON ledger_transactions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (cause_id, kind, posted_at) ON ledger_transactions TO nabta_app;
@@ -1588,6 +1600,7 @@ CREATE TABLE payments (
   settled_at timestamp with time zone,
   refunding_until timestamp with time zone,
   returns_to text,
+  disputed_at timestamp with time zone,
   CONSTRAINT payments_amount_halalas_check CHECK ((amount_halalas > 0)),
   CONSTRAINT payments_check CHECK (((state = 'captured'::text) = ((captured_at IS NOT NULL) AND (gateway_payment IS NOT NULL)))),
   CONSTRAINT payments_check1 CHECK (((settled_at IS NULL) OR (state = 'captured'::text))),
@@ -1608,17 +1621,21 @@ CREATE TABLE payments (
 );
 ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX payments_dietitian ON public.payments USING btree (dietitian_id, opened_at);
+CREATE INDEX payments_disputed ON public.payments USING btree (disputed_at) WHERE (disputed_at IS NOT NULL);
 CREATE INDEX payments_expired ON public.payments USING btree (opened_at) WHERE (state = 'expired'::text);
+CREATE INDEX payments_latest ON public.payments USING btree (COALESCE(captured_at, opened_at), id);
 CREATE INDEX payments_opened ON public.payments USING btree (opened_at) WHERE (state = 'opened'::text);
 CREATE INDEX payments_patient ON public.payments USING btree (patient_id, opened_at);
 CREATE INDEX payments_unsettled ON public.payments USING btree (captured_at) WHERE ((state = 'captured'::text) AND (settled_at IS NULL));
 CREATE POLICY payments_check ON payments FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY payments_earned ON payments FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) AND (settled_at IS NOT NULL)));
+CREATE POLICY payments_give_back ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text)) WITH CHECK (false);
 CREATE POLICY payments_move ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'opened'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, returns_to, url, vat_percent) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_app;
-GRANT UPDATE (captured_at, card_brand, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
+GRANT UPDATE (captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_reader;
 
 CREATE TABLE person_keys (
@@ -1994,21 +2011,27 @@ CREATE TABLE refunds (
   cause text NOT NULL,
   owed_at timestamp with time zone NOT NULL,
   done_at timestamp with time zone,
-  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text]))),
+  reason text,
+  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text, 'by_admin'::text]))),
   CONSTRAINT refunds_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  CONSTRAINT refunds_reason_check1 CHECK (((cause = 'by_admin'::text) = (reason IS NOT NULL))),
   CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
-  CONSTRAINT refunds_pkey PRIMARY KEY (id),
-  CONSTRAINT refunds_payment_id_cause_key UNIQUE (payment_id, cause)
+  CONSTRAINT refunds_pkey PRIMARY KEY (id)
 );
 ALTER TABLE refunds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX refunds_done ON public.refunds USING btree (done_at);
+CREATE UNIQUE INDEX refunds_once ON public.refunds USING btree (payment_id, cause) WHERE (cause <> 'by_admin'::text);
 CREATE INDEX refunds_owed ON public.refunds USING btree (owed_at) WHERE (done_at IS NULL);
+CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
 CREATE POLICY refunds_check ON refunds FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY refunds_do ON refunds FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY refunds_give_back ON refunds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (cause = 'by_admin'::text)));
 CREATE POLICY refunds_owe ON refunds FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY refunds_see ON refunds FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = refunds.payment_id)))));
-GRANT INSERT (cause, halalas, owed_at, payment_id) ON refunds TO nabta_app;
+GRANT INSERT (cause, halalas, owed_at, payment_id, reason) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_app;
 GRANT UPDATE (done_at) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_reader;
@@ -3286,6 +3309,15 @@ CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone,
 RETURN ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL))
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.is_paid_out(payout uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ select exists (select from ledger_transactions where kind = 'payout_paid' and cause_id = payout) $function$
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.is_sound(appointment appointments)
  RETURNS boolean

@@ -672,6 +672,7 @@ export type Tables = {
     settled_at: Date | null
     refunding_until: Date | null
     returns_to: string | null
+    disputed_at: Date | null
   }
   person_keys: {
     user_id: string
@@ -824,6 +825,7 @@ export type Tables = {
     cause: string
     owed_at: Date
     done_at: Date | null
+    reason: string | null
   }
   revenue_days: {
     day: string

@@ -7,6 +7,7 @@ import { directoryJobs, directoryRounds } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
 import { type Folders, sweepFiles } from './files/sweep.ts'
+import { financeRounds } from './finance/jobs.ts'
 import { healthFiles, healthJobs, healthRounds } from './health/jobs.ts'
 import { requestRounds } from './http/tidy.ts'
 import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
@@ -69,6 +70,7 @@ const rounds = {
   ...healthRounds,
   ...payingRounds,
   ...paymentRounds,
+  ...financeRounds,
   ...supportRounds,
   ...notificationRounds,
 }

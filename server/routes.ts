@@ -7,6 +7,7 @@ import { callRoutes } from './calls/routes.ts'
 import { dashboardRoutes } from './dashboards/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { financeRoutes } from './finance/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { Bound } from './http/bind.ts'
@@ -49,6 +50,7 @@ export const routes: readonly Bound[] = [
   ...onboardingRoutes,
   ...payingRoutes,
   ...paymentRoutes,
+  ...financeRoutes,
   ...usageRoutes,
   ...documentRoutes,
   ...serviceRoutes,

@@ -169,9 +169,15 @@ export const dietitianPages = declarePages<'dietitian'>({
   },
   '/dietitian/payments': {
     title: words.payments.title,
-    screen: compose([() => import('./payments/earnings-statement.tsx')], ({ EarningsStatement }) => (
-      <EarningsStatement />
-    )),
+    screen: compose(
+      [() => import('./payments/earnings-statement.tsx'), () => import('./finance/own-balance.tsx')],
+      ({ EarningsStatement }, { OwnBalance }) => (
+        <>
+          <OwnBalance />
+          <EarningsStatement />
+        </>
+      ),
+    ),
   },
   '/dietitian/support': {
     title: supportTitles.title,

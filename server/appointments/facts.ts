@@ -234,3 +234,14 @@ export type PaidEnd = { refund_halalas: number }
 export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
   select coalesce(refund_halalas, 0) as refund_halalas from appointments
     where id = ${id}::uuid and status in ('completed', 'cancelled')`
+
+/** When an appointment ends, or would have. */
+export const endOf = (id: RawBuilder<unknown>): RawBuilder<Date | null> =>
+  sql`(select ends_at from appointments where appointments.id = ${id})`
+
+export type EarnedMeeting = { name: string; otherName: string | null; startsAt: string; endsAt: string }
+
+/** What an appointment was and when, as a column of another statement; null once it is gone. */
+export const meetingOf = (id: RawBuilder<unknown>): RawBuilder<EarnedMeeting | null> => sql`(
+  select json_build_object('name', service_name, 'otherName', other_service_name, 'startsAt', starts_at, 'endsAt', ends_at)
+    from appointments where appointments.id = ${id})`

@@ -38,7 +38,7 @@ export const payingData = {
   refunds: {
     async copy(tx, _house, { id }) {
       const { rows } = await sql<{ row: Row }>`
-        select jsonb_build_object('amountHalalas', halalas, 'cause', cause, 'owedAt', owed_at, 'doneAt', done_at) as row
+        select jsonb_build_object('amountHalalas', halalas, 'cause', cause, 'reason', reason, 'owedAt', owed_at, 'doneAt', done_at) as row
           from refunds join payments on payments.id = payment_id where patient_id = ${id}::uuid order by owed_at`.execute(
         tx,
       )

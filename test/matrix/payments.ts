@@ -20,6 +20,8 @@ export const paymentRows = {
   removeIban: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
   readEarnings: { sample: { year: 2026 }, expects: dietitiansOnly(200), inPerson: true },
   exportEarnings: { sample: { year: 2026 }, expects: dietitiansOnly(200), inPerson: true },
+  readBalance: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
+  listEarned: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
   listPaymentMethods: { sample: {}, expects: patientsOnly(200), inPerson: true },
   addPaymentMethod: { sample: {}, expects: patientsOnly(409), inPerson: true },
   concludeAddition: { sample: { state: unknownToken() }, expects: patientsOnly(409), inPerson: true },

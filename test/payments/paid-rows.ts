@@ -1,3 +1,5 @@
+import { system } from '#server/data/db.ts'
+import { post } from '#server/payments/ledger/post.ts'
 import type { App } from '#test/app.ts'
 
 /** As if a patient had paid for what is agreed on and for what was cancelled, and had half of the latter back. */
@@ -26,4 +28,38 @@ export async function putPayments(app: App, patient: { id: string }): Promise<vo
          where payments.patient_id = $1 and refund_halalas > 0`,
     [patient.id, now],
   )
+}
+
+/** As if a dietitian had earned 85 per cent of what was completed, of which all but the latest may be paid out. */
+export async function putEarnings(app: App, dietitian: { id: string }): Promise<void> {
+  const now = app.house.clock.now()
+  const met = await app.rows<{ id: string; halalas: number }>(
+    `select id, price_halalas * 85 / 100 as halalas from appointments
+      where dietitian_id = $1 and status = 'completed' and price_halalas > 0 order by starts_at desc`,
+    [dietitian.id],
+  )
+  await app.house.db.as(system, async (tx) => {
+    for (const [at, { id: cause, halalas }] of met.entries()) {
+      const earnings = { kind: 'earnings', of: dietitian.id } as const
+      await post(
+        tx,
+        {
+          kind: 'earned',
+          cause,
+          entries: [
+            { account: 'prepaid', halalas },
+            { account: earnings, halalas: -halalas },
+          ],
+        },
+        now,
+      )
+      if (at === 0) continue
+      const available = { kind: 'available', of: dietitian.id } as const
+      const entries = [
+        { account: earnings, halalas },
+        { account: available, halalas: -halalas },
+      ]
+      await post(tx, { kind: 'available', cause, entries }, now)
+    }
+  })
 }

@@ -276,6 +276,7 @@ export const dataPage = {
     cause: { en: 'Why', ar: 'السبب' },
     doneAt: { en: 'Given back', ar: 'وقت الإعادة' },
     formUntil: { en: 'Payable until', ar: 'مهلة الدفع' },
+    disputedAt: { en: 'Disputed', ar: 'وقت الاعتراض' },
     owedAt: { en: 'Decided', ar: 'تاريخ القرار' },
     paidHalalas: { en: 'Paid', ar: 'المبلغ المدفوع' },
     refundHalalas: { en: 'Refunded', ar: 'المبلغ المسترد' },

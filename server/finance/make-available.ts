@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { hoursUntilAvailable } from '#contract/finance/balance.ts'
+import { endOf } from '#server/appointments/facts.ts'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { isDisputed, lockPaymentOf, refundsOf } from '#server/paying/facts.ts'
+import { pendingEarnings, takenBackBy } from '#server/payments/ledger/facts.ts'
+import { post } from '#server/payments/ledger/post.ts'
+import { tell } from '#server/realtime/tell.ts'
+
+type Row = { appointment_id: string; dietitian_id: string; left: number }
+
+/**
+ * Two days after an appointment (where it is gone with its patient, after it was accounted for), what was earned with it may be paid out: less what has been taken back of it, and not while a
+ * bank asks for it. Of somebody who is gone it stays where it is.
+ */
+export async function makeAvailable(house: House): Promise<void> {
+  const now = house.clock.now()
+  const before = new Date(now.getTime() - hoursUntilAvailable * 3_600_000)
+  const due = await house.db.read(
+    system,
+    () => sql<Row>`
+      select * from (
+        select appointment_id, dietitian_id, halalas - ${takenBackBy(refundsOf(sql`earned.appointment_id`))} as left
+          from (${pendingEarnings}) as earned
+          where dietitian_id is not null and coalesce(${endOf(sql`earned.appointment_id`)}, posted_at) <= ${before}::timestamptz
+            and not ${isDisputed(sql`earned.appointment_id`)}) as due
+        where due.left > 0 order by appointment_id`,
+  )
+  for (const each of due) await release(house, each.appointment_id, now)
+}
+
+/** Looked at again under the lock of whoever gives money back, so that nothing is freed twice or taken from the wrong account. */
+async function release(house: House, appointment: string, now: Date): Promise<void> {
+  await house.db.as(system, async (tx) => {
+    await lockPaymentOf(appointment).execute(tx)
+    const { rows } = await sql<Row>`
+      select dietitian_id, halalas - ${takenBackBy(refundsOf(sql`earned.appointment_id`))} as left
+        from (${pendingEarnings}) as earned
+        where appointment_id = ${appointment}::uuid and dietitian_id is not null and not ${isDisputed(sql`earned.appointment_id`)}`.execute(
+      tx,
+    )
+    const [found] = rows
+    if (!found || found.left <= 0) return
+    const { dietitian_id: of, left: halalas } = found
+    await post(
+      tx,
+      {
+        kind: 'available',
+        cause: appointment,
+        entries: [
+          { account: { of, kind: 'earnings' }, halalas },
+          { account: { of, kind: 'available' }, halalas: -halalas },
+        ],
+      },
+      now,
+    )
+    await tell(tx, house, [of], { topic: 'payments' })
+  })
+}

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
+
+export type BalanceRow = { pending: number; available: number; underway: number; paid_out: number }
+
+/** What somebody's accounts come to, in halalas; what was asked to be paid out and came back is available again. */
+export const balanceOf = (person: string): RawBuilder<BalanceRow> => sql`
+  select coalesce(-sum(halalas) filter (where account.kind = 'earnings'), 0)::float8 as pending,
+      coalesce(-sum(halalas) filter (where account.kind = 'available'), 0)::float8 as available,
+      coalesce(sum(halalas) filter (where account.kind = 'available' and posted.kind in ('payout_asked', 'payout_returned')
+        and not app.is_paid_out(posted.cause_id)), 0)::float8 as underway,
+      coalesce(sum(halalas) filter (where account.kind = 'available' and posted.kind = 'payout_asked'
+        and app.is_paid_out(posted.cause_id)), 0)::float8 as paid_out
+    from ledger_accounts as account join ledger_entries on account_id = account.id
+      join ledger_transactions as posted on posted.id = transaction_id
+    where user_id = ${person}::uuid and account.kind in ('earnings', 'available')`
+
+const isEarning = sql`posted.kind in ('earned', 'package_earned')`
+
+const isAvailable = (appointment: RawBuilder<unknown>) => sql`exists (
+  select from ledger_transactions as freed where freed.kind = 'available' and freed.cause_id = ${appointment})`
+
+export type EarnedRow = {
+  id: string
+  appointment_id: string
+  micros: string
+  halalas: number
+  is_available: boolean
+}
+
+/** What somebody has earned, appointment by appointment, the latest first: one more than is shown. */
+export const earnedBy = (person: string, after: Cursor | null, most: number): RawBuilder<EarnedRow> => sql`
+  select posted.id, posted.cause_id as appointment_id, ${microsOf(sql`posted.posted_at`)} as micros, -halalas::int as halalas,
+      ${isAvailable(sql`posted.cause_id`)} as is_available
+    from ledger_accounts as account join ledger_entries on account_id = account.id
+      join ledger_transactions as posted on posted.id = transaction_id
+    where user_id = ${person}::uuid and account.kind = 'earnings' and ${isEarning}
+      ${after ? sql`and (posted.posted_at, posted.id) < ${cursorRow(after)}` : sql``}
+    order by posted.posted_at desc, posted.id desc limit ${most + 1}`
+
+/** What of somebody's share has been taken back by these refunds. */
+export const takenBackBy = (refunds: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select coalesce(sum(halalas), 0)::int from ledger_transactions as taken
+    join ledger_entries on transaction_id = taken.id join ledger_accounts on ledger_accounts.id = account_id
+    where taken.kind = 'taken_back' and taken.cause_id in (${refunds}) and ledger_accounts.kind in ('earnings', 'available'))`
+
+export type PendingRow = {
+  appointment_id: string
+  dietitian_id: string | null
+  halalas: number
+  posted_at: Date
+}
+
+/** What was earned with appointments and is not available yet, whosever it is. */
+export const pendingEarnings: RawBuilder<PendingRow> = sql`
+  select posted.cause_id as appointment_id, account.user_id as dietitian_id, -halalas::int as halalas, posted.posted_at
+    from ledger_transactions as posted join ledger_entries on transaction_id = posted.id
+      join ledger_accounts as account on account.id = account_id
+    where ${isEarning} and account.kind = 'earnings' and not ${isAvailable(sql`posted.cause_id`)}`

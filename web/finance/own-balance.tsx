@@ -1,0 +1,151 @@
+import { useId } from 'react'
+import { type EarnedLine, type EarnedState, listEarned, readBalance } from '#contract/finance/balance.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { balance as words } from '#copy/finance/balance.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Written } from '#web/ui/written.tsx'
+
+/** What a dietitian has coming, and of which appointments; nothing where nobody pays through the platform. */
+export function OwnBalance() {
+  const read = useRead(readBalance, {}, { live: ['payments'] })
+  const { data } = read
+  if (read.isError && !data)
+    return (
+      <Card flush className="mb-6">
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    )
+  if (!data?.isKept) return null
+  return (
+    <div className="mb-8 grid gap-6">
+      <Sums balance={data} />
+      <Earned />
+    </div>
+  )
+}
+
+function Sums({ balance }: { balance: OutputOf<typeof readBalance> }) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-lg font-semibold">
+        {t(words.title)}
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {(['pending', 'available', 'paidOut'] as const).map((sum) => (
+          <Card key={sum}>
+            <dt className="text-sm text-ink-soft">{t(words.sums[sum].name)}</dt>
+            <dd className="text-xl font-semibold">
+              <bdi>{price(language, balance[sum])}</bdi>
+            </dd>
+            <dd className="text-sm text-ink-soft">
+              {sum === 'paidOut' && balance.underway > 0
+                ? t(words.underway(price(language, balance.underway)))
+                : t(sum === 'available' && balance.available < 0 ? words.owes : words.sums[sum].text)}
+            </dd>
+          </Card>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Earned() {
+  const t = useWords()
+  const id = useId()
+  const pages = useReadPages(listEarned, {})
+  const rows = pages.data?.pages.flatMap(({ earned }) => earned)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-lg font-semibold">
+        {t(words.list)}
+      </h2>
+      {pages.isError && !rows ? (
+        <Card flush>
+          <FailedRead title={words.listFailed} read={pages} />
+        </Card>
+      ) : !rows ? (
+        <RowsSkeleton />
+      ) : rows.length === 0 ? (
+        <Card flush>
+          <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
+        </Card>
+      ) : (
+        <Card flush>
+          <ul className="divide-y divide-line">
+            {rows.map((line) => (
+              <Line key={line.appointment} line={line} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ShowMore
+        words={{ showMore: words.showMore, failed: words.listFailed }}
+        pages={pages}
+        className="mt-6"
+      />
+    </section>
+  )
+}
+
+function Line({ line }: { line: EarnedLine }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { appointment, service, startsAt, state, availableAt, earned, takenBack } = line
+  const moment = (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
+  const facts = [
+    startsAt && moment(startsAt),
+    availableAt && t(words.availableAt(moment(availableAt))),
+    state === 'held' && t(words.held),
+    takenBack > 0 && t(words.takenBack(price(language, takenBack))),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block text-sm font-medium">
+          {service ? (
+            <Link to={`/dietitian/appointments/${appointment}`}>
+              <Written text={service.name} other={service.otherName} />
+            </Link>
+          ) : (
+            t(words.gone)
+          )}
+        </span>
+        <span className="block text-xs text-ink-soft">
+          {facts.map((fact, at) => (
+            <span key={fact}>
+              {at > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </span>
+      </span>
+      <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+      <span className="min-w-24 text-end text-sm font-medium">
+        <bdi>{price(language, earned)}</bdi>
+      </span>
+    </li>
+  )
+}
+
+const tones = {
+  pending: 'pending',
+  held: 'cancelled',
+  available: 'confirmed',
+  taken_back: 'neutral',
+} as const satisfies Record<EarnedState, BadgeTone>
