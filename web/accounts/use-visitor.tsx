@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { later } from '#web/later.tsx'
 import type { SessionState } from '#web/lib/keep-session.ts'
 import { isHinted } from '#web/lib/signed-in-hint.ts'
 
-const SessionWatch = lazy(async () => ({ default: (await import('./session-watch.tsx')).SessionWatch }))
+const SessionWatch = later(() => import('./session-watch.tsx'), 'SessionWatch', null)
 
 type Visitor = { state: SessionState; watch: ReactNode; follow: () => void }
 
@@ -24,10 +25,6 @@ export function useVisitor({ atOnce = false } = {}): Visitor {
     }
   }, [atOnce])
 
-  const watch = isWanted && (
-    <Suspense>
-      <SessionWatch onState={setState} />
-    </Suspense>
-  )
+  const watch = isWanted && <SessionWatch onState={setState} />
   return { state, watch, follow: () => setWanted(true) }
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import {
   type AppointmentPage,
   callCloses,
@@ -8,6 +8,7 @@ import {
 } from '#contract/appointments/appointment.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { room } from '#copy/calls/room.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -23,7 +24,7 @@ import { hostOutside, isDueBy, stateOf } from './lobby-state.ts'
 import type { DeviceChoice } from './open-devices.ts'
 import { useRoom } from './use-room.ts'
 
-const CallRoom = lazy(async () => ({ default: (await import('./room/call-room.tsx')).CallRoom }))
+const CallRoom = later(() => import('./room/call-room.tsx'), 'CallRoom', <LobbySkeleton />)
 
 /** What other rooms put beside the picture. */
 export type Beside = { readonly chat?: ReactNode; readonly notes?: ReactNode }
@@ -63,18 +64,16 @@ export function Lobby({ appointment, party, beside, onDue }: LobbyProps) {
   const [wants, setWants] = useState<Wants>({ microphone: true, camera: true })
   if (call.visit !== null)
     return (
-      <Suspense fallback={<LobbySkeleton />}>
-        <CallRoom
-          key={call.visit}
-          appointment={appointment}
-          party={party}
-          chosen={chosen}
-          wants={wants}
-          beside={beside}
-          onEnd={end}
-          onAgain={join}
-        />
-      </Suspense>
+      <CallRoom
+        key={call.visit}
+        appointment={appointment}
+        party={party}
+        chosen={chosen}
+        wants={wants}
+        beside={beside}
+        onEnd={end}
+        onAgain={join}
+      />
     )
   return (
     <div className={lobbyGrid}>

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { later } from '#web/later.tsx'
 
-const ConsentDialog = lazy(async () => ({
-  default: (await import('./consent/consent-dialog.tsx')).ConsentDialog,
-}))
+const ConsentDialog = later(() => import('./consent/consent-dialog.tsx'), 'ConsentDialog', null)
 
 type AskConsentProps = {
   hasConsent: boolean
@@ -14,10 +13,4 @@ type AskConsentProps = {
 
 /** The first time that something medical would be stored, the consent is asked for, and by itself. */
 export const AskConsent = ({ hasConsent, onGiven, onClose, children }: AskConsentProps) =>
-  hasConsent ? (
-    children
-  ) : (
-    <Suspense>
-      <ConsentDialog onGiven={onGiven} onClose={onClose} />
-    </Suspense>
-  )
+  hasConsent ? children : <ConsentDialog onGiven={onGiven} onClose={onClose} />

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { GuidedKind } from '#contract/health/guided.ts'
 import { type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { history as words } from '#copy/health/history.ts'
+import { later } from '#web/later.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useSearchParam } from '#web/lib/search-param.ts'
 import { useTab } from '#web/lib/tab.ts'
@@ -21,15 +22,13 @@ import { QuickEntry } from './quick-entry.tsx'
 import { TodayCard } from './today-card.tsx'
 import { useRecordAtOnce } from './use-measure-changes.ts'
 
-const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
-const GuidedDialog = lazy(async () => ({ default: (await import('./guided-dialog.tsx')).GuidedDialog }))
-const KindPage = lazy(async () => ({ default: (await import('./kind-page.tsx')).KindPage }))
-const DiaryTab = lazy(async () => ({ default: (await import('./diary/diary-tab.tsx')).DiaryTab }))
-const GoalsTab = lazy(async () => ({ default: (await import('./goals/goals-tab.tsx')).GoalsTab }))
-const FilesTab = lazy(async () => ({ default: (await import('./files/files-tab.tsx')).FilesTab }))
-const RemindersTab = lazy(async () => ({
-  default: (await import('./reminders/reminders-tab.tsx')).RemindersTab,
-}))
+const EntryDialog = later(() => import('./entry-dialog.tsx'), 'EntryDialog', null)
+const GuidedDialog = later(() => import('./guided-dialog.tsx'), 'GuidedDialog', null)
+const KindPage = later(() => import('./kind-page.tsx'), 'KindPage', <HealthSkeleton />)
+const DiaryTab = later(() => import('./diary/diary-tab.tsx'), 'DiaryTab', <HealthSkeleton />)
+const GoalsTab = later(() => import('./goals/goals-tab.tsx'), 'GoalsTab', <HealthSkeleton />)
+const FilesTab = later(() => import('./files/files-tab.tsx'), 'FilesTab', <HealthSkeleton />)
+const RemindersTab = later(() => import('./reminders/reminders-tab.tsx'), 'RemindersTab', <HealthSkeleton />)
 
 type Health = OutputOf<typeof readHealth>
 
@@ -67,7 +66,7 @@ function HealthTabs({ health }: { health: Health }) {
   return (
     <Tabs
       label={t(words.tabs.label)}
-      tabs={tabs.map((id) => ({ id, label: t(words.tabs[id]), content: <Later>{content[id]}</Later> }))}
+      tabs={tabs.map((id) => ({ id, label: t(words.tabs[id]), content: content[id] }))}
       selected={tab}
       onSelect={setTab}
     />
@@ -75,11 +74,6 @@ function HealthTabs({ health }: { health: Health }) {
 }
 
 const tabs = ['measures', 'diary', 'goals', 'files', 'reminders'] as const
-
-/** What only some open is fetched when it is opened. */
-const Later = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<HealthSkeleton />}>{children}</Suspense>
-)
 
 /** The measures: what can be written down, and the latest of each kind or everything of one. */
 function Measures({ health }: { health: Health }) {
@@ -137,21 +131,19 @@ function Measures({ health }: { health: Health }) {
           }}
           onClose={close}
         >
-          <Suspense>
-            {asked.what === 'entry' ? (
-              <EntryDialog
-                kind={asked.kind}
-                units={units}
-                measure={asked.measure}
-                last={
-                  latest.find(({ measure }) => measure.kind === asked.kind && !measure.isUnreadable)?.measure
-                }
-                onClose={close}
-              />
-            ) : (
-              asked.what === 'guided' && <GuidedDialog kind={asked.kind} units={units} onClose={close} />
-            )}
-          </Suspense>
+          {asked.what === 'entry' ? (
+            <EntryDialog
+              kind={asked.kind}
+              units={units}
+              measure={asked.measure}
+              last={
+                latest.find(({ measure }) => measure.kind === asked.kind && !measure.isUnreadable)?.measure
+              }
+              onClose={close}
+            />
+          ) : (
+            asked.what === 'guided' && <GuidedDialog kind={asked.kind} units={units} onClose={close} />
+          )}
         </AskConsent>
       )}
     </>

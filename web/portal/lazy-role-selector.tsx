@@ -1,12 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { later } from '#web/later.tsx'
 
-const RoleSelector = lazy(async () => ({ default: (await import('./role-selector.tsx')).RoleSelector }))
+const RoleSelector = later(() => import('./role-selector.tsx'), 'RoleSelector', null)
 
 /** Its weight comes when it first opens. */
 export function LazyRoleSelector(props: ComponentProps<typeof RoleSelector>) {
-  return (
-    <Suspense>
-      <RoleSelector {...props} />
-    </Suspense>
-  )
+  return <RoleSelector {...props} />
 }

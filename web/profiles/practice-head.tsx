@@ -1,9 +1,10 @@
 import { Camera } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Practice } from '#contract/profiles.ts'
 import { verificationStatuses } from '#copy/practice-options.ts'
 import { photo } from '#copy/profiles/photo.ts'
 import { practice as words } from '#copy/profiles/practice.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -73,7 +74,7 @@ const tones: Record<Practice['verification']['status'], BadgeTone> = {
 
 type PhotoButtonProps = { name: string; photoId: string | null }
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog.tsx')).PhotoDialog }))
+const PhotoDialog = later(() => import('./photo-dialog.tsx'), 'PhotoDialog', null)
 
 /** One's face, and the way to another one. What crops it comes when it is first pressed. */
 function PhotoButton({ name, photoId }: PhotoButtonProps) {
@@ -93,11 +94,7 @@ function PhotoButton({ name, photoId }: PhotoButtonProps) {
           <span className="sr-only">{t(photoId ? photo.change : photo.add)}</span>
         </span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <PhotoDialog photoId={photoId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PhotoDialog photoId={photoId} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { later } from '#web/later.tsx'
 import { readToasts, watchToasts } from './toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+const Toaster = later(() => import('./toaster.tsx'), 'Toaster', null)
 
 /** Stands once in each shell. Its weight comes with the first toast. */
 export function LazyToaster() {
@@ -12,9 +13,5 @@ export function LazyToaster() {
   )
   const [wanted, setWanted] = useState(false)
   if (any && !wanted) setWanted(true)
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  return wanted ? <Toaster /> : null
 }

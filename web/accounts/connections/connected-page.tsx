@@ -1,10 +1,11 @@
 import { Unplug } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { endProviderVisit } from '#contract/accounts/connections.ts'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { connections } from '#copy/accounts/connections.ts'
 import type { Word } from '#copy/word.ts'
+import { later } from '#web/later.tsx'
 import type { Address } from '#web/lib/addresses.ts'
 import { useForm } from '#web/lib/form.ts'
 import { homeOf } from '#web/lib/home-of.ts'
@@ -17,9 +18,9 @@ import { isOpenTo, useGoIn } from '../use-redirect.ts'
 
 type Returned = OutputOf<typeof endProviderVisit>
 
-const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
-const ConnectForm = lazy(async () => ({ default: (await import('./connect-form.tsx')).ConnectForm }))
 const words = connections.back
+const EntryForm = later(() => import('./entry-form.tsx'), 'EntryForm', <Waiting />)
+const ConnectForm = later(() => import('./connect-form.tsx'), 'ConnectForm', <Waiting />)
 
 async function bindReturn() {
   const { endProviderVisit: route } = await import('#contract/accounts/connections.ts')
@@ -62,29 +63,29 @@ export function ConnectedPage() {
         </Link>
       </NarrowPage>
     )
-  const waiting = (
+  if (!returned)
+    return (
+      <form {...form} method="dialog" className="flex flex-1 justify-center">
+        <Waiting />
+      </form>
+    )
+  return returned.aim === 'entry' ? (
+    <EntryForm
+      waiting={<Waiting />}
+      onEntered={arrive}
+      onRefused={(reason) => setReturned({ aim: 'none', reason })}
+    />
+  ) : (
+    <ConnectForm provider={returned.provider} redirectTo={returned.redirectTo} />
+  )
+}
+
+function Waiting() {
+  const t = useWords()
+  return (
     <p role="status" className="flex flex-1 items-center justify-center gap-3 text-ink-soft">
       <Spinner />
       {t(words.busy)}
     </p>
-  )
-  if (!returned)
-    return (
-      <form {...form} method="dialog" className="flex flex-1 justify-center">
-        {waiting}
-      </form>
-    )
-  return (
-    <Suspense fallback={waiting}>
-      {returned.aim === 'entry' ? (
-        <EntryForm
-          waiting={waiting}
-          onEntered={arrive}
-          onRefused={(reason) => setReturned({ aim: 'none', reason })}
-        />
-      ) : (
-        <ConnectForm provider={returned.provider} redirectTo={returned.redirectTo} />
-      )}
-    </Suspense>
   )
 }

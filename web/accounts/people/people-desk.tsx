@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { later } from '#web/later.tsx'
 import { PeopleList } from './people-list.tsx'
 import type { WithRecord } from './person-page.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { usePlace } from './place.ts'
 
 /** Its weight comes when somebody is first opened. */
-const PersonPage = lazy(async () => ({ default: (await import('./person-page.tsx')).PersonPage }))
+const PersonPage = later(() => import('./person-page.tsx'), 'PersonPage', <PersonSkeleton />)
 
 /** Every account: the list, or one of it. */
 export function PeopleDesk({ record }: WithRecord) {
@@ -15,11 +16,7 @@ export function PeopleDesk({ record }: WithRecord) {
   const left = useRef<string | null>(null)
   if (place.person) {
     left.current = place.person
-    return (
-      <Suspense fallback={<PersonSkeleton />}>
-        <PersonPage key={place.person} id={place.person} place={place} record={record} />
-      </Suspense>
-    )
+    return <PersonPage key={place.person} id={place.person} place={place} record={record} />
   }
   return <PeopleList place={place} q={q} left={left} onSearch={search} onGo={go} />
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { confirmAddress } from '#contract/accounts/registration.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { confirm } from '#copy/accounts/registration/confirm.ts'
 import { Mark } from '#web/art/mark.tsx'
+import { later } from '#web/later.tsx'
 import { homeOf } from '#web/lib/home-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -11,7 +12,11 @@ import { useGoIn } from '../use-redirect.ts'
 import { withRedirectTo } from '../use-redirect-to.ts'
 import { SendAgain } from './send-again.tsx'
 
-const OpenAccount = lazy(async () => ({ default: (await import('./open-account.tsx')).OpenAccount }))
+const OpenAccount = later(
+  () => import('./open-account.tsx'),
+  'OpenAccount',
+  <Spinner className="mx-auto my-24" />,
+)
 
 /** Where the mail after registration leads: it opens the account and shows the way to its first steps. */
 export function ConfirmAddressPage() {
@@ -27,12 +32,7 @@ export function ConfirmAddressPage() {
       activeRole === 'admin' ? homeOf(activeRole) : withRedirectTo(`/${activeRole}/onboarding`, redirectTo),
     )
   }
-  if (isElsewhere)
-    return (
-      <Suspense fallback={<Spinner className="mx-auto my-24" />}>
-        <OpenAccount onDone={arrive} />
-      </Suspense>
-    )
+  if (isElsewhere) return <OpenAccount onDone={arrive} />
   return (
     <TokenPage
       art={<Mark className="size-24" />}

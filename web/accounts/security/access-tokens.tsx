@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { security as words } from '#copy/accounts/security/security.ts'
+import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
@@ -8,7 +9,7 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
 
-const TokenList = lazy(async () => ({ default: (await import('./access-tokens/token-list.tsx')).TokenList }))
+const TokenList = later(() => import('./access-tokens/token-list.tsx'), 'TokenList', <TokensSkeleton />)
 
 /** How many programs may come in; which ones, whoever wants to know asks for. */
 export function AccessTokens({ security, onChanged }: SecurityProps) {
@@ -23,13 +24,7 @@ export function AccessTokens({ security, onChanged }: SecurityProps) {
   return (
     <SettingsSection title={t(words.tokens.title)} text={t(words.tokens.text)} titleRef={title}>
       {isOpen ? (
-        <Suspense fallback={<TokensSkeleton />}>
-          <TokenList
-            loading={<TokensSkeleton />}
-            onChanged={onChanged}
-            onGone={() => title.current?.focus()}
-          />
-        </Suspense>
+        <TokenList loading={<TokensSkeleton />} onChanged={onChanged} onGone={() => title.current?.focus()} />
       ) : (
         <SettingsRow
           action={

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { later } from '#web/later.tsx'
 
-const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+const ProofDialog = later(() => import('./proof-dialog.tsx'), 'ProofDialog', null)
 
 /** Whether the password was shown. */
 export type AskForPassword = () => Promise<boolean>
@@ -27,9 +28,7 @@ export function useProof() {
     })
 
   const proofDialog = wasAsked && (
-    <Suspense>
-      <ProofDialog isOpen={isAsking} onShown={() => settle(true)} onCancel={() => settle(false)} />
-    </Suspense>
+    <ProofDialog isOpen={isAsking} onShown={() => settle(true)} onCancel={() => settle(false)} />
   )
   return { askForPassword, proofDialog }
 }

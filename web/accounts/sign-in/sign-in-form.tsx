@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { login } from '#copy/accounts/sign-in/login.ts'
+import { later } from '#web/later.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type RegistrationNotice, takeNotice } from '../registration-notice.ts'
@@ -11,9 +12,9 @@ import { useSignIn } from './use-sign-in.ts'
 
 const loadCodeStep = () => import('./code-step.tsx')
 const loadMailNotice = () => import('../registration/mail-notice.tsx')
-const KeepStep = lazy(async () => ({ default: (await import('./keep-step.tsx')).KeepStep }))
-const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
-const MailNotice = lazy(async () => ({ default: (await loadMailNotice()).MailNotice }))
+const KeepStep = later(() => import('./keep-step.tsx'), 'KeepStep', <Spinner className="mx-auto" />)
+const CodeStep = later(loadCodeStep, 'CodeStep', <Spinner className="mx-auto" />)
+const MailNotice = later(loadMailNotice, 'MailNotice', null)
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const t = useWords()
@@ -43,27 +44,20 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => v
       </h1>
       {step === 'password' && <p className="mt-1.5 text-ink-soft">{t(login.text)}</p>}
       <div aria-live="polite" className="not-empty:mt-6">
-        {step === 'password' && (unconfirmed || notice) && (
-          <Suspense>
-            {unconfirmed ? (
-              <MailNotice key={unconfirmed} kind="unconfirmed" email={unconfirmed} redirectTo={redirectTo} />
-            ) : (
-              notice && <MailNotice kind="registered" {...notice} />
-            )}
-          </Suspense>
-        )}
+        {step === 'password' &&
+          (unconfirmed ? (
+            <MailNotice key={unconfirmed} kind="unconfirmed" email={unconfirmed} redirectTo={redirectTo} />
+          ) : (
+            notice && <MailNotice kind="registered" {...notice} />
+          ))}
       </div>
       {/* As a dialog's form it goes nowhere, and no password into an address, if it is sent before the script has come. */}
       <form {...form.form} onFocus={fetchAhead} method="dialog" className="mt-7 grid gap-5">
         <WithoutScript words={login.withoutScript} />
         {step === 'code' ? (
-          <Suspense fallback={<Spinner className="mx-auto" />}>
-            <CodeStep form={form} />
-          </Suspense>
+          <CodeStep form={form} />
         ) : step === 'leaving' ? (
-          <Suspense fallback={<Spinner className="mx-auto" />}>
-            <KeepStep form={form} />
-          </Suspense>
+          <KeepStep form={form} />
         ) : (
           <PasswordStep form={form} />
         )}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '#web/later.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { CannotShow } from './cannot-show.tsx'
@@ -6,7 +7,7 @@ import { ViewFrame } from './view-frame.tsx'
 import { widthAt, type Zoom } from './zooms.ts'
 
 /** Reading PDFs is heavy: it comes with the first that is looked at. */
-const PdfView = lazy(async () => ({ default: (await import('./pdf-view.tsx')).PdfView }))
+const PdfView = later(() => import('./pdf-view.tsx'), 'PdfView', <Skeleton shape="block" className="h-96" />)
 
 type FileViewProps = { address: string; name: string; type: string }
 
@@ -15,9 +16,7 @@ export function FileView({ address, name, type }: FileViewProps) {
   const [attempt, setAttempt] = useState(0)
   const view = { address, name, onRetry: () => setAttempt(attempt + 1) }
   return type === 'application/pdf' ? (
-    <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-      <PdfView key={attempt} {...view} />
-    </Suspense>
+    <PdfView key={attempt} {...view} />
   ) : (
     <ImageView key={attempt} {...view} />
   )
