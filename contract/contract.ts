@@ -52,6 +52,7 @@ import * as patients from './patients.ts'
 import * as paying from './paying.ts'
 import * as paymentMethods from './payment-methods.ts'
 import * as payments from './payments.ts'
+import * as payouts from './payouts.ts'
 import * as eaten from './plans/eaten.ts'
 import * as fastingDays from './plans/fasting-days.ts'
 import * as followedPlans from './plans/followed.ts'
@@ -108,6 +109,7 @@ const parts = {
   ...paid,
   ...paying,
   ...paymentMethods,
+  ...payouts,
   ...earnings,
   ...balance,
   ...usage,

@@ -5,4 +5,6 @@ export const paymentTopics = {
   payment_methods: z.strictObject({}),
   /** A payment has come through, or has gone back. */
   payments: z.strictObject({}),
+  /** A payout has begun, arrived or come back. */
+  payouts: z.strictObject({}),
 }

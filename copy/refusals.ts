@@ -155,6 +155,30 @@ export const refusalWords = {
     en: 'The signature of this message is not valid.',
     ar: 'توقيع هذه الرسالة غير صالح.',
   },
+  payouts_unavailable: {
+    en: 'Payouts are not set up here yet. What you have earned is kept for you.',
+    ar: 'لم تُفعّل التحويلات هنا بعد، ومستحقاتك محفوظة لك.',
+  },
+  payouts_held: {
+    en: 'Your payouts are on hold. The reason is on your Payments page.',
+    ar: 'تحويلاتك موقوفة مؤقتًا. تجد السبب في صفحة المدفوعات.',
+  },
+  payout_under_way: {
+    en: 'A payout is already on its way. The next one can begin once it has arrived.',
+    ar: 'هناك تحويل في طريقه إليك. يمكن بدء التالي بعد وصوله.',
+  },
+  account_needed: {
+    en: 'Please save your bank account first, in your billing settings.',
+    ar: 'يُرجى حفظ حسابك البنكي أولًا في إعدادات الفوترة.',
+  },
+  account_too_new: {
+    en: 'Your bank account was changed less than 24 hours ago. For your safety nothing is paid to it before then.',
+    ar: 'تغيّر حسابك البنكي قبل أقل من 24 ساعة. حرصًا على أموالك لا نحوّل إليه قبل ذلك.',
+  },
+  too_little_to_pay_out: {
+    en: 'There is not enough for a payout yet.',
+    ar: 'المبلغ المتاح أقل من الحد الأدنى للتحويل.',
+  },
   too_many_cards: {
     en: 'You have saved as many cards as you can. Please remove one first.',
     ar: 'بلغت الحد الأقصى للبطاقات المحفوظة. يُرجى إزالة إحداها أولًا.',

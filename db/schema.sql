@@ -245,6 +245,7 @@ CREATE TABLE billing_details (
   city text NOT NULL,
   postal_code text NOT NULL,
   saved_at timestamp with time zone NOT NULL,
+  iban_changed_at timestamp with time zone,
   CONSTRAINT billing_details_check CHECK (((iban_sealed IS NULL) = (iban_end IS NULL))),
   CONSTRAINT billing_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT billing_details_pkey PRIMARY KEY (user_id)
@@ -252,8 +253,8 @@ CREATE TABLE billing_details (
 ALTER TABLE billing_details ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY billing_details_own ON billing_details FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON billing_details TO nabta_app;
-GRANT INSERT (city, district, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, user_id, vat_number) ON billing_details TO nabta_app;
-GRANT UPDATE (city, district, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, vat_number) ON billing_details TO nabta_app;
+GRANT INSERT (city, district, iban_changed_at, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, user_id, vat_number) ON billing_details TO nabta_app;
+GRANT UPDATE (city, district, iban_changed_at, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, vat_number) ON billing_details TO nabta_app;
 
 CREATE TABLE breaches (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -690,6 +691,7 @@ CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((
 CREATE POLICY events_of_cards ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text]))));
 CREATE POLICY events_of_money ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['payment.refund_decided'::text, 'ledger.downloaded'::text]))));
 CREATE POLICY events_of_opened_records ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['record.opened'::text, 'record.read'::text, 'record.closed'::text]))));
+CREATE POLICY events_of_payouts ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['payout.asked'::text, 'payout.paid'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text]))));
 CREATE POLICY events_of_practices ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)));
 CREATE POLICY events_of_visitors ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text]))));
 CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
@@ -1638,6 +1640,66 @@ GRANT SELECT ON payments TO nabta_app;
 GRANT UPDATE (captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_reader;
 
+CREATE TABLE payout_holds (
+  dietitian_id uuid NOT NULL,
+  reason text NOT NULL,
+  held_by uuid,
+  held_at timestamp with time zone NOT NULL,
+  CONSTRAINT payout_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  CONSTRAINT payout_holds_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT payout_holds_held_by_fkey FOREIGN KEY (held_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payout_holds_pkey PRIMARY KEY (dietitian_id)
+);
+ALTER TABLE payout_holds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX payout_holds_by ON public.payout_holds USING btree (held_by);
+CREATE POLICY payout_holds_change ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person))));
+CREATE POLICY payout_holds_lift ON payout_holds FOR DELETE TO nabta_app USING ((((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person))));
+CREATE POLICY payout_holds_see ON payout_holds FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT DELETE, SELECT ON payout_holds TO nabta_app;
+GRANT INSERT (dietitian_id, held_at, held_by, reason) ON payout_holds TO nabta_app;
+GRANT UPDATE (held_at, held_by, reason) ON payout_holds TO nabta_app;
+
+CREATE TABLE payouts (
+  id uuid NOT NULL,
+  dietitian_id uuid,
+  number text NOT NULL,
+  halalas bigint NOT NULL,
+  cause text NOT NULL,
+  account_sealed bytea,
+  iban_end text,
+  state text DEFAULT 'asked'::text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  gateway_payout text,
+  reason text,
+  CONSTRAINT payouts_cause_check CHECK ((cause = ANY (ARRAY['weekly'::text, 'asked'::text]))),
+  CONSTRAINT payouts_check CHECK (((state = 'returned'::text) = (reason IS NOT NULL))),
+  CONSTRAINT payouts_check1 CHECK (((state = ANY (ARRAY['paid'::text, 'returned'::text])) = (ended_at IS NOT NULL))),
+  CONSTRAINT payouts_check2 CHECK (((state <> ALL (ARRAY['sent'::text, 'paid'::text])) OR (gateway_payout IS NOT NULL))),
+  CONSTRAINT payouts_gateway_payout_check CHECK (((length(gateway_payout) >= 1) AND (length(gateway_payout) <= 200))),
+  CONSTRAINT payouts_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT payouts_iban_end_check CHECK ((length(iban_end) = 4)),
+  CONSTRAINT payouts_number_check CHECK ((number ~ '^\d{16}$'::text)),
+  CONSTRAINT payouts_reason_check CHECK ((reason = ANY (ARRAY['refused'::text, 'failed'::text, 'account_gone'::text]))),
+  CONSTRAINT payouts_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'sent'::text, 'paid'::text, 'returned'::text]))),
+  CONSTRAINT payouts_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payouts_pkey PRIMARY KEY (id),
+  CONSTRAINT payouts_gateway_payout_key UNIQUE (gateway_payout),
+  CONSTRAINT payouts_number_key UNIQUE (number)
+);
+ALTER TABLE payouts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX payouts_by_state ON public.payouts USING btree (state, asked_at, id);
+CREATE INDEX payouts_dietitian ON public.payouts USING btree (dietitian_id, asked_at);
+CREATE INDEX payouts_latest ON public.payouts USING btree (asked_at, id);
+CREATE UNIQUE INDEX payouts_one_under_way ON public.payouts USING btree (dietitian_id) WHERE (state = ANY (ARRAY['asked'::text, 'sent'::text]));
+CREATE POLICY payouts_ask ON payouts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY payouts_move ON payouts FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY payouts_see ON payouts FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (account_sealed, asked_at, cause, dietitian_id, halalas, iban_end, id, number) ON payouts TO nabta_app;
+GRANT SELECT ON payouts TO nabta_app;
+GRANT UPDATE (account_sealed, ended_at, gateway_payout, iban_end, reason, state) ON payouts TO nabta_app;
+
 CREATE TABLE person_keys (
   user_id uuid NOT NULL,
   key_sealed bytea NOT NULL,
@@ -1730,6 +1792,8 @@ CREATE TABLE platform_settings (
   takes_payments boolean DEFAULT false NOT NULL,
   fee_percent smallint DEFAULT 15 NOT NULL,
   vat_percent smallint DEFAULT 15 NOT NULL,
+  payout_weekday smallint DEFAULT 0 NOT NULL,
+  payout_minimum smallint DEFAULT 100 NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
@@ -1738,6 +1802,8 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_id_check CHECK (id),
   CONSTRAINT platform_settings_monthly_target_check CHECK (((monthly_target >= 1) AND (monthly_target <= 500))),
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
+  CONSTRAINT platform_settings_payout_minimum_check CHECK (((payout_minimum >= 1) AND (payout_minimum <= 10000))),
+  CONSTRAINT platform_settings_payout_weekday_check CHECK (((payout_weekday >= 0) AND (payout_weekday <= 6))),
   CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
   CONSTRAINT platform_settings_ramadan_starts_check CHECK (((ramadan_starts >= '-1'::integer) AND (ramadan_starts <= 1))),
   CONSTRAINT platform_settings_ramadan_year_check CHECK ((ramadan_year ~ '^1[45][0-9]{2}$'::text)),
@@ -1751,7 +1817,7 @@ ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -3315,7 +3381,10 @@ CREATE OR REPLACE FUNCTION app.is_paid_out(payout uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ select exists (select from ledger_transactions where kind = 'payout_paid' and cause_id = payout) $function$
+AS $function$
+  select exists (select from ledger_transactions where kind = 'payout_paid' and cause_id = payout)
+    and not exists (select from ledger_transactions where kind = 'payout_returned' and cause_id = payout)
+$function$
 ;
 -- owner nabta_reader
 

@@ -126,6 +126,7 @@ export type Tables = {
     city: string
     postal_code: string
     saved_at: Date
+    iban_changed_at: Date | null
   }
   breaches: {
     id: Generated<string>
@@ -674,6 +675,26 @@ export type Tables = {
     returns_to: string | null
     disputed_at: Date | null
   }
+  payout_holds: {
+    dietitian_id: string
+    reason: string
+    held_by: string | null
+    held_at: Date
+  }
+  payouts: {
+    id: string
+    dietitian_id: string | null
+    number: string
+    halalas: string
+    cause: string
+    account_sealed: Buffer | null
+    iban_end: string | null
+    state: Generated<string>
+    asked_at: Date
+    ended_at: Date | null
+    gateway_payout: string | null
+    reason: string | null
+  }
   person_keys: {
     user_id: string
     key_sealed: Buffer
@@ -715,6 +736,8 @@ export type Tables = {
     takes_payments: Generated<boolean>
     fee_percent: Generated<number>
     vat_percent: Generated<number>
+    payout_weekday: Generated<number>
+    payout_minimum: Generated<number>
   }
   post_hours: {
     hour: Date

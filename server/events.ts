@@ -12,6 +12,7 @@ import { onboardingEvents } from './onboarding/events.ts'
 import { oversightEvents } from './oversight/events.ts'
 import { payingEvents } from './paying/events.ts'
 import { paymentEvents } from './payments/events.ts'
+import { payoutEvents } from './payouts/events.ts'
 import { planEvents } from './plans/events.ts'
 import { platformEvents } from './platform/events.ts'
 import { privacyEvents } from './privacy/events.ts'
@@ -41,6 +42,7 @@ export const events = {
   ...oversightEvents,
   ...payingEvents,
   ...paymentEvents,
+  ...payoutEvents,
   ...planEvents,
   ...platformEvents,
   ...privacyEvents,

@@ -16,6 +16,7 @@ import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
 import { payingJobs, payingRounds } from './paying/jobs.ts'
 import { paymentJobs, paymentRounds } from './payments/jobs.ts'
+import { payoutJobs, payoutRounds } from './payouts/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
 import { postRounds } from './post/post-hours.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
@@ -43,6 +44,7 @@ const jobs = {
   ...screeningJobs,
   ...payingJobs,
   ...paymentJobs,
+  ...payoutJobs,
   ...planJobs,
   ...supportJobs,
   ...notificationJobs,
@@ -71,6 +73,7 @@ const rounds = {
   ...payingRounds,
   ...paymentRounds,
   ...financeRounds,
+  ...payoutRounds,
   ...supportRounds,
   ...notificationRounds,
 }

@@ -27,6 +27,7 @@ import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
 import { payingData } from './paying/personal-data.ts'
 import { paymentData } from './payments/personal-data.ts'
+import { payoutData } from './payouts/personal-data.ts'
 import { planData } from './plans/personal-data.ts'
 import { platformData } from './platform/personal-data.ts'
 import { privacyData } from './privacy/personal-data.ts'
@@ -124,6 +125,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...verificationData,
   ...servicesData,
   ...foodData,
+  ...payoutData,
   ...payingData,
   ...paymentData,
   ...usageData,

@@ -21,6 +21,7 @@ import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { payingRoutes } from './paying/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { payoutRoutes } from './payouts/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -51,6 +52,7 @@ export const routes: readonly Bound[] = [
   ...payingRoutes,
   ...paymentRoutes,
   ...financeRoutes,
+  ...payoutRoutes,
   ...usageRoutes,
   ...documentRoutes,
   ...serviceRoutes,

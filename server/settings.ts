@@ -16,7 +16,7 @@ export type Settings = {
   smtpUrl: string | undefined
   smsUrl: string | undefined
   /** Null where nothing is paid here, or our own simulator is still to be started. */
-  payments: { url: string; key: string; webhookSecret: string } | null
+  payments: { url: string; key: string; webhookSecret: string; payoutAccount: string | null } | null
   mailFrom: string
   mailReplyTo: string
   mailBounce: string
@@ -103,6 +103,9 @@ const shape = z.object({
   PAYMENT_URL: optional(url('https:', 'http:')),
   PAYMENT_KEY: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   PAYMENT_WEBHOOK_SECRET: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  PAYMENT_PAYOUT_ACCOUNT: optional(
+    z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be the id of an account at the gateway')),
+  ),
   STORAGE_URL: optional(
     url('s3:').check(
       z.refine(
@@ -226,6 +229,8 @@ function contradictions(env: z.output<typeof shape>): string[] {
     faults.push('SMS_URL must be https unless it leads to this machine')
   if (![0, 3].includes(paymentSettings(env).filter(Boolean).length))
     faults.push('PAYMENT_URL, PAYMENT_KEY and PAYMENT_WEBHOOK_SECRET belong together')
+  if (env.PAYMENT_PAYOUT_ACCOUNT && !env.PAYMENT_URL)
+    faults.push('PAYMENT_PAYOUT_ACCOUNT belongs to PAYMENT_URL')
   if (
     env.PAYMENT_URL &&
     new URL(env.PAYMENT_URL).protocol === 'http:' &&
@@ -249,7 +254,9 @@ const paymentSettings = (env: z.output<typeof shape>) => [
 
 function paymentsIn(env: z.output<typeof shape>): Settings['payments'] {
   const [url, key, webhookSecret] = paymentSettings(env)
-  return url && key && webhookSecret ? { url, key, webhookSecret } : null
+  return url && key && webhookSecret
+    ? { url, key, webhookSecret, payoutAccount: env.PAYMENT_PAYOUT_ACCOUNT ?? null }
+    : null
 }
 
 function parsed(text: string): unknown {

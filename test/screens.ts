@@ -21,6 +21,7 @@ import { messageScreens } from './screens/messages.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
 import { patientScreens } from './screens/patients.ts'
+import { payoutScreens } from './screens/payouts.ts'
 import { planScreens } from './screens/plans.ts'
 import { platformScreens } from './screens/platform.ts'
 import { profileScreens } from './screens/profiles.ts'
@@ -106,6 +107,8 @@ const portalPages = {
     'settings?tab=system',
     'settings?tab=privacy',
     'settings?tab=security',
+    'payouts',
+    'payouts?tab=payouts',
   ],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 
@@ -181,6 +184,7 @@ export const screens: Screen[] = [
   ...writtenPlanScreens,
   ...profileScreens,
   ...settingsScreens,
+  ...payoutScreens,
   ...platformScreens,
   ...supportScreens,
   ...directoryScreens,

@@ -150,6 +150,15 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     { account: { kind: 'earnings', of: id }, halalas: -100 },
   ] as const
   await house.db.as(system, (tx) => post(tx, { kind: 'earned', cause: randomUUID(), entries: earned }, now))
+  await app.rows(
+    `insert into payouts (id, dietitian_id, number, halalas, cause, iban_end, asked_at)
+      values (gen_random_uuid(), $1::uuid, lpad((random() * 1e15)::bigint::text, 16, '7'), 100, 'asked', '7519', $2)`,
+    [id, now],
+  )
+  await app.rows(
+    `insert into payout_holds (dietitian_id, reason, held_by, held_at) values ($1::uuid, $2, $1::uuid, $3)`,
+    [id, said.statedName, now],
+  )
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [
     id,
     now,

@@ -16,6 +16,8 @@ const System = later(() => import('./platform/platform-health.tsx'), 'PlatformHe
 const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
 const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')
 const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
+const PayoutDesk = later(() => import('./payouts/payout-desk.tsx'), 'PayoutDesk')
+const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
 const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), 'OpenedRecord', null)
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
@@ -52,6 +54,14 @@ export const adminPages = declarePages<'admin'>({
     tabs: [
       { id: 'survey', label: words.visitors.survey, content: <Answers /> },
       { id: 'newsletter', label: words.visitors.newsletter, content: <Subscribers /> },
+    ],
+  },
+  '/admin/payouts': {
+    title: words.payouts.title,
+    intro: words.payouts.intro,
+    tabs: [
+      { id: 'payees', label: words.payouts.payees, content: <PayeeList /> },
+      { id: 'payouts', label: words.payouts.list, content: <PayoutDesk /> },
     ],
   },
   '/admin/settings': {

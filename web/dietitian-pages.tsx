@@ -170,10 +170,14 @@ export const dietitianPages = declarePages<'dietitian'>({
   '/dietitian/payments': {
     title: words.payments.title,
     screen: compose(
-      [() => import('./payments/earnings-statement.tsx'), () => import('./finance/own-balance.tsx')],
-      ({ EarningsStatement }, { OwnBalance }) => (
+      [
+        () => import('./payments/earnings-statement.tsx'),
+        () => import('./finance/own-balance.tsx'),
+        () => import('./payouts-with-proof.tsx'),
+      ],
+      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }) => (
         <>
-          <OwnBalance />
+          <OwnBalance payouts={<PayoutsWithProof />} />
           <EarningsStatement />
         </>
       ),

@@ -8,6 +8,7 @@ import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
 import { readEarnings } from '#contract/earnings.ts'
+import { readBalance } from '#contract/finance/balance.ts'
 import { searchFoods } from '#contract/foods/search.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { listConversations } from '#contract/messages.ts'
@@ -17,6 +18,7 @@ import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboar
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
 import { listPaymentMethods } from '#contract/payment-methods.ts'
+import { listPayees, readPayouts } from '#contract/payouts.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
 import { readPlatformSettings } from '#contract/platform/settings.ts'
@@ -174,7 +176,10 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['plans/plan-screen.tsx'],
     reads: [read(readWrittenPlan, { id: ':id' })],
   },
-  '/dietitian/payments': { files: ['payments/earnings-statement.tsx'], reads: [read(readEarnings, {})] },
+  '/dietitian/payments': {
+    files: ['payments/earnings-statement.tsx', 'finance/own-balance.tsx', 'payouts-with-proof.tsx'],
+    reads: [read(readEarnings, {}), read(readBalance, {}), read(readPayouts, {})],
+  },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
   '/dietitian/profile': {
     files: ['profiles/practice-profile.tsx', 'documents/uploads.tsx', 'verification/verification-status.tsx'],
@@ -196,6 +201,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readPlatformSettings, {})],
   },
   '/admin/visitors': { firstTab: ['survey/answers/answer-desk.tsx'] },
+  '/admin/payouts': { firstTab: ['payouts/payee-list.tsx'], reads: [read(listPayees, {})] },
   '/admin/audit-log': { files: ['oversight/audit-log.tsx'] },
 }
 

@@ -24,6 +24,7 @@ export function pathOfNotification(
   if (kind === 'questionnaire.answered') return `/dietitian/patients/${subject}`
   if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
   if (kind === 'record.opened') return role === 'patient' ? '/patient/settings?tab=privacy' : null
+  if (kind === 'payout.returned' && !side) return '/admin/payouts'
   const page = pages[kind]
   return page ?? security[role]
 }
@@ -31,6 +32,9 @@ export function pathOfNotification(
 const pages: Partial<Record<NotificationKind, string>> = {
   'conflicts.found': '/dietitian/availability',
   'measuring.due': '/patient/health-data',
+  'payout.returned': '/dietitian/payments',
+  'payouts.held': '/dietitian/payments',
+  'payouts.released': '/dietitian/payments',
   'plan.published': '/patient/nutrition-plans',
   'practice.approved': '/dietitian/availability',
   'practice.rejected': '/dietitian/profile?tab=documents',

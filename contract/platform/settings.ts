@@ -21,6 +21,9 @@ const filledIn = {
   /** What the platform keeps of a price, and the tax contained in that. */
   feePercent: wholeFigure(0, 50),
   vatPercent: wholeFigure(0, 25),
+  /** On which day dietitians are paid, 0 is Sunday; and from how many riyals on. */
+  payoutWeekday: wholeFigure(0, 6),
+  payoutMinimum: wholeFigure(1, 10_000),
   usualNoticeHours: wholeFigure(0, 336),
   usualHorizonDays: wholeFigure(7, 180),
   usualMostPerPatient: wholeFigure(1, 20),
@@ -44,6 +47,8 @@ const settings = z.strictObject({
   mostPending: z.int(),
   feePercent: z.int(),
   vatPercent: z.int(),
+  payoutWeekday: z.int(),
+  payoutMinimum: z.int(),
   usualNoticeHours: z.int(),
   usualHorizonDays: z.int(),
   usualMostPerPatient: z.int(),

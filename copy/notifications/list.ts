@@ -283,6 +283,34 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Patients cannot book you until the renewed license is verified.',
       'لا يمكن الحجز لديك حتى يُوثّق الترخيص المجدّد.',
     ),
+  'payout.returned': ({ side }) =>
+    side
+      ? say(
+          'A payout came back',
+          'لم يكتمل تحويل مستحقاتك',
+          'Please check your bank account. The amount is available to you again.',
+          'يُرجى مراجعة حسابك البنكي، وقد عاد المبلغ إلى رصيدك المتاح.',
+        )
+      : say(
+          'A payout came back',
+          'تعذّر تحويل مستحقات',
+          'A dietitian’s bank has not taken it.',
+          'لم يقبله بنك أحد أخصائيي التغذية.',
+        ),
+  'payouts.held': () =>
+    say(
+      'Your payouts are on hold',
+      'تحويلاتك موقوفة مؤقتًا',
+      'Open your payments to see why.',
+      'يُرجى فتح صفحة المدفوعات لمعرفة السبب.',
+    ),
+  'payouts.released': () =>
+    say(
+      'Your payouts continue',
+      'استؤنفت تحويلاتك',
+      'They are no longer on hold.',
+      'لم تعد تحويلاتك موقوفة.',
+    ),
   'session.started_elsewhere': () =>
     say('Sign-in from a new device', 'تسجيل دخول من جهاز جديد', settings.en, settings.ar),
   'profile.phone_changed': () => say('Phone number changed', 'تغيّر رقم الجوال', settings.en, settings.ar),

@@ -97,6 +97,14 @@ export const platformSettings = {
       label: { en: 'VAT contained in the fee (%)', ar: 'ضريبة القيمة المضافة ضمن العمولة (%)' },
       help: { en: '0 to 25; 0 if you are not registered.', ar: 'من 0 إلى 25، و0 لمن لم يسجّل في الضريبة.' },
     },
+    payoutWeekday: {
+      label: { en: 'Dietitians are paid on', ar: 'يوم تحويل المستحقات' },
+      help: { en: 'Every week, in the morning in Riyadh.', ar: 'كل أسبوع، صباحًا بتوقيت الرياض.' },
+    },
+    payoutMinimum: {
+      label: { en: 'Smallest payout (SAR)', ar: 'أقل مبلغ للتحويل (ر.س)' },
+      help: { en: 'Less than this waits, 1 to 10,000.', ar: 'ما يقل عنه ينتظر، من 1 إلى 10,000.' },
+    },
     usualNoticeHours: {
       label: { en: 'Minimum notice (hours)', ar: 'أقل مهلة قبل الموعد (بالساعات)' },
       help: { en: 'For new practices, 0 to 336.', ar: 'للعيادات الجديدة، من 0 إلى 336.' },

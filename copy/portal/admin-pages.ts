@@ -36,6 +36,15 @@ export const adminPages = {
     survey: { en: 'Survey answers', ar: 'إجابات الاستبيان' },
     newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
   },
+  payouts: {
+    title: portal.nav.payouts,
+    intro: {
+      en: 'What is due to dietitians, and how it reaches their bank accounts.',
+      ar: 'مستحقات أخصائيي التغذية، وكيف تصل إلى حساباتهم البنكية.',
+    },
+    payees: { en: 'Due now', ar: 'مستحقات الآن' },
+    list: { en: 'Payouts', ar: 'التحويلات' },
+  },
   analytics: { title: { en: 'Analytics', ar: 'التحليلات' } },
   settings: {
     title: { en: 'Settings', ar: 'الإعدادات' },

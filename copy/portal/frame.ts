@@ -32,6 +32,7 @@ export const portal = {
     paymentMethods: { en: 'Payment methods', ar: 'طرق الدفع' },
     availability: { en: 'Availability', ar: 'ساعات العمل' },
     payments: { en: 'Payments', ar: 'المدفوعات' },
+    payouts: { en: 'Payouts', ar: 'تحويل المستحقات' },
   },
   account: {
     open: { en: 'Account menu', ar: 'قائمة الحساب' },

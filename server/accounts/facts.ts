@@ -56,6 +56,10 @@ export const isDietitianFirst = (person: RawBuilder<unknown>): RawBuilder<boolea
   sql`coalesce((select role_type from user_roles where user_roles.user_id = ${person} and role_type <> 'admin'
     order by is_primary desc, granted_at limit 1) = 'dietitian', false)`
 
+/** Whether somebody is a dietitian here, whatever else. */
+export const isDietitian = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from user_roles where user_roles.user_id = ${person} and role_type = 'dietitian')`
+
 /** The role that somebody starts in, as a column. */
 export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(select role_type from user_roles where user_roles.user_id = ${person} and is_primary)`

@@ -109,6 +109,11 @@ const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise
       "insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())",
       [stranger.id],
     ),
+  releasePayouts: (_, { practice: { dietitian } }) =>
+    app.rows(
+      "insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'The bank asks.', now()) on conflict do nothing",
+      [dietitian.id],
+    ),
   cancelUpcoming: (_, { stranger, practice: { dietitian } }) =>
     putAppointment(
       app,

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type {
   Billing,
   readBilling as readRoute,
@@ -27,6 +28,7 @@ export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...
     ...(isNew && {
       iban_sealed: (await keyOf(tx, house.keys, actor.id, now)).seal(iban, boundIban(actor.id)),
       iban_end: iban.slice(-4),
+      iban_changed_at: now,
     }),
   }
   await tx
@@ -42,7 +44,7 @@ export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...
 export const removeIban: Verb<typeof removeRoute> = async (tx, actor, _input, now) => {
   const { numUpdatedRows } = await tx
     .updateTable('billing_details')
-    .set({ iban_sealed: null, iban_end: null, saved_at: now })
+    .set({ iban_sealed: null, iban_end: null, iban_changed_at: now, saved_at: now })
     .where('user_id', '=', actor.id)
     .where('iban_end', 'is not', null)
     .executeTakeFirst()
@@ -77,5 +79,26 @@ export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
   const key = row?.iban_sealed && (await knownKeyOf(tx, keys, userId))
   return (row?.iban_sealed && key?.tryOpen(row.iban_sealed, boundIban(userId))) || null
 }
+
+/** Where somebody's money can go: the number, and whose the account is. */
+export async function bankAccountOf(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  userId: string,
+): Promise<{ iban: string; name: string; city: string } | null> {
+  const iban = await ibanOf(tx, house, userId)
+  const row = await tx
+    .selectFrom('billing_details')
+    .select(['legal_name', 'city'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return iban && row ? { iban, name: row.legal_name, city: row.city } : null
+}
+
+/** The end of the account number, and since when it is that one, as columns of another statement. */
+export const ibanEndOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select iban_end from billing_details where user_id = ${person})`
+export const ibanSince = (person: RawBuilder<unknown>): RawBuilder<Date | null> =>
+  sql`(select iban_changed_at from billing_details where user_id = ${person})`
 
 export const boundIban = (userId: string) => `billing_details.iban:${userId}`

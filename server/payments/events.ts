@@ -10,7 +10,11 @@ export const paymentEvents = {
   'card.added': about('user', ['account_card_added'], detail<CardFacts>()),
   'card.default_chosen': about('user', []),
   'card.removed': about('user', ['account_card_removed', 'forget_unwanted_cards'], detail<CardFacts>()),
-  'payment_webhook.received': about('payment_webhook', ['read_payment_webhook', 'settle_by_webhook']),
+  'payment_webhook.received': about('payment_webhook', [
+    'read_payment_webhook',
+    'settle_by_webhook',
+    'settle_payout_by_webhook',
+  ]),
 }
 
 export const record = recorder(paymentEvents)

@@ -6,7 +6,13 @@ import { type House, perHouse } from '#server/house.ts'
 import { Unavailable } from '#server/unavailable.ts'
 
 /** How the gateway is reached, and what it proves itself with. */
-export type GatewaySettings = { url: string; key: string; webhookSecret: string }
+export type GatewaySettings = {
+  url: string
+  key: string
+  webhookSecret: string
+  /** From which dietitians are paid; null where the operator has none. */
+  payoutAccount: string | null
+}
 
 /** It did not answer, or could not. What was asked of it may have happened all the same. */
 export class GatewaySilent extends Unavailable {
@@ -59,7 +65,18 @@ const card = z.looseObject({
   month: z.coerce.number(),
   year: z.coerce.number(),
 })
+/** A transfer to somebody's bank account. */
+const payout = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  failure_reason: z.optional(z.nullable(z.string())),
+  metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+})
+const payouts = z.looseObject({ payouts: z.array(payout) })
 export type Payment = z.output<typeof payment>
+export type Payout = z.output<typeof payout>
 export type Card = z.output<typeof card>
 
 export type Gateway = ReturnType<typeof openGateway>
@@ -77,7 +94,7 @@ const again = [250, 1_000]
  * given or towards a total, so that a repetition moves nothing. The key goes into the header, and nowhere else.
  */
 export function openGateway(
-  { url, key, webhookSecret }: GatewaySettings,
+  { url, key, webhookSecret, payoutAccount }: GatewaySettings,
   log: House['log'],
   { timeout = patience }: { timeout?: number } = {},
 ) {
@@ -242,6 +259,55 @@ export function openGateway(
         await askAgain('DELETE', `tokens/${segment(token)}`)
       } catch (fault) {
         if (!(fault instanceof GatewayRefused && fault.status === 404)) throw fault
+      }
+    },
+
+    /** Whether dietitians can be paid from here. */
+    paysOut: payoutAccount !== null,
+
+    readPayout: (id: string) => found(payout, `payouts/${segment(id)}`),
+
+    /** By our id. Null as long as the gateway has heard nothing of it. */
+    async findPayout(id: string): Promise<Payout | null> {
+      const { payouts: known } = payouts.parse(
+        await askAgain('GET', `payouts?${new URLSearchParams({ 'metadata[payout]': id })}`),
+      )
+      return known.find(({ metadata }) => metadata?.payout === id) ?? null
+    },
+
+    /** The number is ours and used once: asked for again, or by two at the same time, it is refused, and the first one counts. */
+    async payOut(asked: {
+      id: string
+      number: string
+      amount: number
+      iban: string
+      name: string
+      city: string
+      phone: string
+      comment: string
+    }): Promise<Payout> {
+      const body = {
+        source_id: payoutAccount,
+        sequence_number: asked.number,
+        amount: asked.amount,
+        purpose: 'payment_to_merchant',
+        destination: {
+          type: 'bank',
+          iban: asked.iban,
+          name: asked.name,
+          mobile: asked.phone,
+          country: 'SA',
+          city: asked.city,
+        },
+        comment: asked.comment,
+        metadata: { payout: asked.id },
+      }
+      try {
+        return payout.parse(await ask('POST', 'payouts', body))
+      } catch (fault) {
+        const made = await this.findPayout(asked.id)
+        if (made) return made
+        throw fault
       }
     },
 

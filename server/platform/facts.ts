@@ -10,6 +10,8 @@ type Columns = {
   takes_payments: boolean
   fee_percent: number
   vat_percent: number
+  payout_weekday: number
+  payout_minimum: number
   usual_notice_hours: number
   usual_horizon_days: number
   usual_most_upcoming: number

@@ -14,6 +14,8 @@ const columns = {
   takesPayments: 'takes_payments',
   feePercent: 'fee_percent',
   vatPercent: 'vat_percent',
+  payoutWeekday: 'payout_weekday',
+  payoutMinimum: 'payout_minimum',
   usualNoticeHours: 'usual_notice_hours',
   usualHorizonDays: 'usual_horizon_days',
   usualMostPerPatient: 'usual_most_upcoming',

@@ -29,6 +29,9 @@ export const lastName: RawBuilder<string | null> = sql`profiles.last_name`
 
 export const birthDate: RawBuilder<string | null> = sql`profiles.date_of_birth::text`
 
+export const phoneOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select phone from profiles where profiles.id = ${userId})`
+
 export const hasPhone = (userId: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from profiles where id = ${userId}::uuid and phone is not null)`
 

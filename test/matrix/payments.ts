@@ -1,4 +1,4 @@
-import { anyone, dietitiansOnly, patientsOnly, type Rows, unknownToken } from './row.ts'
+import { adminsOnly, anyone, dietitiansOnly, patientsOnly, type Rows, unknownToken } from './row.ts'
 
 const nobodysId = '01990000-0000-7000-8000-00000000dead'
 
@@ -49,6 +49,18 @@ export const paymentRows = {
     inPerson: true,
   },
   readReceipt: { sample: { id: nobodysId }, expects: patientsOnly(200), inPerson: true },
+  readPayouts: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
+  payOutNow: { sample: {}, expects: dietitiansOnly(409), inPerson: true },
+  listPayouts: { sample: {}, expects: adminsOnly(200) },
+  listPayees: { sample: {}, expects: adminsOnly(200) },
+  holdPayouts: {
+    sample: ({ practice }) => ({ dietitian: practice.dietitian.id, reason: 'The bank asks about it.' }),
+    expects: adminsOnly(200),
+  },
+  releasePayouts: {
+    sample: ({ practice }) => ({ dietitian: practice.dietitian.id }),
+    expects: adminsOnly(200),
+  },
   receivePaymentWebhook: {
     sample: { id: 'event', type: 'payment_paid', secret_token: 'none', data: { id: 'payment' } },
     expects: anyone(409),

@@ -15,6 +15,8 @@ export const platformRows = {
       takesPayments: false,
       feePercent: '12',
       vatPercent: '5',
+      payoutWeekday: '2',
+      payoutMinimum: '250',
       usualNoticeHours: '4',
       usualHorizonDays: '90',
       usualMostPerPatient: '2',

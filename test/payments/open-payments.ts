@@ -7,15 +7,24 @@ import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
 import { type App, openApp } from '#test/app.ts'
 
 /** The server with our own gateway beside it: prompt unless a seed says otherwise. */
-export async function openPayments({ seed = 0, lateMs = 150 }: { seed?: number; lateMs?: number } = {}) {
+export async function openPayments({
+  seed = 0,
+  lateMs = 150,
+  payoutMs = 0,
+}: {
+  seed?: number
+  lateMs?: number
+  payoutMs?: number
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nabta-gateway-'))
-  const simulator = await startSimulator(folder, { seed, lateMs })
-  const { url, key, webhookSecret } = simulator.settings
+  const simulator = await startSimulator(folder, { seed, lateMs, payoutMs })
+  const { url, key, webhookSecret, payoutAccount } = simulator.settings
   const app = await openApp({
     RATE_LIMIT_SCALE: '1000',
     PAYMENT_URL: url,
     PAYMENT_KEY: key,
     PAYMENT_WEBHOOK_SECRET: webhookSecret,
+    PAYMENT_PAYOUT_ACCOUNT: payoutAccount ?? '',
   })
   // As its browser would be sent back to.
   app.house.settings.publicUrl.port = new URL(app.origin).port

@@ -1,6 +1,7 @@
 import { system } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import type { App } from '#test/app.ts'
+import { makeAvailable } from './payouts.ts'
 
 /** As if a patient had paid for what is agreed on and for what was cancelled, and had half of the latter back. */
 export async function putPayments(app: App, patient: { id: string }): Promise<void> {
@@ -62,4 +63,28 @@ export async function putEarnings(app: App, dietitian: { id: string }): Promise<
       await post(tx, { kind: 'available', cause, entries }, now)
     }
   })
+}
+
+/** As if a dietitian had been paid, a bank had refused another one, and something were available; and one were on hold. */
+export async function putPayouts(app: App, dietitian: { id: string }, held: { id: string }): Promise<void> {
+  const now = app.house.clock.now()
+  for (const { id } of [dietitian, held]) await makeAvailable(app, { id }, 96_250)
+  await app.rows(
+    `insert into payouts (id, dietitian_id, number, halalas, cause, iban_end, asked_at, state, ended_at, gateway_payout, reason)
+      select gen_random_uuid(), $1::uuid, number, halalas, cause, '7519', $2::timestamptz - ago * interval '1 day', state,
+          $2::timestamptz - ago * interval '1 day', 'payout ' || number, reason
+        from (values ('1000000000000001', 51250, 'weekly', 12, 'paid', null), ('1000000000000002', 22500, 'asked', 5, 'returned', 'failed'))
+          as made (number, halalas, cause, ago, state, reason)`,
+    [dietitian.id, now],
+  )
+  await app.rows('insert into payout_holds (dietitian_id, reason, held_at) values ($1, $2, $3)', [
+    held.id,
+    'The bank asks whose account it is.',
+    now,
+  ])
+  await app.rows(
+    `insert into billing_details (user_id, legal_name, street, city, postal_code, saved_at, iban_sealed, iban_end)
+      values ($1, 'Layla Al-Harbi Nutrition Clinic', '7214 Olaya Street', 'Riyadh', '12213', $2, '', '7519') on conflict do nothing`,
+    [dietitian.id, now],
+  )
 }

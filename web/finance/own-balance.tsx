@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type EarnedLine, type EarnedState, listEarned, readBalance } from '#contract/finance/balance.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { balance as words } from '#copy/finance/balance.ts'
@@ -19,7 +19,7 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { Written } from '#web/ui/written.tsx'
 
 /** What a dietitian has coming, and of which appointments; nothing where nobody pays through the platform. */
-export function OwnBalance() {
+export function OwnBalance({ payouts }: { payouts: ReactNode }) {
   const read = useRead(readBalance, {}, { live: ['payments'] })
   const { data } = read
   if (read.isError && !data)
@@ -32,6 +32,7 @@ export function OwnBalance() {
   return (
     <div className="mb-8 grid gap-6">
       <Sums balance={data} />
+      {payouts}
       <Earned />
     </div>
   )

@@ -7,7 +7,7 @@ import {
   savePlatformSettings,
 } from '#contract/platform/settings.ts'
 import type { OutputOf } from '#contract/route.ts'
-import { writeDays } from '#copy/dates.ts'
+import { writeDate, writeDays } from '#copy/dates.ts'
 import { platformSettings as words } from '#copy/platform/settings.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -104,6 +104,17 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
           <div className="grid items-start gap-5 sm:grid-cols-2">
             {figure('feePercent')}
             {figure('vatPercent')}
+            {field(
+              'payoutWeekday',
+              <Select
+                {...control('payoutWeekday')}
+                options={[0, 1, 2, 3, 4, 5, 6].map((day) => ({
+                  value: String(day),
+                  label: writeDate(language, new Date(firstSunday + day * 86_400_000), 'weekday', 'UTC'),
+                }))}
+              />,
+            )}
+            {figure('payoutMinimum')}
           </div>
         </>,
       )}
@@ -169,12 +180,17 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
   )
 }
 
+/** Any will do: the days of a week are named from it on. */
+const firstSunday = Date.UTC(2026, 10, 1)
+
 /** As the form has it: what is written into a box is a text. */
 const startOf = ({ settings, version }: Held) => ({
   ...settings,
   mostPending: String(settings.mostPending),
   feePercent: String(settings.feePercent),
   vatPercent: String(settings.vatPercent),
+  payoutWeekday: String(settings.payoutWeekday),
+  payoutMinimum: String(settings.payoutMinimum),
   usualNoticeHours: String(settings.usualNoticeHours),
   usualHorizonDays: String(settings.usualHorizonDays),
   usualMostPerPatient: String(settings.usualMostPerPatient),

@@ -7,6 +7,7 @@ import {
   CreditCard,
   HandHeart,
   Inbox,
+  Landmark,
   LayoutDashboard,
   LifeBuoy,
   MessageCircle,
@@ -83,6 +84,7 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
   admin: [
     { to: '/admin/settings', label: portal.nav.settings, icon: Settings },
     { to: '/admin/visitors', label: portal.nav.visitors, icon: Inbox },
+    { to: '/admin/payouts', label: portal.nav.payouts, icon: Landmark },
     { to: '/admin/audit-log', label: portal.nav.auditLog, icon: ScrollText },
   ],
 }

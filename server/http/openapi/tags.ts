@@ -8,6 +8,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   'password-resets': 'A new password by a link in a mail.',
   account: 'One’s own account: how it is secured, who may act in it, and what is kept of its person.',
   'payment-methods': 'Cards that one pays with; the gateway has them.',
+  payouts: 'What dietitians are paid, for admins.',
   payments: 'What has become of a payment, and what the payment gateway tells.',
   profile: 'What one says of oneself.',
   people: 'Accounts of others, for admins.',

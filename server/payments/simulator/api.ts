@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
 import type { Bank, Invoice, Payment } from './bank.ts'
+import type { Payouts } from './payouts.ts'
 import { shown } from './shown.ts'
 
 type Answer = { status: number; body?: unknown }
@@ -30,6 +31,23 @@ const paymentShape = z.object({
   source: z.object({ type: z.literal('token'), token: z.string(), manual: z.optional(z.boolean()) }),
 })
 
+const payoutShape = z.object({
+  source_id: z.string(),
+  sequence_number: z.string().check(z.regex(/^\d{16}$/)),
+  amount,
+  purpose: z.literal('payment_to_merchant'),
+  destination: z.object({
+    type: z.literal('bank'),
+    iban: z.string().check(z.regex(/^SA\d{22}$/)),
+    name: z.string().check(z.minLength(1)),
+    mobile: z.string(),
+    country: z.literal('SA'),
+    city: z.string().check(z.minLength(1)),
+  }),
+  comment: z.optional(z.string()),
+  metadata,
+})
+
 /** Programs prove themselves with the secret key as the user name, and no password. */
 export function isAuthorized({ headers }: IncomingMessage, key: string): boolean {
   const [said = Buffer.alloc(0), known] = [headers.authorization, `Basic ${btoa(`${key}:`)}`].map((text) =>
@@ -40,10 +58,11 @@ export function isAuthorized({ headers }: IncomingMessage, key: string): boolean
 
 /** What programs ask for. Amounts are halalas. */
 export function answerProgram(
-  bank: Bank,
+  { bank, payouts }: { bank: Bank; payouts: Payouts },
   origin: string,
   method: string,
   path: string,
+  search: URLSearchParams,
   body: unknown,
 ): Answer {
   const [kind = '', id = '', act = ''] = path.split('/').map(decodeURIComponent)
@@ -75,6 +94,23 @@ export function answerProgram(
     }
     case 'DELETE tokens/:id':
       return bank.forget(id) ? { status: 204 } : unknown
+    case 'POST payouts':
+      return made(payoutShape, body, (asked) => {
+        const row = payouts.make(asked)
+        return row && shown(row)
+      })
+    case 'GET payouts':
+      return {
+        status: 200,
+        body: {
+          payouts: payouts.all(search.get('metadata[payout]')).map(shown),
+          meta: { current_page: 1, next_page: null },
+        },
+      }
+    case 'GET payouts/:id': {
+      const found = payouts.find(id)
+      return found ? { status: 200, body: shown(found) } : unknown
+    }
     default:
       return unknown
   }

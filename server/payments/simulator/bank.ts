@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { systemClock } from '#server/time/clock.ts'
+import type { Happening } from './happening.ts'
 import type { Journal } from './journal.ts'
 import { challengeCode, type Outcome, testCards } from './test-cards.ts'
 
@@ -45,8 +46,6 @@ export type Token = {
   hidden: { outcome: Outcome }
 }
 export type CardGiven = { number: string; month: number; year: number }
-/** What has happened to a payment, as a webhook tells it. */
-export type Happening = { type: string; payment: Payment }
 
 export type Bank = ReturnType<typeof openBank>
 
@@ -66,7 +65,7 @@ export function openBank(
 
   function move(from: Payment, change: Partial<Payment>, type?: string): Payment {
     const row = keep('payment', { ...from, ...change, updated_at: systemClock.now().toISOString() })
-    if (type) told({ type, payment: row })
+    if (type) told({ type, row })
     return row
   }
 

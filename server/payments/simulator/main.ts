@@ -8,6 +8,7 @@ import { answerProgram, isAuthorized } from './api.ts'
 import { openBank } from './bank.ts'
 import { answerPerson } from './hosted.ts'
 import { openJournal } from './journal.ts'
+import { openPayouts } from './payouts.ts'
 import { openWebhooks } from './webhooks.ts'
 
 /** A process of its own: what it has acknowledged outlives a kill. It ends with whoever started it. */
@@ -25,6 +26,7 @@ const bank = openBank(journal, webhooks.tell, {
   lateMs: number('SIMULATOR_LATE_MS', 20_000),
   disputeMs: number('SIMULATOR_DISPUTE_MS', 60_000),
 })
+const payouts = openPayouts(journal, webhooks.tell, { takesMs: number('SIMULATOR_PAYOUT_MS', 20_000) })
 for (const { token, brand, lastFour, month, year } of demoCards(systemClock.now()))
   bank.putToken({
     id: token,
@@ -53,10 +55,11 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       return sendJson(response, 401, { type: 'authentication_error', message: 'Invalid authorization' })
     const body = text ? parsed(text) : null
     const { status, body: said } = answerProgram(
-      bank,
+      { bank, payouts },
       origin,
       request.method ?? '',
       url.pathname.slice(4),
+      url.searchParams,
       body,
     )
     answers++
@@ -127,6 +130,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 origin = `http://127.0.0.1:${await listen()}`
 setInterval(() => {
   bank.passTime()
+  payouts.passTime()
   webhooks.bringDue()
 }, 100)
 process.send?.({ origin })

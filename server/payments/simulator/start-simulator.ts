@@ -12,7 +12,7 @@ export type Simulator = {
   stop(): Promise<void>
 }
 
-type Options = { seed?: number; lateMs?: number; disputeMs?: number; webhooksTo?: string }
+type Options = { seed?: number; lateMs?: number; disputeMs?: number; payoutMs?: number; webhooksTo?: string }
 
 /** Our own gateway, beside the product: another process, reached by HTTP alone, with a journal under `dataDir`. */
 export async function startSimulator(dataDir: string, options: Options = {}): Promise<Simulator> {
@@ -26,6 +26,7 @@ export async function startSimulator(dataDir: string, options: Options = {}): Pr
     SIMULATOR_SEED: String(options.seed ?? 1),
     ...(options.lateMs !== undefined && { SIMULATOR_LATE_MS: String(options.lateMs) }),
     ...(options.disputeMs !== undefined && { SIMULATOR_DISPUTE_MS: String(options.disputeMs) }),
+    ...(options.payoutMs !== undefined && { SIMULATOR_PAYOUT_MS: String(options.payoutMs) }),
   }
   const known: Told = options.webhooksTo ? { webhooksTo: options.webhooksTo } : {}
   let isStopping = false
@@ -51,7 +52,7 @@ export async function startSimulator(dataDir: string, options: Options = {}): Pr
   await back
 
   return {
-    settings: { url: origin, key: env.SIMULATOR_KEY, webhookSecret },
+    settings: { url: origin, key: env.SIMULATOR_KEY, webhookSecret, payoutAccount: 'simulated' },
     tell(told) {
       Object.assign(known, told)
       child.send(known)

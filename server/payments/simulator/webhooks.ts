@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '#server/time/clock.ts'
-import type { Happening } from './bank.ts'
+import type { Happening } from './happening.ts'
 import type { Journal } from './journal.ts'
 import { shown } from './shown.ts'
 
@@ -62,14 +62,14 @@ export function openWebhooks(journal: Journal, { seed, secret }: { seed: number;
       url = address
     },
 
-    tell({ type, payment }: Happening) {
-      const { outcome } = payment.hidden
+    tell({ type, row }: Happening) {
+      const { outcome } = row.hidden
       if (outcome === 'webhook_lost') return
       const event = {
         id: randomUUID(),
         type,
         created_at: systemClock.now().toISOString(),
-        data: shown(payment),
+        data: shown(row),
       }
       const wait = () => (seed === 0 ? 0 : Math.floor(chance() * 3_000))
       plan(event, wait())

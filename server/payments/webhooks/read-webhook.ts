@@ -9,7 +9,10 @@ import { releaseAddition } from '../methods/release-addition.ts'
 import { settleAddition } from '../methods/settle-addition.ts'
 import { boundWebhook } from './receive-webhook.ts'
 
-type Received = EventBefore<typeof paymentEvents, 'read_payment_webhook' | 'settle_by_webhook'>
+type Received = EventBefore<
+  typeof paymentEvents,
+  'read_payment_webhook' | 'settle_by_webhook' | 'settle_payout_by_webhook'
+>
 
 /** After `payment_webhook.received`. */
 export const readWebhook: Job<EventBefore<typeof paymentEvents, 'read_payment_webhook'>> = async (

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { day, done, id, line, moment, pageToken } from './fields.ts'
+import { route } from './route.ts'
+
+/** `sent`: the bank has been asked; `returned`: the bank could not, and the money is available again. */
+export const payoutStates = ['asked', 'sent', 'paid', 'returned'] as const
+export type PayoutState = (typeof payoutStates)[number]
+
+export const payoutReasons = ['refused', 'failed', 'account_gone'] as const
+export type PayoutReason = (typeof payoutReasons)[number]
+
+/** Why nothing is paid out now. */
+export const payoutObstacles = [
+  'payouts_unavailable',
+  'payouts_held',
+  'payout_under_way',
+  'account_needed',
+  'account_too_new',
+  'too_little_to_pay_out',
+] as const
+export type PayoutObstacle = (typeof payoutObstacles)[number]
+
+const payout = z.strictObject({
+  id,
+  /** Riyals. */
+  amount: z.number(),
+  state: z.enum(payoutStates),
+  /** Every week, or when its dietitian asked for it. */
+  cause: z.enum(['weekly', 'asked']),
+  /** Of the account number its end alone; null once its owner has left. */
+  ibanEnd: z.nullable(z.string()),
+  askedAt: moment,
+  endedAt: z.nullable(moment),
+  reason: z.nullable(z.enum(payoutReasons)),
+})
+export type Payout = z.output<typeof payout>
+
+/** How often it is looked whether an account number may be paid to: so long after it was changed. */
+export const newAccountHours = 24
+
+const standing = z.strictObject({
+  /** Patients pay with their booking, or have: without that nothing is ever paid out. */
+  isKept: z.boolean(),
+  /** Riyals. Earned, and not available yet. */
+  pending: z.number(),
+  /** May be paid out, what is kept back left out. */
+  available: z.number(),
+  /** Of disputed payments, until a bank has decided. */
+  keptBack: z.number(),
+  underWay: z.number(),
+  /** So much is needed. */
+  minimum: z.number(),
+  ibanEnd: z.nullable(z.string()),
+  /** Why an admin holds what would be paid out. */
+  heldFor: z.nullable(z.string()),
+  /** Null where it can be paid out now. */
+  obstacle: z.nullable(z.enum(payoutObstacles)),
+  /** When the next one begins by itself. */
+  nextOn: day,
+})
+export type PayoutStanding = z.output<typeof standing>
+
+export const readPayouts = route({
+  method: 'GET',
+  path: '/api/practice/payouts',
+  summary: 'What of one’s earnings can be paid out and when, and the latest payouts.',
+  audience: 'dietitian',
+  inPerson: true,
+  output: z.strictObject({
+    standing,
+    /** The latest first, at most fifty. */
+    payouts: z.array(payout),
+  }),
+})
+
+export const payOutNow = route({
+  method: 'POST',
+  path: '/api/practice/payouts',
+  summary: 'Pay out all that is available, without waiting for the weekly payout.',
+  audience: 'dietitian',
+  needsProof: true,
+  output: z.strictObject({ payout }),
+  status: 201,
+  refusals: ['proof_needed', 'rate_limited', ...payoutObstacles],
+})
+
+const payee = z.strictObject({
+  id,
+  name: z.string(),
+  otherName: z.nullable(z.string()),
+})
+
+export const listPayouts = route({
+  method: 'GET',
+  path: '/api/admin/payouts',
+  summary: 'Payouts to dietitians, the latest first, 50 at a time.',
+  audience: 'admin',
+  query: z.strictObject({
+    state: z.optional(z.enum(['under_way', 'paid', 'returned'])),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({
+    payouts: z.array(z.extend(payout, { dietitian: z.nullable(payee) })),
+    after: z.nullable(z.string()),
+  }),
+})
+
+export const listPayees = route({
+  method: 'GET',
+  path: '/api/admin/payouts/dietitians',
+  summary: 'Dietitians to whom something is due, and whose payouts are held: the most first, at most 200.',
+  audience: 'admin',
+  output: z.strictObject({
+    payees: z.array(
+      z.extend(payee, {
+        available: z.number(),
+        hasAccount: z.boolean(),
+        hold: z.nullable(z.strictObject({ reason: z.string(), since: moment })),
+      }),
+    ),
+    nextOn: day,
+  }),
+})
+
+const dietitian = z.strictObject({ dietitian: id })
+
+export const holdPayouts = route({
+  method: 'PUT',
+  path: '/api/admin/payouts/dietitians/:dietitian/hold',
+  summary: 'Hold whatever would be paid out to a dietitian. The reason is shown to them.',
+  audience: 'admin',
+  params: dietitian,
+  body: z.strictObject({ reason: line(500, 'required') }),
+  output: done,
+  refusals: ['not_found', 'own_account'],
+})
+
+export const releasePayouts = route({
+  method: 'DELETE',
+  path: '/api/admin/payouts/dietitians/:dietitian/hold',
+  summary: 'Hold them no longer.',
+  audience: 'admin',
+  params: dietitian,
+  output: done,
+  refusals: ['not_found', 'own_account'],
+})

@@ -1,0 +1,65 @@
+import { isolated } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+
+/** Payouts before an admin. */
+export const payoutDesk = {
+  list: { en: 'Payouts', ar: 'التحويلات' },
+  failed: { en: 'The payouts could not be loaded', ar: 'تعذّر تحميل التحويلات' },
+  state: {
+    label: { en: 'State', ar: 'الحالة' },
+    all: { en: 'All states', ar: 'كل الحالات' },
+    names: {
+      under_way: { en: 'On their way', ar: 'في الطريق' },
+      paid: { en: 'Paid', ar: 'تم تحويلها' },
+      returned: { en: 'Came back', ar: 'لم تكتمل' },
+    },
+  },
+  none: {
+    title: { en: 'No payouts', ar: 'لا تحويلات' },
+    text: {
+      en: 'Once a week what is available to each dietitian goes to their bank account.',
+      ar: 'مرة كل أسبوع يُحوّل الرصيد المتاح لكل أخصائي تغذية إلى حسابه البنكي.',
+    },
+  },
+  gone: { en: 'A dietitian who has left', ar: 'أخصائي تغذية لم يعد هنا' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
+  payees: {
+    list: { en: 'Dietitians to whom something is due', ar: 'أخصائيو التغذية المستحق لهم' },
+    failed: { en: 'What is due could not be loaded', ar: 'تعذّر تحميل المستحقات' },
+    next: (day: string): Word => ({ en: `Next payout: ${day}`, ar: `التحويل القادم: ${day}` }),
+    none: {
+      title: { en: 'Nothing is due', ar: 'لا مستحقات الآن' },
+      text: {
+        en: 'Dietitians appear here once something of what they earned can be paid out.',
+        ar: 'يظهر أخصائيو التغذية هنا متى أمكن تحويل شيء من دخلهم.',
+      },
+    },
+    noAccount: { en: 'No bank account saved', ar: 'لا حساب بنكي محفوظ' },
+  },
+  onHold: { en: 'On hold', ar: 'موقوف' },
+  heldSince: (day: string): Word => ({ en: `Since ${day}`, ar: `منذ ${isolated(day)}` }),
+  hold: {
+    button: { en: 'Hold payouts', ar: 'إيقاف التحويلات' },
+    of: (name: string): Word => ({
+      en: `Hold payouts to ${isolated(name)}`,
+      ar: `إيقاف التحويلات إلى ${isolated(name)}`,
+    }),
+    text: {
+      en: 'Nothing is paid out until you release them. Their appointments go on. The reason is sent to them as you write it.',
+      ar: 'لن يُحوّل شيء حتى تستأنف التحويلات، وتستمر مواعيدهم كالمعتاد. يُرسل إليهم السبب كما تكتبه.',
+    },
+    reason: { label: { en: 'Reason', ar: 'السبب' } },
+    busy: { en: 'Holding...', ar: 'جارٍ الإيقاف...' },
+    keep: { en: 'Cancel', ar: 'إلغاء' },
+    done: { en: 'Payouts are on hold', ar: 'أُوقفت التحويلات' },
+  },
+  release: {
+    button: { en: 'Release', ar: 'استئناف' },
+    of: (name: string): Word => ({
+      en: `Release payouts to ${isolated(name)}`,
+      ar: `استئناف التحويلات إلى ${isolated(name)}`,
+    }),
+    done: { en: 'Payouts continue', ar: 'استؤنفت التحويلات' },
+    failed: { en: 'The payouts could not be released', ar: 'تعذّر استئناف التحويلات' },
+  },
+}

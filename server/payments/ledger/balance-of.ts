@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PersonalAccount } from './post.ts'
+
+/** What stands to somebody's credit, in halalas, as a column of another statement. For the system and admins to read. */
+export const balanceOf = (person: RawBuilder<unknown>, kind: PersonalAccount): RawBuilder<number> => sql`(
+  select coalesce(-sum(halalas), 0)::float8 from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
+    where user_id = ${person} and kind = ${kind})`
+
+/** Everybody to whose credit something stands there. */
+export const withBalance = (kind: PersonalAccount): RawBuilder<{ person: string; halalas: number }> => sql`
+  select user_id as person, -sum(halalas)::float8 as halalas
+    from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
+    where kind = ${kind} and user_id is not null group by user_id having sum(halalas) < 0 order by sum(halalas)`

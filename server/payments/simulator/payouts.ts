@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { systemClock } from '#server/time/clock.ts'
+import type { Happening } from './happening.ts'
+import type { Journal } from './journal.ts'
+
+/** What a bank account leads to, by the last two digits of its number; any other is paid. */
+const outcomes = {
+  '11': 'late',
+  '22': 'fails',
+  '33': 'comes_back',
+  '44': 'webhook_lost',
+  '55': 'refused',
+  '66': 'webhook_twice',
+} as const
+type Outcome = (typeof outcomes)[keyof typeof outcomes] | 'paid'
+
+type Asked = {
+  source_id: string
+  sequence_number: string
+  amount: number
+  purpose: string
+  destination: { type: 'bank'; iban: string; name: string; mobile: string; country: string; city: string }
+  comment?: string | undefined
+  metadata?: Record<string, string> | undefined
+}
+export type Payout = Asked & {
+  id: string
+  channel: 'ips'
+  status: 'initiated' | 'paid' | 'failed' | 'returned'
+  currency: 'SAR'
+  failure_reason: string | null
+  created_at: string
+  updated_at: string
+  hidden: { outcome: Outcome; moves: { at: number; to: 'paid' | 'failed' | 'returned' }[] }
+}
+
+export type Payouts = ReturnType<typeof openPayouts>
+
+/** Transfers to bank accounts, which banks take their time over. */
+export function openPayouts(
+  journal: Journal,
+  told: (happening: Happening) => void,
+  { takesMs }: { takesMs: number },
+) {
+  const all = () => journal.all<Payout>('payout')
+  const keep = (row: Payout): Payout => {
+    journal.put(`payout:${row.id}`, row)
+    return row
+  }
+
+  return {
+    find: (id: string) => journal.get<Payout>(`payout:${id}`),
+    all: (ours: string | null) => all().filter(({ metadata }) => ours === null || metadata?.payout === ours),
+
+    /** A number that was used already is refused, so that a repetition never pays twice. */
+    make(asked: Asked): Payout | null {
+      const end = asked.destination.iban.slice(-2)
+      const outcome: Outcome = end in outcomes ? outcomes[end as keyof typeof outcomes] : 'paid'
+      if (
+        outcome === 'refused' ||
+        all().some(({ sequence_number }) => sequence_number === asked.sequence_number)
+      )
+        return null
+      const now = systemClock.now()
+      const soon = now.getTime() + takesMs
+      return keep({
+        ...asked,
+        id: randomUUID(),
+        channel: 'ips',
+        status: 'initiated',
+        currency: 'SAR',
+        failure_reason: null,
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+        hidden: {
+          outcome,
+          moves:
+            outcome === 'fails'
+              ? [{ at: soon, to: 'failed' }]
+              : outcome === 'comes_back'
+                ? [
+                    { at: soon, to: 'paid' },
+                    { at: soon + 2 * takesMs + 1_500, to: 'returned' },
+                  ]
+                : [{ at: outcome === 'late' ? soon + 5 * takesMs + 1_500 : soon, to: 'paid' }],
+        },
+      })
+    },
+
+    passTime() {
+      const now = systemClock.now()
+      for (const row of all()) {
+        const [move, ...later] = row.hidden.moves
+        if (!move || move.at > now.getTime()) continue
+        const moved = keep({
+          ...row,
+          status: move.to,
+          failure_reason: move.to === 'paid' ? null : 'ACCOUNT CLOSED',
+          updated_at: now.toISOString(),
+          hidden: { ...row.hidden, moves: later },
+        })
+        told({ type: `payout_${move.to}`, row: moved })
+      }
+    },
+  }
+}

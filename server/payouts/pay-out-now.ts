@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { payOutNow as route } from '#contract/payouts.ts'
+import type { InputOf } from '#contract/route.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { askPayout } from './ask-payout.ts'
+import { type PayoutRow, viewPayout } from './view.ts'
+
+/** Whose it is, for a transaction that is the system's: nobody else posts. */
+export const whosePayout = async (
+  _: House,
+  _input: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<string> => actor.id
+
+export const payOutNow: Verb<typeof route, string> = async (
+  tx,
+  _actor,
+  _input,
+  now,
+  house,
+  { ready: dietitian },
+) => {
+  const asked = await askPayout(tx, house, dietitian, 'asked', now)
+  if ('obstacle' in asked) throw new Refusal(asked.obstacle)
+  await tell(tx, house, [dietitian], { topic: 'payouts' })
+  const { rows } = await sql<PayoutRow>`
+    select id, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason
+      from payouts where id = ${asked.payout}::uuid`.execute(tx)
+  if (!rows[0]) throw new Error('a payout went as it came')
+  return { payout: viewPayout(rows[0]) }
+}

@@ -1,0 +1,326 @@
+import { expect, test } from 'vitest'
+import { listNotifications } from '#contract/notifications/list.ts'
+import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { readBilling, saveBilling } from '#contract/payments.ts'
+import {
+  holdPayouts,
+  listPayees,
+  listPayouts,
+  payOutNow,
+  readPayouts,
+  releasePayouts,
+} from '#contract/payouts.ts'
+import { system } from '#server/data/db.ts'
+import { openApp } from '#test/app.ts'
+import { noor } from '#test/cast.ts'
+import { askGateway, openPayments } from '#test/payments/open-payments.ts'
+import { balancesOf, somePatient, takePayments } from '#test/payments/paying.ts'
+import { earner, ibanEnding, makeAvailable, payoutsOf, saveIban } from '#test/payments/payouts.ts'
+import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { askPayout } from './ask-payout.ts'
+import { settlePayout } from './settle-payout.ts'
+
+const { app, simulator } = await openPayments()
+await takePayments(app)
+
+const standingOf = async (who: Person) => (await who.call(readPayouts, {})).body.standing
+const mailsOf = async (who: Person, about: string) =>
+  (await app.mailTo(who.email)).filter(({ subject }) => subject.includes(about))
+type AtGateway = { id: string; amount: number; status: string; destination: { iban: string } }
+const atGateway = async (payout: string) =>
+  ((await askGateway(app, `payouts?metadata[payout]=${payout}`)).body as { payouts: AtGateway[] }).payouts
+const movedSince = async (before: Awaited<ReturnType<typeof balancesOf>>) => {
+  const after = await balancesOf(app)
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([kind, sum]) => [kind, sum - before[kind as keyof typeof before]] as const)
+      .filter(([, sum]) => sum !== 0),
+  )
+}
+/** Banks have answered, and by webhook or by the clock it is heard. */
+async function settled(who: Person, state = 'paid') {
+  await expect
+    .poll(
+      async () => {
+        await app.runJobs()
+        await app.rows(
+          `update payouts set asked_at = now() - interval '2 minutes' where state in ('asked', 'sent')`,
+        )
+        await app.runRound('settle_payouts')
+        await app.runRound('ask_paid_payouts')
+        return (await payoutsOf(app, who)).at(-1)?.state
+      },
+      { timeout: 15_000, interval: 150 },
+    )
+    .toBe(state)
+  await app.runJobs()
+}
+
+test('what is available goes to the account, with its entries, and is told by mail', async () => {
+  const before = await balancesOf(app)
+  const layla = await earner(app, 51_250)
+  expect(await standingOf(layla)).toMatchObject({
+    available: 512.5,
+    pending: 0,
+    obstacle: null,
+    ibanEnd: '7519',
+  })
+  const { status, body } = await layla.call(payOutNow, {})
+  expect([status, body.payout]).toMatchObject([201, { amount: 512.5, state: 'asked', cause: 'asked' }])
+  expect(await movedSince(before)).toEqual({ prepaid: 51_250, payouts_due: -51_250 })
+  expect(await standingOf(layla)).toMatchObject({
+    available: 0,
+    underWay: 512.5,
+    obstacle: 'payout_under_way',
+  })
+  await settled(layla)
+  const [row] = await payoutsOf(app, layla)
+  expect(await atGateway(row?.id ?? '')).toMatchObject([
+    { amount: 51_250, status: 'paid', destination: { iban: ibanEnding('19'), mobile: '+966501234567' } },
+  ])
+  expect(await movedSince(before)).toEqual({ prepaid: 51_250, clearing: -51_250 })
+  expect(row?.account_sealed).toBeNull()
+  const [mail] = await mailsOf(layla, 'transferred')
+  expect(mail?.text).toContain('512.5 SAR')
+  expect(mail?.text).toContain('7519')
+  expect(mail?.text).not.toContain(ibanEnding('19'))
+})
+
+test('two presses, two tabs and two servers pay once', async () => {
+  const layla = await earner(app, 40_000)
+  const asked = await Promise.all([
+    ...[1, 2, 3, 4].map(() => layla.call(payOutNow, {})),
+    app.house.db.as(system, (tx) => askPayout(tx, app.house, layla.id, 'weekly', app.house.clock.now())),
+  ])
+  expect(asked.filter((each) => 'payout' in each || ('status' in each && each.status === 201))).toHaveLength(
+    1,
+  )
+  const [row] = await payoutsOf(app, layla)
+  await Promise.all([1, 2, 3, 4].map(() => settlePayout(app.house, row?.id ?? '').catch(() => {})))
+  await settled(layla)
+  expect(await payoutsOf(app, layla)).toHaveLength(1)
+  expect((await atGateway(row?.id ?? '')).map(({ amount }) => amount)).toEqual([40_000])
+  expect(await standingOf(layla)).toMatchObject({ available: 0, underWay: 0 })
+})
+
+test('a payout whose answers are lost is made once', async () => {
+  const layla = await earner(app, 30_000)
+  simulator.tell({ losesAnswers: 2 })
+  try {
+    await layla.call(payOutNow, {})
+    await settled(layla)
+  } finally {
+    simulator.tell({ losesAnswers: 0 })
+  }
+  const [row] = await payoutsOf(app, layla)
+  expect(await atGateway(row?.id ?? '')).toHaveLength(1)
+})
+
+test('what a bank could not credit is available again, and the dietitian and the admins are told', async () => {
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const layla = await earner(app, 20_000, '22')
+  const before = await balancesOf(app)
+  await layla.call(payOutNow, {})
+  await settled(layla, 'returned')
+  expect(await movedSince(before)).toEqual({})
+  expect(await standingOf(layla)).toMatchObject({ available: 200, underWay: 0, obstacle: null })
+  expect(await mailsOf(layla, 'came back')).toHaveLength(1)
+  for (const [who, side] of [
+    [layla, 'dietitian'],
+    [admin, null],
+  ] as const) {
+    const { notifications } = (await who.call(listNotifications, {})).body
+    expect(notifications.filter(({ kind }) => kind === 'payout.returned')).toMatchObject([{ side }])
+  }
+  // With another account it goes there.
+  await saveIban(app, layla, '19')
+  await layla.call(payOutNow, {})
+  await settled(layla)
+  expect(await movedSince(before)).toEqual({ available: 20_000, clearing: -20_000 })
+})
+
+test('an account that the gateway refuses at once is no payout', async () => {
+  const layla = await earner(app, 20_000, '55')
+  await layla.call(payOutNow, {})
+  await settled(layla, 'returned')
+  const [row] = await payoutsOf(app, layla)
+  expect([row?.reason, await atGateway(row?.id ?? '')]).toEqual(['refused', []])
+  expect(await standingOf(layla)).toMatchObject({ available: 200 })
+})
+
+test('what a bank sends back after it had arrived is available again', async () => {
+  const layla = await earner(app, 20_000, '33')
+  const before = await balancesOf(app)
+  await layla.call(payOutNow, {})
+  await settled(layla)
+  expect(await movedSince(before)).toEqual({ available: 20_000, clearing: -20_000 })
+  await settled(layla, 'returned')
+  expect(await movedSince(before)).toEqual({})
+  expect(await standingOf(layla)).toMatchObject({ available: 200 })
+})
+
+test('a payout goes where it was to go, whatever account is saved meanwhile', async () => {
+  const layla = await earner(app, 20_000)
+  await layla.call(payOutNow, {})
+  await saveIban(app, layla, '88')
+  await settled(layla)
+  const [row] = await payoutsOf(app, layla)
+  expect((await atGateway(row?.id ?? '')).map(({ destination }) => destination.iban)).toEqual([
+    ibanEnding('19'),
+  ])
+})
+
+test('nothing is paid to an account number that was given less than a day ago', async () => {
+  const layla = await earner(app, 20_000)
+  const { body } = await layla.call(readBilling, {})
+  const { ibanEnd: _, vatNumber: __, district: ___, ...form } = body.billing
+  await layla.call(saveBilling, { ...form, iban: ibanEnding('88') })
+  expect((await layla.call(payOutNow, {})).body.error.code).toBe('account_too_new')
+  expect((await standingOf(layla)).obstacle).toBe('account_too_new')
+  await app.rows(
+    `update billing_details set iban_changed_at = now() - interval '25 hours' where user_id = $1`,
+    [layla.id],
+  )
+  expect((await layla.call(payOutNow, {})).status).toBe(201)
+})
+
+test('less than the minimum waits, and nothing is paid without an account', async () => {
+  const layla = await earner(app, 9_999)
+  expect((await layla.call(payOutNow, {})).body.error.code).toBe('too_little_to_pay_out')
+  await makeAvailable(app, layla, 1)
+  expect((await layla.call(payOutNow, {})).status).toBe(201)
+  const without = await earner(app, 20_000)
+  await app.rows('update billing_details set iban_sealed = null, iban_end = null where user_id = $1', [
+    without.id,
+  ])
+  expect((await without.call(payOutNow, {})).body.error.code).toBe('account_needed')
+})
+
+test('it asks for the password', async () => {
+  const layla = await earner(app, 20_000)
+  app.at(new Date(Date.now() + 11 * 60_000).toISOString())
+  try {
+    expect((await layla.call(payOutNow, {})).body.error.code).toBe('proof_needed')
+  } finally {
+    app.at(new Date().toISOString())
+  }
+  expect(await payoutsOf(app, layla)).toEqual([])
+})
+
+test('on the day of the week everybody is paid to whom enough is due, once', async () => {
+  const [layla, poor] = [await earner(app, 20_000), await earner(app, 5_000)]
+  const sunday = '2026-11-29T06:00:00Z'
+  app.at('2026-11-28T06:00:00Z')
+  await app.runRound('pay_out')
+  expect(await payoutsOf(app, layla)).toEqual([])
+  app.at(sunday)
+  await Promise.all([app.runRound('pay_out'), app.runRound('pay_out')])
+  app.at(new Date().toISOString())
+  expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '20000' }])
+  expect(await payoutsOf(app, poor)).toEqual([])
+  await settled(layla)
+})
+
+test('whoever is leaving is paid whatever is left, before the account goes', async () => {
+  const layla = await earner(app, 700)
+  await app.rows(
+    `update users set leaving_at = now(), erases_at = now() + interval '30 days' where id = $1`,
+    [layla.id],
+  )
+  app.at('2026-11-29T06:00:00Z')
+  await app.runRound('pay_out')
+  app.at(new Date().toISOString())
+  expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '700' }])
+})
+
+test('a webhook tells of a payout, and is believed in nothing', async () => {
+  const layla = await earner(app, 20_000, '11')
+  await layla.call(payOutNow, {})
+  await app.runJobs()
+  const [row] = await payoutsOf(app, layla)
+  const told = (id: string, secret_token: string) =>
+    app.call(receivePaymentWebhook, {
+      id,
+      type: 'payout_paid',
+      secret_token,
+      data: { id: row?.gateway_payout ?? '', status: 'paid' },
+    })
+  expect((await told('payout forged', 'x'.repeat(20))).status).toBe(401)
+  expect((await told('payout early', simulator.settings.webhookSecret)).status).toBe(200)
+  await app.runJobs()
+  expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['sent'])
+  await settled(layla)
+})
+
+test('nobody sees or asks for somebody else’s, and erasure leaves no account behind', async () => {
+  const [layla, other] = [await earner(app, 20_000), await earner(app, 0)]
+  await layla.call(payOutNow, {})
+  expect((await other.call(readPayouts, {})).body).toMatchObject({ payouts: [], standing: { available: 0 } })
+  expect((await other.call(payOutNow, {})).body.error.code).toBe('too_little_to_pay_out')
+  const seen = await app.house.db.read({ id: other.id, role: 'dietitian', language: 'en' }, (tx) =>
+    tx.selectFrom('payouts').selectAll(),
+  )
+  expect(seen).toEqual([])
+  const [row] = await payoutsOf(app, layla)
+  await app.rows(
+    `insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'A question of the bank.', now())`,
+    [layla.id],
+  )
+  await leaveForGood(app, layla)
+  await settlePayout(app.house, row?.id ?? '')
+  const [after] = await app.rows<{
+    dietitian_id: string | null
+    iban_end: string | null
+    account_sealed: unknown
+  }>('select * from payouts where id = $1', [row?.id])
+  expect(after).toMatchObject({
+    dietitian_id: null,
+    iban_end: null,
+    account_sealed: null,
+    reason: 'account_gone',
+  })
+})
+
+test('an admin holds payouts with a reason that is told, and whoever holds them lets them go on', async () => {
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const layla = await earner(app, 20_000)
+  const reason = 'Your bank has asked us whose account it is.'
+  expect((await layla.call(payOutNow, {})).status).toBe(201)
+  expect((await admin.call(holdPayouts, { dietitian: layla.id, reason })).status).toBe(200)
+  // What the gateway has not heard of yet waits as well.
+  await app.runJobs()
+  expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['asked'])
+  expect(await standingOf(layla)).toMatchObject({ heldFor: reason, obstacle: 'payouts_held' })
+  expect((await layla.call(payOutNow, {})).body.error.code).toBe('payouts_held')
+  const [held] = await mailsOf(layla, 'on hold')
+  expect(held?.text).toContain(reason)
+  expect((await admin.call(listPayees, {})).body.payees.find(({ id }) => id === layla.id)).toMatchObject({
+    hold: { reason },
+    hasAccount: true,
+  })
+  await admin.call(releasePayouts, { dietitian: layla.id })
+  await settled(layla)
+  expect(await mailsOf(layla, 'continue')).toHaveLength(1)
+  const { payouts } = (await admin.call(listPayouts, { state: 'paid' })).body
+  expect(payouts.filter(({ dietitian }) => dietitian?.id === layla.id)).toMatchObject([{ amount: 200 }])
+})
+
+test('nobody holds what is not a dietitian’s, or decides about his own', async () => {
+  const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
+  const reason = 'None.'
+  expect((await both.call(holdPayouts, { dietitian: both.id, reason })).body.error.code).toBe('own_account')
+  const patient = await somePatient(app)
+  expect((await both.call(holdPayouts, { dietitian: patient.id, reason })).status).toBe(404)
+  const layla = await earner(app, 0)
+  const posting = app.house.db.as({ id: layla.id, role: 'dietitian', language: 'en' }, (tx) =>
+    tx.insertInto('payout_holds').values({ dietitian_id: layla.id, reason, held_at: new Date() }).execute(),
+  )
+  await expect(posting).rejects.toThrow('row-level security')
+})
+
+test('where nothing can be paid out, that is said and nothing is lost', async () => {
+  const bare = await openApp({ RATE_LIMIT_SCALE: '1000' })
+  const fahad = await earner(bare, 20_000)
+  expect((await fahad.call(payOutNow, {})).body.error.code).toBe('payouts_unavailable')
+  expect(await standingOf(fahad)).toMatchObject({ available: 200, obstacle: 'payouts_unavailable' })
+})

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
+
+export const payoutData = {
+  payouts: {
+    ...owned('payouts', {
+      by: 'dietitian_id',
+      hides: {
+        dietitian_id: 'the person',
+        gateway_payout: 'the gateway’s own number',
+        number: 'the gateway’s own number',
+        halalas: 'told as an amount',
+      },
+    }),
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('id', id, 'amountHalalas', halalas, 'cause', cause, 'state', state, 'ibanEnd', iban_end, 'reason', reason,
+            'askedAt', asked_at, 'endedAt', ended_at) as row
+          from payouts where dietitian_id = ${id}::uuid order by asked_at`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    // That it was paid stays in the books, and not to which account.
+    erase: (tx, { id }) =>
+      sql`update payouts set account_sealed = null, iban_end = null where dietitian_id = ${id}::uuid`.execute(
+        tx,
+      ),
+  },
+  payout_holds: owned('payout_holds', {
+    by: 'dietitian_id',
+    hides: { dietitian_id: 'the person', held_by: 'an admin' },
+  }),
+} satisfies PersonalData

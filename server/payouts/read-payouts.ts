@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { readPayouts as route } from '#contract/payouts.ts'
+import type { InputOf, OutputOf } from '#contract/route.ts'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { Caller, Verb } from '#server/http/bind.ts'
+import { loadStanding } from './load-standing.ts'
+import { type PayoutRow, viewPayout, viewStanding } from './view.ts'
+
+type Answer = OutputOf<typeof route>
+
+const mostShown = 50
+
+export const readPayouts: Verb<typeof route, Answer> = async (_tx, _actor, _input, _now, _house, { ready }) =>
+  ready
+
+/** One's own, which the system reads: people see nothing of the ledger itself. */
+export const prepareRead = (house: House, _: InputOf<typeof route>, { actor }: Caller): Promise<Answer> =>
+  house.db.as(system, async (tx) => {
+    const now = house.clock.now()
+    const standing = await loadStanding(tx, house, actor.id)
+    const { rows } = await sql<PayoutRow>`
+      select id, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason
+        from payouts where dietitian_id = ${actor.id}::uuid order by asked_at desc, id desc limit ${mostShown}`.execute(
+      tx,
+    )
+    return { standing: viewStanding(standing, now), payouts: rows.map(viewPayout) }
+  })

@@ -1,0 +1,32 @@
+import {
+  holdPayouts as holdPayoutsRoute,
+  listPayees as listPayeesRoute,
+  listPayouts as listPayoutsRoute,
+  payOutNow as payOutNowRoute,
+  readPayouts as readPayoutsRoute,
+  releasePayouts as releasePayoutsRoute,
+} from '#contract/payouts.ts'
+import { system } from '#server/data/db.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindRead } from '#server/http/bind-read.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { holdPayouts, releasePayouts } from './hold.ts'
+import { listPayees, listPayouts, preparePayees } from './list-payouts.ts'
+import { payOutNow, whosePayout } from './pay-out-now.ts'
+import { prepareRead, readPayouts } from './read-payouts.ts'
+
+const asking: Limit = { name: 'payouts.person', most: 20, seconds: 3_600 }
+
+export const payoutRoutes: readonly Bound[] = [
+  bind(readPayoutsRoute, readPayouts, { before: prepareRead, neverKept: true }),
+  bind(payOutNowRoute, payOutNow, {
+    limits: (_, { actor }) => [[asking, actor.id]],
+    before: whosePayout,
+    shownAs: () => system,
+    neverKept: true,
+  }),
+  bindRead(listPayoutsRoute, listPayouts),
+  bind(listPayeesRoute, listPayees, { before: preparePayees, neverKept: true }),
+  bind(holdPayoutsRoute, holdPayouts),
+  bind(releasePayoutsRoute, releasePayouts),
+]

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { EventBefore } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { paymentEvents } from '#server/payments/events.ts'
+import { paymentTold } from '#server/payments/webhooks/read-webhook.ts'
+import { settlePayout } from './settle-payout.ts'
+
+/** After `payment_webhook.received`. What is told of anything else than one of our payouts is left alone. */
+export const settlePayoutByWebhook: Job<
+  EventBefore<typeof paymentEvents, 'settle_payout_by_webhook'>
+> = async (house, eventId) => {
+  const told = await paymentTold(house, eventId)
+  const [payout] = await house.db.read(
+    system,
+    () => sql<{ id: string }>`select id from payouts where gateway_payout = ${told}`,
+  )
+  if (payout) await settlePayout(house, payout.id)
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import { payoutDesk } from '#copy/payouts/desk.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import type { Screen } from './screen.ts'
+
+async function openHold(page: Page, language: Language) {
+  await comeToRest(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^${payoutDesk.hold.button[language]}`) })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** What is due to dietitians, before an admin. */
+export const payoutScreens: Screen[] = [
+  { name: 'admin-payouts-hold', path: '/admin/payouts', as: 'admin', reach: openHold },
+]
