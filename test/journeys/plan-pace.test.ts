@@ -10,7 +10,7 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { bread } from '#test/health/known-plans.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
 import { openApp } from '../app.ts'
-import { drLayla, omar, sara } from '../cast.ts'
+import { drLayla, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -66,6 +66,63 @@ async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: K
   return two - one
 }
 
+/** Of how many elements the style was worked out anew for a letter, and how often `:has()` of others asked for it. */
+async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key: string): Promise<Restyled> {
+  await field.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press(key)
+  await page.getByText(autosave.saved.en, { exact: true }).waitFor()
+  const events: TraceEvent[] = []
+  const take = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
+  devtools.on('Tracing.dataCollected', take)
+  const timeline = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+  const includedCategories = [...timeline, 'disabled-by-default-devtools.timeline.invalidationTracking']
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories, excludedCategories: ['*'] },
+  })
+  await page.keyboard.press(key)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const over = new Promise<unknown>((done) => devtools.once('Tracing.tracingComplete', done))
+  await devtools.send('Tracing.end')
+  await over
+  devtools.off('Tracing.dataCollected', take)
+  const pressed = events.find(({ args }) => args.data?.type === 'keydown')
+  const mine = events.filter(({ pid }) => pid === pressed?.pid)
+  return {
+    elements: mine
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+    asked: mine.filter(({ args }) => args.data?.changedPseudo === 'has').length,
+  }
+}
+
+type Restyled = { elements: number; asked: number }
+type TraceEvent = {
+  name: string
+  pid: number
+  args: { elementCount?: number; data?: { type?: string; changedPseudo?: string } }
+}
+
+test('for a letter the style of the field is worked out, and not that of the page', async () => {
+  const page = await openPlan(
+    noor,
+    Array.from({ length: 28 }, () => day(6)),
+  )
+  const devtools = await page.context().newCDPSession(page)
+  const restyled = {
+    title: await restyledBy(page, devtools, page.getByLabel(words.title.en), 'a'),
+    note: await restyledBy(page, devtools, page.getByLabel(words.dayNote.en, { exact: true }), 'a'),
+    amount: await restyledBy(page, devtools, page.locator('[data-count]').first(), '1'),
+  }
+  console.info('elements restyled for a letter:', JSON.stringify(restyled))
+  expectValue(restyled.note.elements).toBeGreaterThan(0)
+  for (const [field, { elements, asked }] of Object.entries(restyled)) {
+    expectValue(elements, field).toBeLessThan(14)
+    expectValue(asked, field).toBe(0)
+  }
+})
+
 test('a letter costs in a plan of 28 full days what it costs in one of a single meal', async () => {
   const costs: Record<string, number>[] = []
   for (const [who, days] of [
@@ -85,7 +142,7 @@ test('a letter costs in a plan of 28 full days what it costs in one of a single 
   }
   const [small = {}, large = {}] = costs
   console.info('functions of the editor called for a letter:', JSON.stringify(costs))
-  for (const [field, most] of Object.entries({ title: 80, note: 190, amount: 390 })) {
+  for (const [field, most] of Object.entries({ title: 60, note: 170, amount: 360 })) {
     expectValue(small[field], field).toBeGreaterThan(0)
     expectValue(large[field], field).toBeLessThan(most)
   }

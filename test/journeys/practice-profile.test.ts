@@ -311,7 +311,7 @@ test('an application is handed in, locks what is reviewed, and is taken back', a
   await expect(page.getByLabel('License valid until')).not.toBeEditable()
   await page.getByLabel('Bio').fill('Still mine to change.')
   // The bar rises as soon as there is something to save: a press before that would miss its button.
-  await expect(page.locator('[data-save-bar]')).toBeVisible()
+  await expect(page.locator('html[data-has-save-bar]')).toBeAttached()
   await save(page)
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 

@@ -40,6 +40,18 @@ const rules: Rule[] = [
     good: ['<div className="w-3" />', 'buttonStyle={1}'],
   },
   {
+    name: 'the root of a page is not asked what it has, since every change of a page would ask again',
+    files: /^web\/.*\.(tsx|css)$/,
+    // Asked by the printer alone, and where a page has such a band.
+    not: /^web\/(lib\/print-sheet\.css|newsletter\/newsletter-band\.tsx)$/,
+    forbidden: /(?<![\w-])(?:html|body|:root):has\(/,
+    bad: ['body:has([data-bar]) .toast {', 'className="[body:has([data-bar])_&]:top-0"'],
+    good: [
+      'html:not([data-has-bottom-bar]):has(.menu[open]) {',
+      'className="[[data-has-bar]_&]:top-0 has-checked:bg-tint"',
+    ],
+  },
+  {
     name: 'dates and times of day are written as the reader writes them, not as the browser does',
     files: /^web\/.*\.tsx$/,
     forbidden: /\btype=["'](?:date|datetime-local|month)["']/,

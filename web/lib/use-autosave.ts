@@ -45,7 +45,7 @@ export function useAutosave<Value>(
     }
   }, [flush, leave])
 
-  return { state, flush, idle, settle }
+  return { state, put, flush, idle, settle }
 }
 
 /** Milliseconds after the last letter, and before another attempt. */

@@ -13,6 +13,7 @@ import { conversationWords as words } from '#copy/messages/conversation.ts'
 import type { Word } from '#copy/word.ts'
 import { acceptedEndings, faultOf } from '#web/lib/check-file.ts'
 import { useChange } from '#web/lib/query.ts'
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClass } from '#web/ui/control-class.ts'
@@ -45,6 +46,7 @@ type ComposerProps = {
 export function Composer({ input, conversation, editing, onSend, onEdited }: ComposerProps) {
   const t = useWords()
   const id = useId()
+  useRootMark('composer')
   const [text, setText] = useState(() => editing?.content ?? drafts.get(conversation) ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<Word | null>(null)
@@ -115,7 +117,6 @@ export function Composer({ input, conversation, editing, onSend, onEdited }: Com
   return (
     <form
       onSubmit={send}
-      data-composer=""
       {...drop.area}
       className={joinClasses(
         'relative border-t border-line px-3 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4',

@@ -5,6 +5,7 @@ import { later } from '#web/later.tsx'
 import { useShowInSight } from '#web/lib/in-sight.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { whoIsHere } from '#web/lib/who-is-here.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -42,6 +43,7 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
   const pane = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   useVisibleHeight(pane)
+  useRootMark('fills-phone', !isBeside)
 
   useShowInSight(id)
   useEffect(() => {
@@ -63,7 +65,6 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
   return (
     <section
       ref={isBeside ? null : pane}
-      {...(!isBeside && { 'data-fills-phone': '' })}
       aria-label={t(words.with(name))}
       className={isBeside ? besideClass : paneClass}
     >

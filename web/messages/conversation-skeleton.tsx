@@ -1,12 +1,14 @@
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { paneClass } from './pane-class.ts'
 
 /** A conversation in outline. */
 export function ConversationSkeleton() {
+  useRootMark('fills-phone')
   return (
     <SkeletonGroup className={paneClass}>
-      <div data-fills-phone="" className="flex min-h-16 items-center gap-3 border-b border-line px-4">
+      <div className="flex min-h-16 items-center gap-3 border-b border-line px-4">
         <Skeleton shape="circle" className="size-11" />
         <div className="flex-1 text-sm">
           <Skeleton className="w-32" />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { readCount } from './split-typed.ts'
 
 type CountInputProps = {
@@ -13,6 +13,7 @@ type CountInputProps = {
 export function CountInput({ label, count, readOnly, onCount, onEnter }: CountInputProps) {
   const [text, setText] = useState(() => String(count))
   const [isHere, setHere] = useState(false)
+  const [isPending, startTransition] = useTransition()
   const typed = readCount(text)
   return (
     <input
@@ -26,7 +27,7 @@ export function CountInput({ label, count, readOnly, onCount, onEnter }: CountIn
       maxLength={7}
       readOnly={readOnly}
       // Undone or measured otherwise meanwhile, it is no longer what was typed.
-      value={isHere && (typed === null || typed === count) ? text : String(count)}
+      value={isPending || (isHere && (typed === null || typed === count)) ? text : String(count)}
       onFocus={({ target }) => {
         setText(String(count))
         setHere(true)
@@ -36,7 +37,7 @@ export function CountInput({ label, count, readOnly, onCount, onEnter }: CountIn
       onChange={({ target }) => {
         setText(target.value)
         const next = readCount(target.value)
-        if (next !== null) onCount(next)
+        if (next !== null) startTransition(() => onCount(next))
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

@@ -17,8 +17,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { addMeal, moveItem, type Place, stepItem, withDay } from './edits.ts'
 import { MealCard } from './meal-card.tsx'
-import { NoteArea } from './note-area.tsx'
 import type { PlanDialog } from './plan-dialogs.tsx'
+import { NoteArea } from './typed-fields.tsx'
 import type { Edit } from './use-draft.ts'
 
 const usualTimes: Partial<Record<MealKind, string>> = {
@@ -84,8 +84,8 @@ export const DayMeals = memo(function DayMeals(props: DayMealsProps) {
           value={shown.note}
           maxLength={1_000}
           readOnly={readOnly}
-          onChange={({ target }) =>
-            edit((before) => withDay(before, day, (each) => ({ ...each, note: target.value })), `note ${day}`)
+          onWrite={(note) =>
+            edit((before) => withDay(before, day, (each) => ({ ...each, note })), `note ${day}`)
           }
         />
       )}

@@ -15,7 +15,7 @@ import { CountInput } from './count-input.tsx'
 import { beginDrag, dropped, isDragged } from './drag.ts'
 import { type Place, removeItem, withItem } from './edits.ts'
 import { ItemAlternatives } from './item-alternatives.tsx'
-import { NoteArea } from './note-area.tsx'
+import { NoteArea } from './typed-fields.tsx'
 import type { Edit } from './use-draft.ts'
 import { WarningBadges } from './warning-badges.tsx'
 
@@ -188,11 +188,8 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
           readOnly={readOnly}
           autoFocus={isOpen === 'note'}
           className="mt-1"
-          onChange={({ target }) =>
-            edit(
-              (draft) => withItem(draft, place, (each) => ({ ...each, note: target.value })),
-              `${item.id} note`,
-            )
+          onWrite={(note) =>
+            edit((draft) => withItem(draft, place, (each) => ({ ...each, note })), `${item.id} note`)
           }
         />
       )}

@@ -2,10 +2,8 @@ import type { Meal } from '#contract/plans/document.ts'
 import { editorWords as words } from '#copy/plans/editor.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { withMeal } from './edits.ts'
-import { NoteArea } from './note-area.tsx'
+import { NoteArea, TypedLine, TypedText } from './typed-fields.tsx'
 import type { Edit } from './use-draft.ts'
 
 type MealDetailsProps = {
@@ -24,13 +22,11 @@ export function MealDetails({ meal, day, at, readOnly, edit }: MealDetailsProps)
   return (
     <div className="mt-4 grid gap-3 @xl:grid-cols-2">
       <Field label={t(words.mealName)}>
-        <TextInput
-          dir="auto"
-          className="aligned-with-page"
+        <TypedLine
           value={meal.name}
           maxLength={80}
           readOnly={readOnly}
-          onChange={({ target }) => write({ name: target.value }, 'name')}
+          onWrite={(name) => write({ name }, 'name')}
         />
       </Field>
       <Field label={t(words.mealNote)}>
@@ -38,16 +34,16 @@ export function MealDetails({ meal, day, at, readOnly, edit }: MealDetailsProps)
           value={meal.note}
           maxLength={1_000}
           readOnly={readOnly}
-          onChange={({ target }) => write({ note: target.value }, 'note')}
+          onWrite={(note) => write({ note }, 'note')}
         />
       </Field>
       <Field label={t(words.recipe)} className="@xl:col-span-2">
-        <TextArea
+        <TypedText
           rows={3}
           value={meal.recipe}
           maxLength={4_000}
           readOnly={readOnly}
-          onChange={({ target }) => write({ recipe: target.value }, 'recipe')}
+          onWrite={(recipe) => write({ recipe }, 'recipe')}
         />
       </Field>
     </div>

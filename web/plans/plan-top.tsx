@@ -25,9 +25,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, type MenuChoice } from '#web/ui/menu.tsx'
 import { SaveStateLine } from '#web/ui/save-state-line.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { withHead } from './edits.ts'
 import type { PlanDialog } from './plan-dialogs.tsx'
+import { TypedLine } from './typed-fields.tsx'
 import type { Edit } from './use-draft.ts'
 
 type PlanTopProps = {
@@ -54,14 +54,13 @@ export const PlanTop = memo(function PlanTop(props: PlanTopProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-72">
-        <TextInput
-          dir="auto"
+        <TypedLine
           aria-label={t(words.title)}
           value={title}
           maxLength={120}
           readOnly={readOnly}
-          className="aligned-with-page text-lg font-semibold"
-          onChange={({ target }) => edit((before) => withHead(before, { title: target.value }), 'title')}
+          className="text-lg font-semibold"
+          onWrite={(text) => edit((before) => withHead(before, { title: text }), 'title')}
         />
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           {t(words.forPatient(name))}

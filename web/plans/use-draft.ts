@@ -31,8 +31,8 @@ export function useDraft(plan: WrittenPlan) {
     revision: 0,
   }))
   const [problem, setProblem] = useState<Refused | null>(null)
-  const latest = useRef(history.now)
-  latest.current = history.now
+  /** As it is by now: what is shown may be a letter behind. */
+  const latest = useRef(history)
   const kept = useRef<Kept>({
     draft: history.now,
     headVersion: plan.headVersion,
@@ -45,50 +45,48 @@ export function useDraft(plan: WrittenPlan) {
   /** What is typed one letter after the other into one field is one change. */
   const typing = useRef<{ field: string; at: number } | null>(null)
 
-  const edit = useCallback((change: Edit, field?: string) => {
-    const now = Date.now()
-    const goesOn =
-      field !== undefined && typing.current?.field === field && now - typing.current.at < oneChange
-    typing.current = field === undefined ? null : { field, at: now }
-    setHistory((before) => {
-      const next = change(before.now)
-      if (next === before.now) return before
-      return {
-        past: goesOn ? before.past : [...before.past, before.now].slice(-mostUndone),
+  const heard = useRef<(revision: number) => void>(() => {})
+  const show = useCallback((next: History) => {
+    latest.current = next
+    setHistory(next)
+    heard.current(next.revision)
+  }, [])
+
+  const edit = useCallback(
+    (change: Edit, field?: string) => {
+      const moment = Date.now()
+      const goesOn =
+        field !== undefined && typing.current?.field === field && moment - typing.current.at < oneChange
+      typing.current = field === undefined ? null : { field, at: moment }
+      const { past, now, revision } = latest.current
+      const next = change(now)
+      if (next === now) return
+      show({
+        past: goesOn ? past : [...past, now].slice(-mostUndone),
         now: next,
         future: [],
-        revision: before.revision + 1,
-      }
-    })
-  }, [])
+        revision: revision + 1,
+      })
+    },
+    [show],
+  )
 
   const undo = useCallback(() => {
     typing.current = null
-    setHistory((before) => {
-      const last = before.past.at(-1)
-      return last
-        ? {
-            past: before.past.slice(0, -1),
-            now: last,
-            future: [before.now, ...before.future],
-            revision: before.revision + 1,
-          }
-        : before
-    })
-  }, [])
+    const { past, now, future, revision } = latest.current
+    const last = past.at(-1)
+    if (last) show({ past: past.slice(0, -1), now: last, future: [now, ...future], revision: revision + 1 })
+  }, [show])
 
   const redo = useCallback(() => {
-    setHistory((before) => {
-      const [next, ...future] = before.future
-      return next
-        ? { past: [...before.past, before.now], now: next, future, revision: before.revision + 1 }
-        : before
-    })
-  }, [])
+    const { past, now, future, revision } = latest.current
+    const [next, ...rest] = future
+    if (next) show({ past: [...past, now], now: next, future: rest, revision: revision + 1 })
+  }, [show])
 
   const save = async (_revision: number, attempt: Attempt): Promise<Saved> => {
     try {
-      await send(plan.id, latest.current, kept.current, attempt)
+      await send(plan.id, latest.current.now, kept.current, attempt)
       setProblem(null)
       return true
     } catch (fault) {
@@ -98,7 +96,9 @@ export function useDraft(plan: WrittenPlan) {
       return isForGood || fault.status === 422 || fault.code === 'food_unknown' ? 'held' : false
     }
   }
-  const autosave = useAutosave(history.revision, save)
+  const { put, ...autosave } = useAutosave(history.revision, save)
+  // A page that goes with the last letter still sends it.
+  heard.current = put
 
   // Whoever comes back begins with what was saved since.
   useEffect(

@@ -6,6 +6,7 @@ import { portal } from '#copy/portal/frame.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { otherLanguage } from '#web/lib/path.ts'
 import { useChange } from '#web/lib/query.ts'
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
@@ -82,6 +83,7 @@ function TopBar({ session, bell }: Pick<PortalFrameProps, 'session' | 'bell'>) {
 /** The sidebar's entries where there is no room for a sidebar. */
 function BottomBar({ role }: { role: Role }) {
   const t = useWords()
+  useRootMark('bottom-bar')
   return (
     <nav
       aria-label={t(portal.nav.label)}

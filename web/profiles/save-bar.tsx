@@ -1,4 +1,5 @@
 import { profileForm as words } from '#copy/profiles/form.ts'
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -16,10 +17,10 @@ export function SaveBar({ form, formId }: SaveBarProps) {
   const t = useWords()
   const { isDirty, busy, reset, draftAt } = form
   const writeSince = useDraftWords()
+  // Toasts rise above it.
+  useRootMark('save-bar', isDirty)
   return (
     <div
-      // Toasts rise above it.
-      data-save-bar={isDirty ? '' : undefined}
       className={joinClasses(
         isDirty &&
           'sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-10 rounded-card border border-line bg-overlay p-3 shadow-overlay sm:ps-5 lg:bottom-4 low:static',

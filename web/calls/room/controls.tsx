@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { room } from '#copy/calls/room.ts'
+import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { OwnMedia } from './own-media.ts'
 import { RoundButton } from './round-button.tsx'
@@ -33,13 +34,13 @@ type ControlsProps = {
 export function Controls({ own, panels, open, onMute, onCamera, onShare, onPanel, onLeave }: ControlsProps) {
   const t = useWords()
   useKeys({ KeyM: onMute, KeyV: onCamera })
+  useRootMark('save-bar')
   const { isMuted, isCameraOff, isSharing } = own
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
     <div
       role="group"
       aria-label={t(words.label)}
-      data-save-bar=""
       className="flex shrink-0 items-start justify-center gap-1.5 border-t border-deep-line px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:gap-4"
     >
       <RoundButton

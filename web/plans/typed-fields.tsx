@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useTyped } from './use-typed.ts'
+
+type Written = { value: string; onWrite: (text: string) => void }
+type Rest<Of extends 'input' | 'textarea'> = Omit<ComponentProps<Of>, 'value' | 'onChange' | 'prefix'>
+
+export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest<'input'>) {
+  return (
+    <TextInput
+      {...rest}
+      {...useTyped(value, onWrite)}
+      dir="auto"
+      className={joinClasses('aligned-with-page', className)}
+    />
+  )
+}
+
+export function TypedText({ value, onWrite, ...rest }: Written & Rest<'textarea'>) {
+  return <TextArea {...rest} {...useTyped(value, onWrite)} />
+}
+
+/** Of as many lines as are written, each in the direction of its own language; of one while there is none. */
+export function NoteArea({ className, ...rest }: Written & Rest<'textarea'>) {
+  return <TypedText {...rest} rows={1} className={joinClasses('min-h-11! text-sm!', className)} />
+}
