@@ -36,6 +36,9 @@ export type ApplicationOrder = (typeof applicationOrders)[number]
 
 /** Whoever has so many before him counts no further. */
 export const mostCounted = 100
+/** As many as are counted, and a sign that there are more. */
+export const writeCounted = (count: number): number | string =>
+  count < mostCounted ? count : `${mostCounted - 1}+`
 
 /** What an admin sees of a dietitian in a list. */
 export const applicationRow = z.strictObject({

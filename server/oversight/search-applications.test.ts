@@ -238,8 +238,9 @@ test('nobody else sees who applies', async () => {
   expect((await person.call(searchApplications, {})).status).toBe(403)
 })
 
-test('a list of more than a hundred is counted no further', async () => {
-  const before = (await admin.call(searchApplications, {})).body.counts
+test('a list of more than a hundred is counted no further, and the overview counts all who wait', async () => {
+  const waiting = async () => (await admin.call(readOverview, {})).body.dietitians.waiting
+  const [before, waitingBefore] = [(await admin.call(searchApplications, {})).body.counts, await waiting()]
   await app.rows(`
     with made as (
       insert into users (email, password_hash, language, created_at, confirmed_at)
@@ -248,7 +249,8 @@ test('a list of more than a hundred is counted no further', async () => {
       insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
       select id, 'dietitian', true, now(), 'system' from made
     )
-    insert into verifications (user_id, status, license_number, licensed_until)
-    select id, 'suspended', id::text, '2027-01-01' from made`)
-  expect((await admin.call(searchApplications, {})).body.counts).toEqual({ ...before, suspended: 100 })
+    insert into verifications (user_id, status, license_number, licensed_until, submitted_at)
+    select id, 'submitted', id::text, '2027-01-01', now() from made`)
+  expect((await admin.call(searchApplications, {})).body.counts).toEqual({ ...before, waiting: 100 })
+  expect(await waiting()).toBe(waitingBefore + 120)
 })

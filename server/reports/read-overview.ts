@@ -5,7 +5,7 @@ import { accountsByMonth, accountsSince, type MonthOfAccounts } from '#server/ac
 import { aroundNow, type ReportedRow, startingCount } from '#server/appointments/figures.ts'
 import { listedCount } from '#server/directory/facts.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { counted } from '#server/verification/applicants.ts'
+import { waitingCount } from '#server/verification/applicants.ts'
 import { type RevenueRow, revenueOf, viewRevenue } from './read-revenue.ts'
 import { viewReported } from './view.ts'
 
@@ -33,7 +33,7 @@ export const readOverview: Read<typeof route, Row> = (_, __, now) => {
   return {
     query: () => sql<Row>`
       select ${accountsSince()} as users, ${accountsSince(range.from)} as joined,
-        ${listedCount(now)} as listed, ${counted('waiting', now)}::int as waiting,
+        ${listedCount(now)} as listed, ${waitingCount(now)} as waiting,
         ${startingCount(dayAt(today))} as starting, ${startingCount(dayAt(addDays(today, -7)))} as started,
         (select row_to_json(revenue) from (${revenueOf('month', now)}) as revenue) as revenue,
         ${accountsByMonth(firstMonth)} as growth, ${aroundNow(now, begun, ahead)} as recent`,

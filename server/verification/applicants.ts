@@ -80,15 +80,15 @@ export function pageOfApplicants(
 }
 
 /** How many are in a list, as far as they are counted. */
-export const counted = (
-  list: ApplicationList,
-  now: Date,
-  among: RawBuilder<unknown> = sql``,
-): RawBuilder<number> => sql`(
-  select count(*) from (
-    select from verifications as verification, lateral (${alive}) as alive
-      where ${isIn(list, now)} ${among} limit ${mostCounted}
-  ) as few)`
+const counted = (list: ApplicationList, now: Date, among: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select count(*) from (${inList(list, now)} ${among} limit ${mostCounted}) as few)`
+
+/** How many wait for an admin, all of them. */
+export const waitingCount = (now: Date): RawBuilder<number> =>
+  sql`(select count(*)::int from (${inList('waiting', now)}) as waiting)`
+
+const inList = (list: ApplicationList, now: Date): RawBuilder<unknown> => sql`
+  select from verifications as verification, lateral (${alive}) as alive where ${isIn(list, now)}`
 
 /** All that is needed to decide about one dietitian. */
 export type Applicant = ApplicantRow &

@@ -12,6 +12,6 @@ export const onPresence = (watcher: () => void) => void watchers.add(watcher)
 /** Whether somebody has opened the document or used it just now. What a tab asks for by itself keeps no session alive. */
 export const isAttended = () => Date.now() - last < 60_000
 
-if (!import.meta.env.SSR)
+if (typeof document === 'object')
   for (const input of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
     addEventListener(input, noticePresence, { passive: true, capture: true })

@@ -3,8 +3,8 @@ import {
   type ApplicationList,
   type ApplicationOrder,
   applicationOrders,
-  mostCounted,
   searchApplications,
+  writeCounted,
 } from '#contract/oversight.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { later } from '#web/later.tsx'
@@ -67,7 +67,7 @@ function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: A
   const asked = { list, ...(q && { q }), ...(sorted.includes(list) && { sort }) }
   const { data } = useReadPages(searchApplications, asked)
   const counts = data?.pages.at(-1)?.counts
-  const countOf = (each: ApplicationList) => counts && writeCount(counts[each])
+  const countOf = (each: ApplicationList) => counts && writeCounted(counts[each])
   const isVerified = verified.some((each) => each === list)
   const rows = (
     <ApplicationRows
@@ -100,7 +100,7 @@ function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: A
         tabs={lists.map((each) => ({
           id: each,
           label: t(desk.list[each]),
-          ...(counts && { count: writeCount(counts[each]) }),
+          ...(counts && { count: writeCounted(counts[each]) }),
           content:
             each === 'approved' ? (
               <div className="grid gap-4">
@@ -131,4 +131,3 @@ function ApplicationLists({ list, q, sort, left, onSelect, onSearch, onSort }: A
 }
 
 /** Beyond a hundred it says no more than that. */
-const writeCount = (count: number) => (count < mostCounted ? count : `${mostCounted - 1}+`)

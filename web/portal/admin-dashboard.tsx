@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { mostCounted, searchApplications } from '#contract/oversight.ts'
+import { searchApplications, writeCounted } from '#contract/oversight.ts'
 import { supportSummary } from '#contract/support/desk.ts'
 import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
@@ -87,8 +87,7 @@ export function AdminDashboard({
   return <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
 }
 
-const countOf = (count: number | undefined) =>
-  count ? { count: count < mostCounted ? count : `${mostCounted - 1}+` } : {}
+const countOf = (count: number | undefined) => (count ? { count: writeCounted(count) } : {})
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
