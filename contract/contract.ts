@@ -35,7 +35,10 @@ import * as measureReminders from './health/reminders.ts'
 import * as healthReports from './health/reports.ts'
 import * as healthSharing from './health/sharing.ts'
 import * as healthSummary from './health/summary.ts'
+import * as invoiceSettings from './invoice-settings.ts'
+import * as invoices from './invoices.ts'
 import * as messages from './messages.ts'
+import * as nationalId from './national-id.ts'
 import * as newsletter from './newsletter.ts'
 import * as newsletterSubscribers from './newsletter-subscribers.ts'
 import * as notifications from './notifications/choices.ts'
@@ -106,6 +109,9 @@ const parts = {
   ...profiles,
   ...patientProfile,
   ...payments,
+  ...invoices,
+  ...invoiceSettings,
+  ...nationalId,
   ...paid,
   ...paying,
   ...paymentMethods,

@@ -50,6 +50,8 @@ export const faults = [
   'birth_date_needed',
   'agreement_needed',
   'vat_number_invalid',
+  'commercial_number_invalid',
+  'national_id_invalid',
   'iban_invalid',
   'postal_code_invalid',
   'value_implausible',

@@ -3,7 +3,7 @@ import { done, fault, line } from './fields.ts'
 import { route } from './route.ts'
 
 /** Letters and digits alone, in western digits and capitals. */
-const compact = z.overwrite((text: string) =>
+export const compact = z.overwrite((text: string) =>
   text
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -22,21 +22,29 @@ export function isIban(text: string): boolean {
   return rest === 1
 }
 
+/** Fifteen digits, of which the first and the last are 3. */
+export const vatNumber = z.string().check(compact, z.regex(/^3\d{13}3$/, fault('vat_number_invalid')))
+export const postalCode = z
+  .string(fault('required'))
+  .check(compact, z.regex(/^\d{5}$/, fault('postal_code_invalid')))
+
 export const billingForm = z.strictObject({
   legalName: line(160),
-  /** Fifteen digits, of which the first and the last are 3. */
-  vatNumber: z.optional(z.string().check(compact, z.regex(/^3\d{13}3$/, fault('vat_number_invalid')))),
+  vatNumber: z.optional(vatNumber),
+  /** Of the institution that one treats under, by the Ministry of Health. */
+  healthLicense: z.optional(line(40)),
   /** Left out, the one that is kept stays. */
   iban: z.optional(z.string().check(compact, z.refine(isIban, fault('iban_invalid')))),
   street: line(160),
   district: z.optional(line(80)),
   city: line(80),
-  postalCode: z.string(fault('required')).check(compact, z.regex(/^\d{5}$/, fault('postal_code_invalid'))),
+  postalCode,
 })
 
 const billing = z.strictObject({
   legalName: z.string(),
   vatNumber: z.string(),
+  healthLicense: z.string(),
   /** Of the account number its end alone. */
   ibanEnd: z.nullable(z.string()),
   street: z.string(),

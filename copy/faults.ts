@@ -134,6 +134,14 @@ export const faultWords = {
     en: 'Please agree first, so that the dietitian can keep notes of your consultation',
     ar: 'تلزم موافقتك أولًا ليتمكن الأخصائي من تدوين ملاحظات استشارتك',
   },
+  commercial_number_invalid: {
+    en: 'A commercial registration has 10 digits',
+    ar: 'يتكون رقم السجل التجاري من 10 أرقام',
+  },
+  national_id_invalid: {
+    en: 'A citizen’s national ID has 10 digits and begins with 1: please check it for typing errors',
+    ar: 'يتكون رقم الهوية الوطنية من 10 أرقام ويبدأ بالرقم 1، يُرجى مراجعته',
+  },
   vat_number_invalid: {
     en: 'A VAT number has 15 digits and begins and ends with 3',
     ar: 'يتكون الرقم الضريبي من 15 رقمًا، ويبدأ بالرقم 3 وينتهي به',

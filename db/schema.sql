@@ -246,15 +246,17 @@ CREATE TABLE billing_details (
   postal_code text NOT NULL,
   saved_at timestamp with time zone NOT NULL,
   iban_changed_at timestamp with time zone,
+  health_license text,
   CONSTRAINT billing_details_check CHECK (((iban_sealed IS NULL) = (iban_end IS NULL))),
+  CONSTRAINT billing_details_health_license_check CHECK (((length(health_license) >= 1) AND (length(health_license) <= 40))),
   CONSTRAINT billing_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT billing_details_pkey PRIMARY KEY (user_id)
 );
 ALTER TABLE billing_details ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY billing_details_own ON billing_details FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON billing_details TO nabta_app;
-GRANT INSERT (city, district, iban_changed_at, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, user_id, vat_number) ON billing_details TO nabta_app;
-GRANT UPDATE (city, district, iban_changed_at, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, vat_number) ON billing_details TO nabta_app;
+GRANT INSERT (city, district, health_license, iban_changed_at, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, user_id, vat_number) ON billing_details TO nabta_app;
+GRANT UPDATE (city, district, health_license, iban_changed_at, iban_end, iban_sealed, legal_name, postal_code, saved_at, street, vat_number) ON billing_details TO nabta_app;
 
 CREATE TABLE breaches (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -667,6 +669,33 @@ GRANT DELETE, SELECT ON documents TO nabta_app;
 GRANT INSERT (bytes, content_hash, id, kind, name, type, uploaded_at, user_id) ON documents TO nabta_app;
 GRANT UPDATE (verified_at) ON documents TO nabta_app;
 
+CREATE TABLE einvoices (
+  invoice_id uuid NOT NULL,
+  seller uuid NOT NULL,
+  icv integer NOT NULL,
+  previous_hash text NOT NULL,
+  hash text NOT NULL,
+  xml_sealed bytea,
+  handed_over_at timestamp with time zone,
+  CONSTRAINT einvoices_hash_check CHECK ((length(hash) = 44)),
+  CONSTRAINT einvoices_icv_check CHECK ((icv > 0)),
+  CONSTRAINT einvoices_previous_hash_check CHECK (((length(previous_hash) >= 40) AND (length(previous_hash) <= 100))),
+  CONSTRAINT einvoices_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id) ON DELETE RESTRICT,
+  CONSTRAINT einvoices_seller_fkey FOREIGN KEY (seller) REFERENCES invoice_sellers(id) ON DELETE RESTRICT,
+  CONSTRAINT einvoices_pkey PRIMARY KEY (invoice_id),
+  CONSTRAINT einvoices_seller_icv_key UNIQUE (seller, icv)
+);
+ALTER TABLE einvoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX einvoices_waiting ON public.einvoices USING btree (seller, icv) WHERE (handed_over_at IS NULL);
+CREATE POLICY einvoices_count ON einvoices FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY einvoices_hand_over ON einvoices FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY einvoices_make ON einvoices FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY einvoices_see ON einvoices FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (hash, icv, invoice_id, previous_hash, seller, xml_sealed) ON einvoices TO nabta_app;
+GRANT SELECT ON einvoices TO nabta_app;
+GRANT UPDATE (handed_over_at, xml_sealed) ON einvoices TO nabta_app;
+GRANT SELECT ON einvoices TO nabta_reader;
+
 CREATE TABLE events (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -943,6 +972,127 @@ CREATE POLICY hour_exceptions_own ON hour_exceptions FOR ALL TO nabta_app USING 
 GRANT DELETE, SELECT ON hour_exceptions TO nabta_app;
 GRANT INSERT (from_on, hours, kind, label, made_at, to_on, user_id, weekdays) ON hour_exceptions TO nabta_app;
 GRANT UPDATE (from_on, hours, kind, label, to_on, weekdays) ON hour_exceptions TO nabta_app;
+
+CREATE TABLE invoice_counters (
+  seller uuid NOT NULL,
+  kind text NOT NULL,
+  year smallint NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT invoice_counters_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  CONSTRAINT invoice_counters_last_check CHECK ((last > 0)),
+  CONSTRAINT invoice_counters_seller_fkey FOREIGN KEY (seller) REFERENCES invoice_sellers(id) ON DELETE RESTRICT,
+  CONSTRAINT invoice_counters_pkey PRIMARY KEY (seller, kind, year),
+  CONSTRAINT invoice_counters_used TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+ALTER TABLE invoice_counters ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY invoice_counters_count ON invoice_counters FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON invoice_counters TO nabta_reader;
+
+CREATE TABLE invoice_sellers (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  code text GENERATED ALWAYS AS (
+CASE
+    WHEN (place = 0) THEN 'FEE'::text
+    ELSE ('D'::text || (place)::text)
+END) STORED NOT NULL,
+  place integer NOT NULL,
+  user_id uuid,
+  CONSTRAINT invoice_sellers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT invoice_sellers_pkey PRIMARY KEY (id),
+  CONSTRAINT invoice_sellers_code_key UNIQUE (code)
+);
+ALTER TABLE invoice_sellers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX invoice_sellers_user ON public.invoice_sellers USING btree (user_id);
+CREATE POLICY invoice_sellers_begin ON invoice_sellers FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY invoice_sellers_count ON invoice_sellers FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY invoice_sellers_see ON invoice_sellers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
+GRANT INSERT (user_id) ON invoice_sellers TO nabta_app;
+GRANT SELECT ON invoice_sellers TO nabta_app;
+GRANT SELECT ON invoice_sellers TO nabta_reader;
+
+CREATE TABLE invoice_settings (
+  id boolean DEFAULT true NOT NULL,
+  legal_name text DEFAULT ''::text NOT NULL,
+  legal_name_arabic text DEFAULT ''::text NOT NULL,
+  vat_number text,
+  commercial_number text,
+  street text DEFAULT ''::text NOT NULL,
+  district text DEFAULT ''::text NOT NULL,
+  city text DEFAULT ''::text NOT NULL,
+  postal_code text,
+  zero_rates_citizens boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  changed_at timestamp with time zone,
+  CONSTRAINT invoice_settings_city_check CHECK ((length(city) <= 80)),
+  CONSTRAINT invoice_settings_commercial_number_check CHECK ((commercial_number ~ '^\d{10}$'::text)),
+  CONSTRAINT invoice_settings_district_check CHECK ((length(district) <= 80)),
+  CONSTRAINT invoice_settings_id_check CHECK (id),
+  CONSTRAINT invoice_settings_legal_name_arabic_check CHECK ((length(legal_name_arabic) <= 160)),
+  CONSTRAINT invoice_settings_legal_name_check CHECK ((length(legal_name) <= 160)),
+  CONSTRAINT invoice_settings_postal_code_check CHECK ((postal_code ~ '^\d{5}$'::text)),
+  CONSTRAINT invoice_settings_street_check CHECK ((length(street) <= 160)),
+  CONSTRAINT invoice_settings_vat_number_check CHECK ((vat_number ~ '^3\d{13}3$'::text)),
+  CONSTRAINT invoice_settings_pkey PRIMARY KEY (id)
+);
+ALTER TABLE invoice_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY invoice_settings_change ON invoice_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY invoice_settings_see ON invoice_settings FOR SELECT TO nabta_app USING (true);
+GRANT SELECT ON invoice_settings TO nabta_app;
+GRANT UPDATE (changed_at, city, commercial_number, district, legal_name, legal_name_arabic, postal_code, street, vat_number, version, zero_rates_citizens) ON invoice_settings TO nabta_app;
+
+CREATE TABLE invoices (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  about text NOT NULL,
+  seller uuid NOT NULL,
+  year smallint NOT NULL,
+  place integer NOT NULL,
+  number text NOT NULL,
+  seller_id uuid,
+  buyer_id uuid,
+  payment_id uuid,
+  refund_id uuid,
+  month date,
+  appointment_id uuid,
+  corrects uuid,
+  issued_at timestamp with time zone NOT NULL,
+  net_halalas integer NOT NULL,
+  vat_halalas integer NOT NULL,
+  total_halalas integer NOT NULL,
+  document_sealed bytea,
+  CONSTRAINT invoices_about_check CHECK ((about = ANY (ARRAY['consultation'::text, 'fee'::text]))),
+  CONSTRAINT invoices_check CHECK (((total_halalas > 0) AND (total_halalas = (net_halalas + vat_halalas)))),
+  CONSTRAINT invoices_check1 CHECK (((kind = 'credit_note'::text) = (corrects IS NOT NULL))),
+  CONSTRAINT invoices_check2 CHECK (((kind = 'credit_note'::text) OR ((payment_id IS NULL) <> (month IS NULL)))),
+  CONSTRAINT invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  CONSTRAINT invoices_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  CONSTRAINT invoices_net_halalas_check CHECK ((net_halalas >= 0)),
+  CONSTRAINT invoices_vat_halalas_check CHECK ((vat_halalas >= 0)),
+  CONSTRAINT invoices_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT invoices_corrects_fkey FOREIGN KEY (corrects) REFERENCES invoices(id) ON DELETE RESTRICT,
+  CONSTRAINT invoices_seller_fkey FOREIGN KEY (seller) REFERENCES invoice_sellers(id) ON DELETE RESTRICT,
+  CONSTRAINT invoices_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_number_key UNIQUE (number),
+  CONSTRAINT invoices_refund_id_key UNIQUE (refund_id),
+  CONSTRAINT invoices_seller_kind_year_place_key UNIQUE (seller, kind, year, place)
+);
+ALTER TABLE invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX invoices_appointment ON public.invoices USING btree (appointment_id);
+CREATE INDEX invoices_buyer ON public.invoices USING btree (buyer_id, issued_at, id);
+CREATE INDEX invoices_corrects ON public.invoices USING btree (corrects);
+CREATE INDEX invoices_issued ON public.invoices USING btree (issued_at, id);
+CREATE UNIQUE INDEX invoices_month ON public.invoices USING btree (buyer_id, month) WHERE ((kind = 'invoice'::text) AND (month IS NOT NULL));
+CREATE UNIQUE INDEX invoices_payment ON public.invoices USING btree (payment_id) WHERE (kind = 'invoice'::text);
+CREATE INDEX invoices_seller ON public.invoices USING btree (seller_id, issued_at, id);
+CREATE POLICY invoices_count ON invoices FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY invoices_forget ON invoices FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY invoices_issue ON invoices FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY invoices_see ON invoices FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((( SELECT app.person() AS person) = seller_id) OR (( SELECT app.person() AS person) = buyer_id))));
+GRANT INSERT (about, appointment_id, buyer_id, corrects, document_sealed, id, issued_at, kind, month, net_halalas, payment_id, refund_id, seller, seller_id, total_halalas, vat_halalas) ON invoices TO nabta_app;
+GRANT SELECT ON invoices TO nabta_app;
+GRANT UPDATE (document_sealed) ON invoices TO nabta_app;
+GRANT SELECT ON invoices TO nabta_reader;
 
 CREATE TABLE kept_notes (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -1245,6 +1395,21 @@ CREATE TABLE migrations (
 ALTER TABLE migrations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY migrations_known ON migrations FOR ALL TO public USING (true) WITH CHECK (true);
 GRANT SELECT ON migrations TO nabta_app;
+
+CREATE TABLE national_ids (
+  user_id uuid NOT NULL,
+  number_sealed bytea NOT NULL,
+  number_end text NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT national_ids_number_end_check CHECK ((number_end ~ '^\d{3}$'::text)),
+  CONSTRAINT national_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT national_ids_pkey PRIMARY KEY (user_id)
+);
+ALTER TABLE national_ids ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY national_ids_own ON national_ids FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((user_id = ( SELECT app.person() AS person)));
+GRANT DELETE, SELECT ON national_ids TO nabta_app;
+GRANT INSERT (number_end, number_sealed, saved_at, user_id) ON national_ids TO nabta_app;
+GRANT UPDATE (number_end, number_sealed, saved_at) ON national_ids TO nabta_app;
 
 CREATE TABLE newsletter_subscribers (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -2905,6 +3070,47 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.assert_chained()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  last einvoices;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('einvoices:' || new.seller, 0));
+  select * into last from einvoices where seller = new.seller order by icv desc limit 1;
+  if new.icv <> coalesce(last.icv, 0) + 1 or (last.icv is not null and new.previous_hash <> last.hash)
+      or not exists (select from invoices where id = new.invoice_id and seller = new.seller) then
+    raise exception 'the chain of invoices would be broken' using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_creditable()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  invoice invoices;
+  credited record;
+begin
+  select * into strict invoice from invoices where id = new.corrects;
+  select sum(total_halalas) as total, sum(vat_halalas) as vat, sum(net_halalas) as net into credited from invoices where corrects = new.corrects;
+  if invoice.kind <> 'invoice' or (invoice.seller, invoice.about) <> (new.seller, new.about)
+      or credited.total > invoice.total_halalas or credited.vat > invoice.vat_halalas or credited.net > invoice.net_halalas then
+    raise exception 'more would be credited than was invoiced' using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.assert_evidence()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2976,6 +3182,21 @@ CREATE OR REPLACE FUNCTION app.assert_listed()
 AS $function$
 begin
   if app.may_be_listed(new.user_id) then return new; end if;
+  return null;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.assert_number_used()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from invoices where seller = new.seller and kind = new.kind and year = new.year and place = new.last) then
+    raise exception 'a number of an invoice would be left out' using errcode = 'integrity_constraint_violation';
+  end if;
   return null;
 end $function$
 ;
@@ -3711,6 +3932,26 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.number_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  new.year := extract(year from new.issued_at at time zone 'Asia/Riyadh');
+  insert into invoice_counters (seller, kind, year, last) values (new.seller, new.kind, new.year, 1)
+    on conflict (seller, kind, year) do update set last = invoice_counters.last + 1
+    returning last into new.place;
+  select code || case new.kind when 'credit_note' then 'C' else '' end || '-' || new.year || '-' || lpad(new.place::text, 6, '0')
+    into strict new.number from invoice_sellers where id = new.seller;
+  -- Two that correct the same wait for each other, over a turn of the year too.
+  if new.corrects is not null then perform pg_advisory_xact_lock(hashtextextended('invoices:' || new.corrects, 0)); end if;
+  return new;
+end $function$
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.opened_record()
  RETURNS uuid
  LANGUAGE sql
@@ -3775,6 +4016,35 @@ CREATE OR REPLACE FUNCTION app.proven()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
+;
+-- owner the owner
+
+CREATE OR REPLACE FUNCTION app.refuse_invoice_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  may_change text[] := case tg_table_name when 'invoices' then array['seller_id', 'buyer_id', 'document_sealed']
+    when 'einvoices' then array['xml_sealed', 'handed_over_at'] when 'invoice_sellers' then array['user_id'] else array['last'] end;
+  before jsonb;
+  after jsonb;
+begin
+  if tg_op = 'UPDATE' then
+    before := to_jsonb(old);
+    after := to_jsonb(new);
+    if before - may_change = after - may_change
+        and not exists (select from unnest(array['seller_id', 'buyer_id', 'user_id', 'document_sealed', 'xml_sealed']) as name
+          where before -> name is distinct from after -> name and after -> name <> 'null')
+        and (before -> 'handed_over_at' = 'null' or before -> 'handed_over_at' is not distinct from after -> 'handed_over_at')
+        and (before -> 'document_sealed' is not distinct from after -> 'document_sealed'
+          or (before -> 'year')::int + 7 <= extract(year from now() at time zone 'Asia/Riyadh'))
+        and (before -> 'last' is null or (after -> 'last')::int = (before -> 'last')::int + 1) then
+      return new;
+    end if;
+  end if;
+  raise exception 'what was invoiced stays' using errcode = 'integrity_constraint_violation';
+end $function$
 ;
 -- owner the owner
 

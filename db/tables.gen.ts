@@ -127,6 +127,7 @@ export type Tables = {
     postal_code: string
     saved_at: Date
     iban_changed_at: Date | null
+    health_license: string | null
   }
   breaches: {
     id: Generated<string>
@@ -302,6 +303,15 @@ export type Tables = {
     uploaded_at: Date
     verified_at: Date | null
   }
+  einvoices: {
+    invoice_id: string
+    seller: string
+    icv: number
+    previous_hash: string
+    hash: string
+    xml_sealed: Buffer | null
+    handed_over_at: Date | null
+  }
   events: {
     id: string
     kind: string
@@ -402,6 +412,53 @@ export type Tables = {
     hours: Generated<unknown>
     label: Generated<string>
     made_at: Date
+  }
+  invoice_counters: {
+    seller: string
+    kind: string
+    year: number
+    last: number
+  }
+  invoice_sellers: {
+    id: Generated<string>
+    code: GeneratedAlways<string>
+    place: number
+    user_id: string | null
+  }
+  invoice_settings: {
+    id: Generated<boolean>
+    legal_name: Generated<string>
+    legal_name_arabic: Generated<string>
+    vat_number: string | null
+    commercial_number: string | null
+    street: Generated<string>
+    district: Generated<string>
+    city: Generated<string>
+    postal_code: string | null
+    zero_rates_citizens: Generated<boolean>
+    version: Generated<number>
+    changed_at: Date | null
+  }
+  invoices: {
+    id: string
+    kind: string
+    about: string
+    seller: string
+    year: number
+    place: number
+    number: string
+    seller_id: string | null
+    buyer_id: string | null
+    payment_id: string | null
+    refund_id: string | null
+    month: string | null
+    appointment_id: string | null
+    corrects: string | null
+    issued_at: Date
+    net_halalas: number
+    vat_halalas: number
+    total_halalas: number
+    document_sealed: Buffer | null
   }
   kept_notes: {
     id: Generated<string>
@@ -526,6 +583,12 @@ export type Tables = {
     name: string
     checksum: string
     applied_at: Generated<Date>
+  }
+  national_ids: {
+    user_id: string
+    number_sealed: Buffer
+    number_end: string
+    saved_at: Date
   }
   newsletter_subscribers: {
     id: Generated<string>

@@ -5,6 +5,7 @@ import { directoryEvents } from './directory/events.ts'
 import { documentEvents } from './documents/events.ts'
 import { foodEvents } from './foods/events.ts'
 import { healthEvents } from './health/events.ts'
+import { invoiceEvents } from './invoices/events.ts'
 import { messageEvents } from './messages/events.ts'
 import { newsletterEvents } from './newsletter/events.ts'
 import { notificationEvents } from './notifications/events.ts'
@@ -35,6 +36,7 @@ export const events = {
   ...documentEvents,
   ...foodEvents,
   ...healthEvents,
+  ...invoiceEvents,
   ...messageEvents,
   ...newsletterEvents,
   ...notificationEvents,

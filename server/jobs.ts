@@ -10,6 +10,7 @@ import { type Folders, sweepFiles } from './files/sweep.ts'
 import { financeRounds } from './finance/jobs.ts'
 import { healthFiles, healthJobs, healthRounds } from './health/jobs.ts'
 import { requestRounds } from './http/tidy.ts'
+import { invoiceJobs, invoiceRounds } from './invoices/jobs.ts'
 import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
@@ -39,6 +40,7 @@ const jobs = {
   ...appointmentJobs,
   ...availabilityJobs,
   ...reviewJobs,
+  ...invoiceJobs,
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
@@ -67,6 +69,7 @@ const rounds = {
   ...availabilityRounds,
   ...directoryRounds,
   ...appointmentRounds,
+  ...invoiceRounds,
   ...messageRounds,
   ...callRounds,
   ...healthRounds,

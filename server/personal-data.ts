@@ -21,6 +21,7 @@ import { documentData } from './documents/personal-data.ts'
 import { foodData } from './foods/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
 import type { House } from './house.ts'
+import { invoiceData } from './invoices/personal-data.ts'
 import { messageData } from './messages/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
@@ -49,6 +50,7 @@ export const impersonal = {
   counters: 'its keys are marks made with our own key, and go with their window',
   directory: 'a view: what it shows stands in listings',
   food_beginnings: 'with which letters the foods begin that are there for everybody',
+  invoice_settings: 'what the operator’s own invoices say',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',
   ledger_transactions: 'what was posted for which payment, refund or appointment, and not whose',
   met_appointments: 'a view: what it shows stands in appointments and profiles',
@@ -118,6 +120,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...directoryData,
   ...reviewData,
   ...messageData,
+  ...invoiceData,
   ...callData,
   ...appointmentData,
   ...availabilityData,

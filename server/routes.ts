@@ -12,6 +12,7 @@ import { foodRoutes } from './foods/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { Bound } from './http/bind.ts'
 import { runningRoutes } from './http/running.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -54,6 +55,7 @@ export const routes: readonly Bound[] = [
   ...financeRoutes,
   ...payoutRoutes,
   ...usageRoutes,
+  ...invoiceRoutes,
   ...documentRoutes,
   ...serviceRoutes,
   ...directoryRoutes,

@@ -8,6 +8,7 @@ import { directoryRows } from './matrix/directory.ts'
 import { documentRows } from './matrix/documents.ts'
 import { foodRows } from './matrix/foods.ts'
 import { healthRows } from './matrix/health.ts'
+import { invoiceRows } from './matrix/invoices.ts'
 import { messageRows } from './matrix/messages.ts'
 import { newsletterRows } from './matrix/newsletter.ts'
 import { notificationRows } from './matrix/notifications.ts'
@@ -39,6 +40,7 @@ export const matrix: Record<RouteName, Row> = {
   ...profileRows,
   ...onboardingRows,
   ...paymentRows,
+  ...invoiceRows,
   ...usageRows,
   ...documentRows,
   ...verificationRows,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chooseLanguage } from '#contract/accounts/security.ts'
+import { saveNationalId } from '#contract/national-id.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
@@ -144,6 +145,18 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       )
       insert into refunds (payment_id, halalas, cause, owed_at) select id, 15000, 'ended', $2 from paid`,
     [id, now],
+  )
+  await call(saveNationalId, { number: '1000000008' })
+  await app.rows(
+    `with series as (insert into invoice_sellers (user_id) values ($1) returning id, user_id)
+      insert into invoices (id, kind, about, seller, seller_id, payment_id, issued_at, net_halalas, vat_halalas, total_halalas)
+        select gen_random_uuid(), 'invoice', 'consultation', id, user_id, gen_random_uuid(), $2, 15000, 0, 15000 from series`,
+    [id, now],
+  )
+  await app.rows(
+    `insert into einvoices (invoice_id, seller, icv, previous_hash, hash) select id, seller, 1, repeat('0', 44), repeat('1', 44)
+      from invoices where seller_id = $1`,
+    [id],
   )
   const earned = [
     { account: 'prepaid', halalas: 100 },

@@ -67,6 +67,7 @@ export const auditGroups = {
     'record.read',
     'record.closed',
     'platform.settings_changed',
+    'billing.operator_changed',
     'platform.job_retried',
     'platform.job_given_up',
     'payouts.held',

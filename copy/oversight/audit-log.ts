@@ -75,6 +75,10 @@ export const auditLog = {
     'account.grace_over': { en: 'Time of grace ended', ar: 'انتهاء مهلة الاحتفاظ بالحساب' },
     'account.erased': { en: 'Account erased', ar: 'محو الحساب' },
     'profile.phone_changed': { en: 'Phone number changed', ar: 'تغيير رقم الجوال' },
+    'billing.operator_changed': {
+      en: 'Details on the platform’s invoices changed',
+      ar: 'تغيير بيانات فواتير المنصة',
+    },
     'billing.iban_changed': { en: 'Bank account changed', ar: 'تغيير الحساب البنكي' },
     'payout.asked': { en: 'Payout began', ar: 'بدء تحويل مستحقات' },
     'payout.paid': { en: 'Payout arrived', ar: 'وصول تحويل مستحقات' },

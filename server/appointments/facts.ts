@@ -245,3 +245,14 @@ export type EarnedMeeting = { name: string; otherName: string | null; startsAt: 
 export const meetingOf = (id: RawBuilder<unknown>): RawBuilder<EarnedMeeting | null> => sql`(
   select json_build_object('name', service_name, 'otherName', other_service_name, 'startsAt', starts_at, 'endsAt', ends_at)
     from appointments where appointments.id = ${id})`
+
+export type SoldServiceColumns = {
+  service_name: string | null
+  other_service_name: string | null
+  starts_at: Date | null
+}
+
+/** What was sold with an appointment, joined to another statement. */
+export const joinSoldService = (appointment: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  left join lateral (select service_name, other_service_name, starts_at from appointments where appointments.id = ${appointment})
+    as sold_service on true`

@@ -19,7 +19,11 @@ type Box = { minX: number; minY: number; maxX: number; maxY: number }
 /** What pdfkit has open of a font, as far as it is of use here. */
 export type OpenFont = {
   ascender: number
-  font: { hasGlyphForCodePoint(code: number): boolean; getGlyph(id: number): Glyph }
+  font: {
+    hasGlyphForCodePoint(code: number): boolean
+    getGlyph(id: number, letters?: number[]): Glyph
+    _glyphs: object
+  }
   subset: {
     font: object
     glyf: Uint8Array[]
@@ -35,6 +39,7 @@ export type OpenFont = {
  * used is written anew from its outline.
  */
 export function letEmbed({ font, subset }: OpenFont): void {
+  keepLetters(font)
   subset.font = Object.create(font, { loca: { value: { version: 1 } } })
   subset._addGlyph = function (id) {
     const { path, advanceWidth } = font.getGlyph(id)
@@ -47,6 +52,23 @@ export function letEmbed({ font, subset }: OpenFont): void {
     })
     this.offset += bytes.length
     return this.glyf.length - 1
+  }
+}
+
+/**
+ * A glyph that is made of others asks for them by their numbers. fontkit keeps the first of a number that it meets, so a letter
+ * that was such a part before would be none: it would not join, and nobody could read it back. Parts are kept apart.
+ */
+function keepLetters(font: OpenFont['font']): void {
+  const { getGlyph } = font
+  const parts = {}
+  font.getGlyph = function (id, letters) {
+    if (letters?.length) return getGlyph.call(this, id, letters)
+    const known = this._glyphs
+    this._glyphs = parts
+    const part = getGlyph.call(this, id)
+    this._glyphs = known
+    return part
   }
 }
 

@@ -32,6 +32,16 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
+test('letters join and are read back whatever glyphs have been drawn before them', async () => {
+  const lines = await written('ar', 'هههه 1:2 طظض\nالهوية 250.00 الوصف')
+  const read = lines
+    .at(-1)
+    ?.map(({ text }) => text.normalize('NFKC'))
+    .join('')
+  for (const letter of 'الهويةالوصف250.00') expect(read).toContain(letter)
+  expect(read).not.toContain(' ه ')
+})
+
 test('no line ends between a figure and what it counts, however wide it is', async () => {
   const lines = async (width: number) =>
     (await written('en', 'Bread and cheese and some 120\u00a0g', width)).map((pieces) =>

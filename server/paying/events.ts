@@ -5,9 +5,9 @@ export type RefundFacts = { payment: string; halalas: number; cause: 'time_gone'
 export const payingEvents = {
   'payment.opened': about('payment', []),
   'payment.expired': about('payment', []),
-  'payment.captured': about('payment', []),
+  'payment.captured': about('payment', ['issue_invoices']),
   'payment.settled': about('payment', []),
-  'payment.refund_owed': about('payment', ['refund_payment']),
+  'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
   /** To whom it belongs; by now the gateway has given it back. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
 }

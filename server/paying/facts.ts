@@ -12,3 +12,22 @@ export const refundsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: st
 /** Whoever accounts for an appointment, gives back of it or frees what was earned with it comes one after the other. */
 export const lockPaymentOf = (appointment: string): RawBuilder<unknown> =>
   sql`select from payments where appointment_id = ${appointment}::uuid for no key update`
+
+export type SoldRow = {
+  id: string
+  patient_id: string | null
+  dietitian_id: string | null
+  appointment_id: string
+  amount_halalas: number
+  captured_at: Date
+}
+
+/** What was paid and is being given for it, as the source of another statement; what came too late and goes back whole is not. */
+export const soldPayments: RawBuilder<unknown> = sql`(
+  select payments.id, payments.patient_id, payments.dietitian_id, payments.appointment_id, payments.amount_halalas, payments.captured_at
+    from payments
+    where state = 'captured' and not exists (select from refunds where payment_id = payments.id and cause = 'time_gone'))`
+
+/** What of that goes back, since it was decided. */
+export const refundsOfSold: RawBuilder<unknown> = sql`(
+  select refunds.id, refunds.payment_id, refunds.halalas, refunds.owed_at from refunds where cause <> 'time_gone')`

@@ -20,6 +20,7 @@ export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...
   const columns = {
     legal_name: form.legalName,
     vat_number: form.vatNumber ?? null,
+    health_license: form.healthLicense ?? null,
     street: form.street,
     district: form.district ?? null,
     city: form.city,
@@ -55,12 +56,22 @@ export const removeIban: Verb<typeof removeRoute> = async (tx, actor, _input, no
 async function viewOf(tx: Tx, userId: string): Promise<Billing> {
   const row = await tx
     .selectFrom('billing_details')
-    .select(['legal_name', 'vat_number', 'iban_end', 'street', 'district', 'city', 'postal_code'])
+    .select([
+      'legal_name',
+      'vat_number',
+      'health_license',
+      'iban_end',
+      'street',
+      'district',
+      'city',
+      'postal_code',
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return {
     legalName: row?.legal_name ?? '',
     vatNumber: row?.vat_number ?? '',
+    healthLicense: row?.health_license ?? '',
     ibanEnd: row?.iban_end ?? null,
     street: row?.street ?? '',
     district: row?.district ?? '',

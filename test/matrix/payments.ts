@@ -8,6 +8,7 @@ export const paymentRows = {
     sample: {
       legalName: 'Layla Al-Harbi Nutrition Clinic',
       vatNumber: '300000000000003',
+      healthLicense: '1400023456',
       iban: 'SA03 8000 0000 6080 1016 7519',
       street: '7214 Olaya Street',
       district: 'Al Olaya',

@@ -10,6 +10,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   counters: 'ground',
   directory: 'directory',
   food_beginnings: 'foods',
+  invoice_settings: 'invoices',
   kept_notes: 'appointments',
   ledger_transactions: 'payments',
   met_appointments: 'appointments',

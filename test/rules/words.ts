@@ -23,7 +23,9 @@ export async function allWords(): Promise<[string, Word][]> {
       .filter(
         (file) =>
           !file.endsWith('.test.ts') &&
-          !/^copy\/(counted|dates|health\/write-quantity|(foods|plans)\/write-[a-z-]+)\.ts$/.test(file),
+          !/^copy\/(counted|dates|health\/write-quantity|(foods|invoices|plans)\/write-[a-z-]+)\.ts$/.test(
+            file,
+          ),
       )
       .map(async (file) => [file, await import(`${root}/${file}`)] as const),
   )

@@ -10,6 +10,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   'payment-methods': 'Cards that one pays with; the gateway has them.',
   payouts: 'What dietitians are paid, for admins.',
   payments: 'What has become of a payment, and what the payment gateway tells.',
+  invoices: 'Invoices and credit notes, to whoever sold, bought or runs it.',
   profile: 'What one says of oneself.',
   people: 'Accounts of others, for admins.',
   newsletter: 'The newsletter.',

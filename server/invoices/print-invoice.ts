@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { printInvoice as route } from '#contract/invoices.ts'
+import type { InputOf } from '#contract/route.ts'
+import { brand } from '#copy/brand.ts'
+import type { House } from '#server/house.ts'
+import type { Caller } from '#server/http/bind.ts'
+import type { FoundFile } from '#server/http/bind-file.ts'
+import { type Limit, spendAll } from '#server/http/limits.ts'
+import { openDrawing } from '#server/paper/draw-apart.ts'
+import type { PaperFacts } from './draw-invoice.ts'
+import { invoiceById, invoiceIn } from './read-invoice.ts'
+
+const drawApart = openDrawing<PaperFacts>(new URL('./draw-worker.ts', import.meta.url))
+const prints: Limit = { name: 'invoices.printed', most: 60, seconds: 3_600 }
+
+/** Drawn anew from what was frozen, whenever it is asked for. */
+export async function printInvoice(
+  house: House,
+  { id }: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<FoundFile> {
+  await spendAll(house, [[prints, actor.id]])
+  const rows = await house.db.read(actor, () => sql`${invoiceById(id)}`)
+  const invoice = invoiceIn(rows as Parameters<typeof invoiceIn>[0], house)
+  const bytes = await drawApart({ invoice, language: actor.language })
+  const name = `${brand.name.en.toLowerCase()}-${invoice.number}.pdf`
+  return { bytes, type: 'application/pdf', name }
+}

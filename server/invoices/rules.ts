@@ -1,0 +1,49 @@
+import type { InvoiceKind, InvoiceSubject, InvoiceTitle, VatCategory } from '#contract/invoices.ts'
+
+/** Per cent, since July 2020. */
+export const standardRate = 15
+
+export const rateOf = (category: VatCategory): number => (category === 'S' ? standardRate : 0)
+
+/** The tax contained in what was paid, in halalas, rounded to the nearest; as the ledger splits the platform’s fee. */
+export function taxWithin(total: number, rate: number): { net: number; vat: number } {
+  const vat = Math.round((total * rate) / (100 + rate))
+  return { net: total - vat, vat }
+}
+
+type Sums = { vat: number; total: number }
+
+/**
+ * What of a refund is tax, where some may have been credited before. All the credit notes of an invoice together have the
+ * tax that one of them all would have, so that an invoice that was given back whole leaves nothing.
+ */
+export function taxOfCredit(invoice: Sums, before: Sums, total: number): { net: number; vat: number } {
+  const vat = Math.round((invoice.vat * (before.total + total)) / invoice.total) - before.vat
+  return { net: total - vat, vat }
+}
+
+/** Only who is registered adds tax; for a citizen the state bears that of a qualifying provider, whose invoice names the ID. */
+export function categoryOf({
+  vatNumber,
+  qualifies,
+  nationalId,
+}: {
+  vatNumber: string | null
+  qualifies: boolean
+  nationalId: string | null
+}): VatCategory {
+  if (vatNumber === null) return 'O'
+  return qualifies && nationalId !== null ? 'Z' : 'S'
+}
+
+/** Who is not registered issues no tax invoice. Between two who are it is not a simplified one. */
+export function titleOf(
+  kind: InvoiceKind,
+  about: InvoiceSubject,
+  seller: { vatNumber: string | null },
+  buyer: { vatNumber: string | null },
+): InvoiceTitle {
+  const paper = kind === 'invoice' ? 'invoice' : 'credit_note'
+  if (seller.vatNumber === null) return paper
+  return about === 'fee' && buyer.vatNumber !== null ? `tax_${paper}` : `simplified_tax_${paper}`
+}

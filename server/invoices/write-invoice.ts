@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { InvoiceKind, InvoiceSubject } from '#contract/invoices.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { type KeptDocument, sealDocument } from './document.ts'
+import { record } from './events.ts'
+
+export type NewInvoice = {
+  kind: InvoiceKind
+  about: InvoiceSubject
+  seller: { series: string; id: string | null }
+  buyer: string | null
+  payment?: string | null
+  refund?: string
+  /** The first day of it. */
+  month?: string
+  appointment?: string | null
+  corrects?: string
+  document: KeptDocument
+}
+
+/** Whoever issues for a seller waits for others who do: what was issued meanwhile is seen then. */
+export const takeTurn = (tx: Tx, series: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`invoice_sellers:${series}`}, 0))`.execute(tx)
+
+/** The series of a dietitian, begun when it is first needed. */
+export async function seriesOf(tx: Tx, userId: string): Promise<string> {
+  await sql`insert into invoice_sellers (user_id) values (${userId}::uuid) on conflict do nothing`.execute(tx)
+  const { id } = await tx
+    .selectFrom('invoice_sellers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The number is the database's. One that nothing comes of is given back with the transaction. */
+export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, now: Date): Promise<string> {
+  const { kind, about, seller, buyer, document, payment, refund, month, appointment, corrects } = invoice
+  // Sealed under its id, which is made first; by the database, so that those of one moment stand in their order.
+  const made = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+  const id = made.rows[0]?.id ?? ''
+  const sum = (part: 'net' | 'vat' | 'total') => document.lines.reduce((sum, line) => sum + line[part], 0)
+  const { rows } = await sql<{ number: string }>`
+    insert into invoices (id, kind, about, seller, seller_id, buyer_id, payment_id, refund_id, month, appointment_id, corrects,
+        issued_at, net_halalas, vat_halalas, total_halalas, document_sealed)
+      values (${id}::uuid, ${kind}, ${about}, ${seller.series}::uuid, ${seller.id}, ${buyer}, ${payment ?? null}, ${refund ?? null},
+        ${month ?? null}, ${appointment ?? null}, ${corrects ?? null}, ${now}, ${sum('net')}, ${sum('vat')}, ${sum('total')},
+        ${sealDocument(house.keys, id, document)}) returning number`.execute(tx)
+  const number = rows[0]?.number ?? ''
+  await record(tx, system, kind === 'invoice' ? 'invoice.issued' : 'invoice.credited', id, now, { number })
+  const people = [seller.id, buyer].filter((person) => person !== null)
+  if (people.length > 0) await tell(tx, house, people, { topic: 'payments' })
+  return id
+}
