@@ -3449,6 +3449,21 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.face_of_listed(dietitian uuid)
+ RETURNS json
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+BEGIN ATOMIC
+ SELECT json_build_object('other_full_name', profiles.full_name, 'other_other_name', profiles.other_name, 'other_photo_id', photos.id) AS json_build_object
+    FROM (profiles
+      LEFT JOIN photos ON ((photos.user_id = profiles.id)))
+   WHERE ((profiles.id = face_of_listed.dietitian) AND (EXISTS ( SELECT
+            FROM listings
+           WHERE (listings.user_id = face_of_listed.dietitian))));
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.failed_jobs(most integer)
  RETURNS TABLE(id bigint, task text, attempts integer, max_attempts integer, next_at timestamp with time zone, since timestamp with time zone, fault text)
  LANGUAGE plpgsql

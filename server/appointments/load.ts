@@ -3,9 +3,9 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Taken } from '../availability/windows.ts'
-import { type Row, sideOf } from './row.ts'
+import { type Names, type Row, sideOf } from './row.ts'
 
-export type Locked = Omit<Row, 'other_full_name' | 'other_other_name' | 'other_photo_id'> & {
+export type Locked = Omit<Row, Names> & {
   /** Who has been given an entry of it. */
   in_calendars: Party[]
 }

@@ -29,7 +29,20 @@ export function pageOf(
 ): { appointment: AppointmentPage } {
   if (!row) throw new Refusal('not_found')
   const party = partyOf(actor)
-  const history = row.events.flatMap(happenedOf)
+  const beside = { events: row.events, message: messageOf(row, house), notes: notesOf(row, party, house) }
+  return composePage(row, beside, party, now)
+}
+
+type Beside = Pick<AppointmentPage, 'message' | 'notes'> & { events: readonly EventRow[] }
+
+/** Of what is known of it already, without asking again. */
+export function composePage(
+  row: Row,
+  { events, message, notes }: Beside,
+  party: Party,
+  now: Date,
+): { appointment: AppointmentPage } {
+  const history = events.flatMap(happenedOf)
   // What was said of an earlier time, or is answered by another one, is said no more.
   const spoken = history.findLast(({ kind }) => moving.has(kind))
   const reason = spoken && said.has(spoken.kind) ? row.reason : null
@@ -38,10 +51,10 @@ export function pageOf(
       ...viewOf(row, party, now),
       requestedAt: row.requested_at.toISOString(),
       place: row.mode === 'in-person' ? { city: row.city, ...addressOf(row, party) } : null,
-      message: messageOf(row, house),
+      message,
       reason,
       history: history.map((each) => (each === spoken ? { ...each, reason } : each)),
-      notes: notesOf(row, party, house),
+      notes,
     },
   }
 }
@@ -57,7 +70,7 @@ function messageOf(
 }
 
 /** Patients are told the way with the agreement. */
-const addressOf = ({ status, location, other_location }: PageRow, party: Party) =>
+const addressOf = ({ status, location, other_location }: Row, party: Party) =>
   status === 'confirmed' || status === 'completed' || party === 'dietitian'
     ? { address: location, otherAddress: other_location }
     : { address: null, otherAddress: null }

@@ -44,6 +44,9 @@ export type ListedRow = {
   other_photo_id: string | null
 }
 
+/** Of whoever is on the other side. */
+export type Names = 'other_full_name' | 'other_other_name' | 'other_photo_id'
+
 /** An appointment as both sides read it on its page, in letters and in calendars. */
 export type Row = ListedRow & {
   patient_zone: string
@@ -56,21 +59,25 @@ export type Row = ListedRow & {
   reason: string | null
 }
 
-/** What a row of `met_appointments` is asked for: each column of a list is written and read twenty times. */
-export const listedColumns: RawBuilder<ListedRow> = sql`
+const ownListedColumns: RawBuilder<Omit<ListedRow, Names>> = sql`
   met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
   date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at,
-  dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas,
-  other_full_name, other_other_name, other_photo_id`
-export const columns: RawBuilder<Row> = sql`
-  ${listedColumns}, patient_zone, city, location, other_location, sequence, changed_at, reason`
+  dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas`
+const pageColumns: RawBuilder<Omit<Row, keyof ListedRow>> =
+  sql`patient_zone, city, location, other_location, sequence, changed_at, reason`
+
+/** What a row of `met_appointments` is asked for: each column of a list is written and read twenty times. */
+export const listedColumns: RawBuilder<ListedRow> = sql`
+  ${ownListedColumns}, other_full_name, other_other_name, other_photo_id`
+export const columns: RawBuilder<Row> = sql`${listedColumns}, ${pageColumns}`
+
+/** The same of a row by itself, which knows no names. */
+export const ownColumns: RawBuilder<Omit<Row, Names>> = sql`${ownListedColumns}, ${pageColumns}`
 
 /** The column that says whose appointments these are. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')
 
-export const factsOf = (
-  row: Omit<ListedRow, 'other_full_name' | 'other_other_name' | 'other_photo_id'>,
-): Facts => ({
+export const factsOf = (row: Omit<ListedRow, Names>): Facts => ({
   status: row.status,
   ending: row.ending,
   outcome: row.outcome,

@@ -65,8 +65,39 @@ export const busyIn = (
   person: string | RawBuilder<unknown>,
   { first, last }: Span,
   now: Date,
+): RawBuilder<[number, number][]> =>
+  busyBetween(person, sql`${new Date(first * dayMs)}`, sql`${new Date(last * dayMs)}`, now)
+
+const busyBetween = (
+  person: string | RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  to: RawBuilder<unknown>,
+  now: Date,
 ): RawBuilder<[number, number][]> => sql`(
   select coalesce(json_agg(json_build_array(
       date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
-    from app.busy_times(${person}::uuid, ${new Date(first * dayMs)}::timestamptz, ${new Date(last * dayMs)}::timestamptz,
-      ${now}::timestamptz))`
+    from app.busy_times(${person}::uuid, ${from}::timestamptz, ${to}::timestamptz, ${now}::timestamptz))`
+
+/** An appointment takes three hours at most, and two more on both sides are left free. */
+const [longest, widest] = [3 * 3_600_000, 2 * 3_600_000]
+
+const hoursFrom = (at: Date, ms: number) => new Date(at.getTime() + ms)
+
+/** Whatever meets an appointment that begins then. */
+export const busyAt = (person: string, at: Date, now: Date): RawBuilder<[number, number][]> =>
+  busyBetween(person, sql`${at}`, sql`${hoursFrom(at, longest)}`, now)
+
+/**
+ * What decides of the owner of these hours whether one moment is free: what is near it, or where a day has so many at most,
+ * all of that day wherever on the earth it is.
+ */
+export const takenAround = (at: Date, now: Date): RawBuilder<[number, number][]> => {
+  const unlessCounted = (near: Date, far: Date) =>
+    sql`case when availability.most_per_day is null then ${near}::timestamptz else ${far}::timestamptz end`
+  return busyBetween(
+    sql.ref('availability.user_id'),
+    unlessCounted(hoursFrom(at, -widest), hoursFrom(at, -dayMs - longest)),
+    unlessCounted(hoursFrom(at, longest + widest), hoursFrom(at, dayMs + longest)),
+    now,
+  )
+}

@@ -3,7 +3,7 @@ import type { Availability } from '#contract/availability.ts'
 import type { Tx } from '#server/data/db.ts'
 import { dayMs } from '#server/time/zones.ts'
 import type { Hours } from './days.ts'
-import { availabilityOf, exceptionsIn, type Span, takenIn } from './load.ts'
+import { availabilityOf, exceptionsIn, type Span, spanAround, takenAround, takenIn } from './load.ts'
 import type { Taken } from './windows.ts'
 
 /** All that decides when somebody is free, but for how long an appointment takes. */
@@ -29,9 +29,18 @@ export const scheduleRowOf = (
   userId: string | RawBuilder<unknown>,
   now: Date,
   span = spanFrom(now),
+): RawBuilder<ScheduleRow> => rowOf(userId, exceptionsIn(span), takenIn(span, now))
+
+/** As much of it as decides whether one moment is free, and no other. */
+export const scheduleRowAt = (userId: string, at: Date, now: Date): RawBuilder<ScheduleRow> =>
+  rowOf(userId, exceptionsIn(spanAround(at.toISOString().slice(0, 10), 1)), takenAround(at, now))
+
+const rowOf = (
+  userId: string | RawBuilder<unknown>,
+  exceptions: RawBuilder<unknown>,
+  taken: RawBuilder<unknown>,
 ): RawBuilder<ScheduleRow> => sql`(
-  select json_build_object('availability', ${availabilityOf}, 'exceptions', ${exceptionsIn(span)},
-      'taken', ${takenIn(span, now)})
+  select json_build_object('availability', ${availabilityOf}, 'exceptions', ${exceptions}, 'taken', ${taken})
     from availabilities as availability where availability.user_id = ${userId}::uuid)`
 
 export type ScheduleRow = {

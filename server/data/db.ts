@@ -223,11 +223,19 @@ export function askFirst<const Queries extends readonly Query<unknown>[]>(
 
 const unadmitted = new WeakSet<pg.PoolClient>()
 
-const lastStatements = new WeakMap<pg.PoolClient, CompiledQuery>()
+const lastStatements = new WeakMap<pg.PoolClient, RawBuilder<unknown>>()
 
 /** A statement whose answer nobody waits for: it travels with the COMMIT, and undoes everything if it fails. */
-export function atTheEnd(tx: Tx, statement: { compile(): CompiledQuery }): void {
-  lastStatements.set(clientOf(tx), statement.compile())
+export function atTheEnd(tx: Tx, statement: RawBuilder<unknown>): void {
+  lastStatements.set(clientOf(tx), statement)
+}
+
+/** The same as a part of another statement that writes, and no longer at the end. */
+export function takeFromTheEnd(tx: Tx): RawBuilder<unknown> | undefined {
+  const client = clientOf(tx)
+  const last = lastStatements.get(client)
+  lastStatements.delete(client)
+  return last
 }
 
 const following = new WeakMap<pg.PoolClient, (() => void)[]>()
@@ -253,7 +261,10 @@ export function conclude(tx: Tx): void {
 /** Where the last statement fails, COMMIT says so by undoing everything; what went wrong is said by the statement. */
 async function commit(client: pg.PoolClient): Promise<Pick<Answer, 'command'>> {
   const last = lastStatements.get(client)
-  const [, end] = await Promise.all([last && send(client, last), gather(client).query('COMMIT')])
+  const [, end] = await Promise.all([
+    last && send(client, last.compile(bound(client))),
+    gather(client).query('COMMIT'),
+  ])
   return end
 }
 

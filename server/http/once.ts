@@ -73,12 +73,11 @@ export async function once(
     throw new AnsweredBefore(status, subject, () => sealed && JSON.parse(house.keys.open(sealed, sealedTo)))
   })
 
-  const keep = (what: { subject: string } | { body_sealed: Buffer }) =>
+  const keep = ({ subject, sealed }: { subject?: string; sealed?: Buffer }) =>
     atTheEnd(
       tx,
-      tx
-        .insertInto('answered_requests')
-        .values({ actor: actor.id, key, fingerprint, status: route.status, at: now, ...what }),
+      sql`insert into answered_requests (actor, key, fingerprint, status, at, subject, body_sealed)
+        values (${actor.id}, ${key}, ${fingerprint}, ${route.status}, ${now}, ${subject ?? null}, ${sealed ?? null})`,
     )
   const carried = cookies.lines.length
   let isKept = false
@@ -88,7 +87,7 @@ export async function once(
   }
   const answer = await concluding(tx, readsAgain ? keepSubject : null, work)
   if (!isKept && cookies.lines.length === carried)
-    keep({ body_sealed: house.keys.seal(JSON.stringify(answer.body), sealedTo) })
+    keep({ sealed: house.keys.seal(JSON.stringify(answer.body), sealedTo) })
   return answer
 }
 

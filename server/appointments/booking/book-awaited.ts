@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { isPresent } from '#server/accounts/facts.ts'
 import { isHeldBy, letGo } from '#server/availability/holds.ts'
-import { spanAround } from '#server/availability/load.ts'
-import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
+import { type ScheduleRow, scheduleOf, scheduleRowAt } from '#server/availability/schedule.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { House } from '#server/house.ts'
@@ -65,17 +64,15 @@ async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: Hou
 }
 
 async function factsOf(tx: Tx, { patient_id, dietitian_id, starts_at, ends_at }: Row, now: Date) {
-  const span = spanAround(starts_at.toISOString().slice(0, 10), 1)
   const { rows } = await sql<Facts>`
     select ${isListed(dietitian_id, now)} and ${isPresent(sql`${patient_id}::uuid`)} as is_possible,
       ${isHeldBy({ holder: patient_id, from: starts_at, to: ends_at }, now)} as is_held,
-      ${scheduleRowOf(dietitian_id, now, span)} as schedule`.execute(tx)
+      ${scheduleRowAt(dietitian_id, starts_at, now)} as schedule`.execute(tx)
   return rows[0] ?? { is_possible: false, is_held: false, schedule: null }
 }
 
 async function scheduleNow(tx: Tx, { dietitian_id, starts_at }: Row, now: Date) {
-  const span = spanAround(starts_at.toISOString().slice(0, 10), 1)
   const { rows } = await sql<Pick<Facts, 'schedule'>>`
-    select ${scheduleRowOf(dietitian_id, now, span)} as schedule`.execute(tx)
+    select ${scheduleRowAt(dietitian_id, starts_at, now)} as schedule`.execute(tx)
   return rows[0]?.schedule ? scheduleOf(rows[0].schedule) : null
 }

@@ -51,6 +51,36 @@ test('what is asked for waits a day, or until the notice before it', async () =>
   expect(await eventsOf(today.id)).toEqual(['appointment.requested'])
 })
 
+test('what a booking is answered with is the page as it is read', async () => {
+  const patient = await aPatient()
+  const asked: [Person, Asked][] = [
+    [layla, { startsAt: '2027-01-10T10:00:00Z', message: 'I faint when I fast.' }],
+    [layla, { startsAt: '2027-01-10T12:00:00Z', mode: 'in-person', zone: 'Europe/London' }],
+    [fahad, { startsAt: '2027-01-11T10:00:00Z', mode: 'in-person' }],
+    [fahad, { startsAt: '2027-01-11T12:00:00Z' }],
+  ]
+  for (const [dietitian, what] of asked) {
+    const answered = await booked(app, patient, dietitian, what)
+    const { body } = await patient.call(readAppointment, { id: answered.id })
+    expect(answered).toEqual(body.appointment)
+    expect(answered.history).toHaveLength(1)
+    expect(answered.message).toBe(what.message ?? null)
+  }
+})
+
+test('two hours are left free around three, and not a minute more', async () => {
+  const slow = await aDietitian({
+    buffer: 120,
+    weekly: Array.from({ length: 7 }, () => [{ from: '00:00', to: '00:00' }]),
+    services: [{ duration: 180 }],
+  })
+  await booked(app, await aPatient(), slow, { startsAt: '2026-12-16T09:00:00Z' })
+  for (const startsAt of ['2026-12-16T04:15:00Z', '2026-12-16T13:45:00Z'])
+    expect(await codeOf(await aPatient(), slow, { startsAt })).toBe('409 slot_taken')
+  for (const startsAt of ['2026-12-16T04:00:00Z', '2026-12-16T14:00:00Z'])
+    expect(await codeOf(await aPatient(), slow, { startsAt })).toBe('201')
+})
+
 test('who takes bookings at once has it confirmed, with a way to the call', async () => {
   const patient = await aPatient()
   const { status, meetingLink, lapsesAt, id } = await booked(app, patient, fahad, {

@@ -11,7 +11,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
-import { loadPage } from '../page.ts'
+import { composePage, loadPage } from '../page.ts'
+import { type Names, ownColumns, type Row } from '../row.ts'
 import { lapseOf, policyNow } from '../rules.ts'
 import { type Bookable, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
@@ -32,25 +33,34 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
   const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
   if (lapsesAt && lapsesAt <= now) throw await wanted.taken()
   const message = await sealed(id)
+  const [kind, status] = lapsesAt
+    ? (['appointment.requested', 'pending'] as const)
+    : (['appointment.booked', 'confirmed'] as const)
+  const detail = { by: 'patient', dietitian: input.dietitian, to: startsAt.toISOString() } as const
   concludeWith(tx, id)
-  const [, , page] = await Promise.all([
-    sql`with booked as (insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
-        policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,
+  const [{ rows }] = await Promise.all([
+    sql<
+      Omit<Row, Names>
+    >`with met as (insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode,
+        price_halalas, policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,
         message_sealed)
       values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${service.otherName},
-        ${input.mode}, ${service.price}, ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${lapsesAt ? 'pending' : 'confirmed'},
+        ${input.mode}, ${service.price}, ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${status},
         ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now},
         ${message})
-        returning id)
-      select app.assert_written(count(*)) from booked`.execute(tx),
-    record(tx, actor, lapsesAt ? 'appointment.requested' : 'appointment.booked', id, now, {
-      by: 'patient',
-      dietitian: input.dietitian,
-      to: startsAt.toISOString(),
-    }),
-    loadPage(tx, actor, id, house, now),
+        returning *), written as (select app.assert_written(count(*)) from met)
+      select ${ownColumns} from written left join met on true`.execute(tx),
+    record(tx, actor, kind, id, now, detail),
   ])
-  return page
+  const [row] = rows
+  if (!row) throw new Error('a booking was not written')
+  const events = [{ kind, at: now.toISOString(), detail }]
+  return composePage(
+    { ...row, ...wanted.face },
+    { events, message: input.message || null, notes: null },
+    'patient',
+    now,
+  )
 }
 
 /** Asked for once: whoever has said it before is not asked again. */

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
-import { busyIn, spanAround } from '#server/availability/load.ts'
+import { busyAt, spanAround } from '#server/availability/load.ts'
 import { slotsOf } from '#server/availability/rules.ts'
-import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
+import {
+  type Schedule,
+  type ScheduleRow,
+  scheduleOf,
+  scheduleRowAt,
+  scheduleRowOf,
+} from '#server/availability/schedule.ts'
 import { isTaken, type Taken } from '#server/availability/windows.ts'
 import { hasAgreedToCare } from '#server/consents/facts.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
@@ -16,10 +22,13 @@ import { hasBirthDate } from '#server/profiles/facts.ts'
 import { type BookableService, bookableService } from '#server/services/facts.ts'
 import { dayAt, dayNumber, dayText } from '#server/time/zones.ts'
 import { bookings, type Counts, countsIn, refuseTooMany } from '../limits.ts'
+import type { ListedRow, Names } from '../row.ts'
 import { day, minute } from '../rules.ts'
 
 /** What a patient asks for. */
 export type Wanted = { dietitian: string; service: string; startsAt: string }
+
+type Face = Pick<ListedRow, Names>
 
 type Row = {
   fresh_id: string
@@ -32,6 +41,8 @@ type Row = {
   schedule: ScheduleRow | null
   own: Taken[]
   booked: { known: string | null; with_dietitian: number; waiting: number } & Counts
+  /** As patients who have met the dietitian see them. */
+  face: Face | null
   has_birth_date: boolean
   has_agreed: boolean
 }
@@ -41,6 +52,7 @@ export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_paymen
   freshId: string
   service: BookableService
   schedule: Schedule
+  face: Face
   startsAt: Date
   endsAt: Date
   /** What to say where the time turns out to be gone. */
@@ -66,11 +78,11 @@ export async function readBookable(
     facts(actor, wanted, now).execute(tx),
   ])
   const [row] = rows
-  if (!row?.is_listed || !row.service || !row.schedule) throw new Refusal('not_found')
+  if (!row?.is_listed || !row.service || !row.schedule || !row.face) throw new Refusal('not_found')
   const startsAt = new Date(wanted.startsAt)
   const endsAt = new Date(startsAt.getTime() + row.service.minutes * minute)
   const schedule = scheduleOf(row.schedule)
-  const { booked, service } = row
+  const { booked, service, face } = row
   const taken = () => tellTaken(tx, dietitian, service.minutes, startsAt, now)
   const bookable = {
     ...row,
@@ -78,6 +90,7 @@ export async function readBookable(
     freshId: row.fresh_id,
     service,
     schedule,
+    face,
     startsAt,
     endsAt,
     taken,
@@ -126,12 +139,13 @@ export const spanFor = (startsAt: string) =>
   )
 
 const facts = ({ id }: Actor, { dietitian, service, startsAt }: Wanted, now: Date) => {
-  const span = spanAround(startsAt.slice(0, 10), 1)
+  const at = new Date(startsAt)
   return sql<Row>`
     select uuidv7() as fresh_id, ${platformSetting('takes_bookings')} as takes_bookings,
       ${platformSetting('takes_payments')} as takes_payments, ${platformSetting('most_pending')} as most_pending, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
-      ${scheduleRowOf(dietitian, now, span)} as schedule,
-      ${busyIn(id, span, now)} as own,
+      ${scheduleRowAt(dietitian, at, now)} as schedule,
+      ${busyAt(id, at, now)} as own,
+      app.face_of_listed(${dietitian}::uuid) as face,
       ${bookedBy(id, dietitian, startsAt, now)} as booked,
       ${hasBirthDate(id)} as has_birth_date,
       ${hasAgreedToCare(id)} as has_agreed`
