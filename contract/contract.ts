@@ -86,6 +86,7 @@ import * as surveyAnswers from './survey-answers.ts'
 import * as usage from './usage.ts'
 import * as verification from './verification.ts'
 import * as waitingMessages from './waiting-messages.ts'
+import * as wallet from './wallet.ts'
 
 const parts = {
   ...running,
@@ -122,6 +123,7 @@ const parts = {
   ...onboarding,
   ...documents,
   ...verification,
+  ...wallet,
   ...services,
   ...availability,
   ...patientDashboard,

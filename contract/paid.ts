@@ -52,11 +52,14 @@ const receipt = z.strictObject({
   id,
   /** Riyals. */
   amount: z.number(),
+  /** What of it came from the wallet. */
+  fromWallet: z.number(),
   paidAt: moment,
   card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), lastFour: z.string() })),
   refunds: z.array(
     z.strictObject({
       amount: z.number(),
+      to: z.enum(['card', 'wallet']),
       owedAt: moment,
       /** Null until the gateway has given it back. */
       doneAt: z.nullable(moment),

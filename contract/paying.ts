@@ -14,8 +14,11 @@ export const payForAppointment = route({
     ...bookingForm,
     /** Riyals, as it was shown. */
     price: z.number().check(z.gte(1), z.lte(10_000)),
+    /** What of it the wallet pays; the rest is nothing, or enough for a card. */
+    wallet: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
   }),
   output: z.strictObject({
+    /** Null where the wallet pays all of it: then it is concluded at once. */
     url: z.nullable(z.string()),
     appointment: z.nullable(id),
     /** What is to be paid, for whoever pays it another way than there. */
@@ -28,6 +31,7 @@ export const payForAppointment = route({
     ...bookingRefusals,
     'price_changed',
     'hold_ended',
+    'wallet_has_changed',
     'payments_unavailable',
     'gateway_unreachable',
   ],

@@ -104,6 +104,7 @@ export const statusOf = {
   price_changed: 409,
   hold_ended: 409,
   refund_has_changed: 409,
+  wallet_has_changed: 409,
   too_many_cards: 409,
   payouts_unavailable: 409,
   payouts_held: 409,

@@ -147,6 +147,10 @@ export const refusalWords = {
     en: 'The refund is another amount by now. Please look at it again before you cancel.',
     ar: 'تغيّر المبلغ المسترد في هذه الأثناء. يُرجى مراجعته قبل الإلغاء.',
   },
+  wallet_has_changed: {
+    en: 'There is less on your wallet by now. Please look at it again before you pay.',
+    ar: 'رصيد محفظتك أقل الآن. يُرجى مراجعته قبل الدفع.',
+  },
   gateway_unreachable: {
     en: 'The payment service is not answering right now. Please try again in a few minutes.',
     ar: 'لا تستجيب خدمة الدفع الآن. يُرجى المحاولة مجددًا بعد بضع دقائق.',

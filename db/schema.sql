@@ -135,8 +135,10 @@ CREATE TABLE appointments (
   dietitian_attended_at timestamp with time zone,
   paid_halalas integer DEFAULT 0 NOT NULL,
   refund_halalas integer,
+  refund_to text,
   CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
   CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
+  CONSTRAINT appointments_refund_to_check CHECK ((refund_to = 'wallet'::text)),
   CONSTRAINT appointments_sound CHECK (app.is_sound(appointments.*)),
   CONSTRAINT appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -164,7 +166,7 @@ CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, reason, refund_halalas, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, reason, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -216,9 +218,11 @@ CREATE TABLE awaited_appointments (
   message_sealed bytea,
   asked_at timestamp with time zone NOT NULL,
   held_until timestamp with time zone NOT NULL,
+  wallet_halalas integer DEFAULT 0 NOT NULL,
   CONSTRAINT awaited_appointments_check CHECK ((patient_id <> dietitian_id)),
   CONSTRAINT awaited_appointments_mode_check CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
   CONSTRAINT awaited_appointments_price_halalas_check CHECK ((price_halalas > 0)),
+  CONSTRAINT awaited_appointments_wallet_halalas_check CHECK ((wallet_halalas >= 0)),
   CONSTRAINT awaited_appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT awaited_appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT awaited_appointments_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
@@ -231,7 +235,7 @@ CREATE INDEX awaited_appointments_patient ON public.awaited_appointments USING b
 CREATE INDEX awaited_appointments_service ON public.awaited_appointments USING btree (service_id);
 CREATE POLICY awaited_appointments_own ON awaited_appointments FOR ALL TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON awaited_appointments TO nabta_app;
-GRANT INSERT (asked_at, dietitian_id, ends_at, held_until, id, message_sealed, mode, other_service_name, patient_id, patient_zone, policy, price_halalas, service_id, service_name, starts_at, type) ON awaited_appointments TO nabta_app;
+GRANT INSERT (asked_at, dietitian_id, ends_at, held_until, id, message_sealed, mode, other_service_name, patient_id, patient_zone, policy, price_halalas, service_id, service_name, starts_at, type, wallet_halalas) ON awaited_appointments TO nabta_app;
 GRANT UPDATE (message_sealed, mode, patient_zone) ON awaited_appointments TO nabta_app;
 
 CREATE TABLE billing_details (
@@ -1755,8 +1759,8 @@ CREATE TABLE payments (
   amount_halalas integer NOT NULL,
   fee_percent smallint NOT NULL,
   vat_percent smallint NOT NULL,
-  form text NOT NULL,
-  url text NOT NULL,
+  form text,
+  url text,
   state text DEFAULT 'opened'::text NOT NULL,
   opened_at timestamp with time zone NOT NULL,
   form_until timestamp with time zone NOT NULL,
@@ -1768,9 +1772,11 @@ CREATE TABLE payments (
   refunding_until timestamp with time zone,
   returns_to text,
   disputed_at timestamp with time zone,
-  CONSTRAINT payments_amount_halalas_check CHECK ((amount_halalas > 0)),
-  CONSTRAINT payments_check CHECK (((state = 'captured'::text) = ((captured_at IS NOT NULL) AND (gateway_payment IS NOT NULL)))),
+  wallet_halalas integer DEFAULT 0 NOT NULL,
+  CONSTRAINT payments_check CHECK (((amount_halalas >= 0) AND ((amount_halalas + wallet_halalas) > 0))),
   CONSTRAINT payments_check1 CHECK (((settled_at IS NULL) OR (state = 'captured'::text))),
+  CONSTRAINT payments_check2 CHECK ((((amount_halalas = 0) = (form IS NULL)) AND ((form IS NULL) = (url IS NULL)))),
+  CONSTRAINT payments_check3 CHECK ((((state = 'captured'::text) = (captured_at IS NOT NULL)) AND ((gateway_payment IS NOT NULL) = ((state = 'captured'::text) AND (amount_halalas > 0))))),
   CONSTRAINT payments_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 50))),
   CONSTRAINT payments_form_check CHECK (((length(form) >= 1) AND (length(form) <= 200))),
   CONSTRAINT payments_gateway_payment_check CHECK (((length(gateway_payment) >= 1) AND (length(gateway_payment) <= 200))),
@@ -1779,6 +1785,7 @@ CREATE TABLE payments (
   CONSTRAINT payments_state_check CHECK ((state = ANY (ARRAY['opened'::text, 'captured'::text, 'expired'::text]))),
   CONSTRAINT payments_url_check CHECK ((length(url) <= 2000)),
   CONSTRAINT payments_vat_percent_check CHECK (((vat_percent >= 0) AND (vat_percent <= 25))),
+  CONSTRAINT payments_wallet_halalas_check CHECK ((wallet_halalas >= 0)),
   CONSTRAINT payments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT payments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
@@ -1800,7 +1807,7 @@ CREATE POLICY payments_give_back ON payments FOR UPDATE TO nabta_app USING ((( S
 CREATE POLICY payments_move ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'opened'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, returns_to, url, vat_percent) ON payments TO nabta_app;
+GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, returns_to, url, vat_percent, wallet_halalas) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_app;
 GRANT UPDATE (captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_reader;
@@ -2243,7 +2250,7 @@ CREATE TABLE refunds (
   owed_at timestamp with time zone NOT NULL,
   done_at timestamp with time zone,
   reason text,
-  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text, 'by_admin'::text]))),
+  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text, 'by_admin'::text, 'wallet_closed'::text]))),
   CONSTRAINT refunds_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
   CONSTRAINT refunds_reason_check1 CHECK (((cause = 'by_admin'::text) = (reason IS NOT NULL))),
@@ -2776,6 +2783,49 @@ GRANT INSERT (decided_at, decided_by, experience, license_number, licensed_until
 GRANT UPDATE (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
 GRANT SELECT (experience, status, user_id) ON verifications TO nabta_reader;
 
+CREATE TABLE wallet_credits (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  user_id uuid,
+  payment_id uuid NOT NULL,
+  appointment_id uuid NOT NULL,
+  halalas integer NOT NULL,
+  credited_at timestamp with time zone NOT NULL,
+  CONSTRAINT wallet_credits_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT wallet_credits_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
+  CONSTRAINT wallet_credits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT wallet_credits_pkey PRIMARY KEY (id),
+  CONSTRAINT wallet_credits_payment_id_key UNIQUE (payment_id)
+);
+ALTER TABLE wallet_credits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX wallet_credits_user ON public.wallet_credits USING btree (user_id, credited_at);
+CREATE POLICY wallet_credits_check ON wallet_credits FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY wallet_credits_give ON wallet_credits FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY wallet_credits_see ON wallet_credits FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (appointment_id, credited_at, halalas, payment_id, user_id) ON wallet_credits TO nabta_app;
+GRANT SELECT ON wallet_credits TO nabta_app;
+GRANT SELECT ON wallet_credits TO nabta_reader;
+
+CREATE TABLE wallet_holds (
+  payment_id uuid NOT NULL,
+  user_id uuid,
+  appointment_id uuid NOT NULL,
+  halalas integer NOT NULL,
+  held_at timestamp with time zone NOT NULL,
+  held_until timestamp with time zone NOT NULL,
+  spent_at timestamp with time zone,
+  CONSTRAINT wallet_holds_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT wallet_holds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT wallet_holds_pkey PRIMARY KEY (payment_id)
+);
+ALTER TABLE wallet_holds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX wallet_holds_user ON public.wallet_holds USING btree (user_id, held_until);
+CREATE POLICY wallet_holds_keep ON wallet_holds FOR INSERT TO nabta_app WITH CHECK ((user_id = ( SELECT app.person() AS person)));
+CREATE POLICY wallet_holds_see ON wallet_holds FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY wallet_holds_spend ON wallet_holds FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT INSERT (appointment_id, halalas, held_at, held_until, payment_id, user_id) ON wallet_holds TO nabta_app;
+GRANT SELECT ON wallet_holds TO nabta_app;
+GRANT UPDATE (spent_at) ON wallet_holds TO nabta_app;
+
 CREATE TABLE withheld_groups (
   patient_id uuid NOT NULL,
   dietitian_id uuid NOT NULL,
@@ -3247,9 +3297,18 @@ CREATE OR REPLACE FUNCTION app.assert_refundable()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
+declare
+  to_card bigint;
+  to_wallet bigint;
+  moved bigint;
 begin
-  if (select coalesce(sum(halalas), 0) from refunds where payment_id = new.payment_id)
-      > (select amount_halalas from payments where id = new.payment_id and state = 'captured') is not false then
+  select coalesce(sum(halalas), 0), coalesce(sum(halalas) filter (where cause = 'wallet_closed'), 0) into to_card, moved
+    from refunds where payment_id = new.payment_id;
+  select coalesce(sum(halalas), 0) into to_wallet from wallet_credits where payment_id = new.payment_id;
+  if not exists (
+    select from payments where id = new.payment_id and state = 'captured' and to_card <= amount_halalas and moved <= to_wallet
+      and to_card - moved + to_wallet <= amount_halalas + wallet_halalas
+  ) then
     raise exception 'more would go back than was captured' using errcode = 'integrity_constraint_violation';
   end if;
   return null;

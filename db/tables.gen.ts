@@ -83,6 +83,7 @@ export type Tables = {
     dietitian_attended_at: Date | null
     paid_halalas: Generated<number>
     refund_halalas: number | null
+    refund_to: string | null
   }
   availabilities: {
     user_id: string
@@ -114,6 +115,7 @@ export type Tables = {
     message_sealed: Buffer | null
     asked_at: Date
     held_until: Date
+    wallet_halalas: Generated<number>
   }
   billing_details: {
     user_id: string
@@ -724,8 +726,8 @@ export type Tables = {
     amount_halalas: number
     fee_percent: number
     vat_percent: number
-    form: string
-    url: string
+    form: string | null
+    url: string | null
     state: Generated<string>
     opened_at: Date
     form_until: Date
@@ -737,6 +739,7 @@ export type Tables = {
     refunding_until: Date | null
     returns_to: string | null
     disputed_at: Date | null
+    wallet_halalas: Generated<number>
   }
   payout_holds: {
     dietitian_id: string
@@ -1112,6 +1115,23 @@ export type Tables = {
     licensed_until: string | null
     warned_days: number | null
     experience: string | null
+  }
+  wallet_credits: {
+    id: Generated<string>
+    user_id: string | null
+    payment_id: string
+    appointment_id: string
+    halalas: number
+    credited_at: Date
+  }
+  wallet_holds: {
+    payment_id: string
+    user_id: string | null
+    appointment_id: string
+    halalas: number
+    held_at: Date
+    held_until: Date
+    spent_at: Date | null
   }
   withheld_groups: {
     patient_id: string

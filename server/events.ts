@@ -26,6 +26,7 @@ import { supportEvents } from './support/events.ts'
 import { surveyEvents } from './survey/events.ts'
 import { usageEvents } from './usage/events.ts'
 import { verificationEvents } from './verification/events.ts'
+import { walletEvents } from './wallets/events.ts'
 
 /** Every kind of event of the product. */
 export const events = {
@@ -57,6 +58,7 @@ export const events = {
   ...surveyEvents,
   ...usageEvents,
   ...verificationEvents,
+  ...walletEvents,
 }
 
 export type EventKind = keyof typeof events

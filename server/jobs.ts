@@ -27,6 +27,7 @@ import { screeningJobs } from './screening/jobs.ts'
 import { supportJobs, supportRounds, ticketFiles } from './support/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
 import { usageRounds } from './usage/jobs.ts'
+import { walletJobs } from './wallets/jobs.ts'
 
 /** What follows from events: one that is missing, or cannot read an event that leads to it, does not compile. */
 const jobs = {
@@ -45,6 +46,7 @@ const jobs = {
   ...healthJobs,
   ...screeningJobs,
   ...payingJobs,
+  ...walletJobs,
   ...paymentJobs,
   ...payoutJobs,
   ...planJobs,

@@ -41,6 +41,7 @@ import { supportData } from './support/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { usageData } from './usage/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
+import { walletData } from './wallets/personal-data.ts'
 
 /** Tables that hold nothing about anybody who has an account, and why. */
 export const impersonal = {
@@ -132,6 +133,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...payingData,
   ...paymentData,
   ...usageData,
+  ...walletData,
   ...platformData,
   ...privacyData,
   ...profileData,

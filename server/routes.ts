@@ -35,6 +35,7 @@ import { supportRoutes } from './support/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
+import { walletRoutes } from './wallets/routes.ts'
 
 export const routes: readonly Bound[] = [
   ...runningRoutes,
@@ -54,6 +55,7 @@ export const routes: readonly Bound[] = [
   ...paymentRoutes,
   ...financeRoutes,
   ...payoutRoutes,
+  ...walletRoutes,
   ...usageRoutes,
   ...invoiceRoutes,
   ...documentRoutes,

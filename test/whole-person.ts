@@ -139,11 +139,19 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
           values (gen_random_uuid(), $1::uuid, gen_random_uuid(), 15000, 15, 15, 'form_' || gen_random_uuid(), 'https://pay.example/' || gen_random_uuid(), 'captured', $2, $2,
             'payment_' || gen_random_uuid(), 'mada', '1010', $2) returning id
       )
+      , kept as (
+        insert into wallet_holds (payment_id, user_id, appointment_id, halalas, held_at, held_until, spent_at)
+          select id, $1::uuid, gen_random_uuid(), 5000, $2, $2, $2 from paid
+      )
+      , credited as (
+        insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at)
+          select $1::uuid, id, gen_random_uuid(), 5000, $2 from paid
+      )
       , charged as (
         insert into card_charges (id, payment_id, method_id, asked_at)
           select gen_random_uuid(), paid.id, payment_methods.id, $2 from paid, payment_methods where user_id = $1::uuid
       )
-      insert into refunds (payment_id, halalas, cause, owed_at) select id, 15000, 'ended', $2 from paid`,
+      insert into refunds (payment_id, halalas, cause, owed_at) select id, 10000, 'ended', $2 from paid`,
     [id, now],
   )
   await call(saveNationalId, { number: '1000000008' })

@@ -112,8 +112,11 @@ export const patientPages = declarePages<'patient'>({
   '/patient/payment-methods': {
     title: words.paymentMethods.title,
     screen: compose(
-      [() => import('./payments/methods/payment-methods-screen.tsx')],
-      ({ PaymentMethodsScreen }) => <PaymentMethodsScreen />,
+      [
+        () => import('./payments/methods/payment-methods-screen.tsx'),
+        () => import('./wallets/wallet-section.tsx'),
+      ],
+      ({ PaymentMethodsScreen }, { WalletSection }) => <PaymentMethodsScreen wallet={<WalletSection />} />,
     ),
   },
   '/patient/nutrition-plans': {

@@ -40,6 +40,8 @@ export const cancelAppointment = route({
     reason,
     /** In riyals, what the patient was shown to get back; another amount meanwhile is refused. */
     refund: z.optional(z.number()),
+    /** Where a patient would rather have it: on the wallet, at once. */
+    refundTo: z.optional(z.literal('wallet')),
   }),
   output: appointmentAnswer,
   versionOf,

@@ -4,13 +4,19 @@ import type { Word } from '../word.ts'
 /** What somebody knows before paying. */
 export const refundRules = {
   title: { en: 'Payment and refunds', ar: 'الدفع والاسترداد' },
-  where: {
-    en: `You pay on the page of the payment service. We hold the time for ${paymentMinutes} minutes while you do.`,
-    ar: `تدفع في صفحة خدمة الدفع، ونحجز لك الوقت مؤقتًا ${paymentMinutes} دقيقة ريثما تدفع.`,
-  },
-  card: {
-    en: `We charge the card that you choose; your bank may ask you to confirm it. We hold the time for ${paymentMinutes} minutes.`,
-    ar: `نخصم المبلغ من البطاقة التي تختارها، وقد يطلب منك البنك التأكيد. ونحجز لك الوقت مؤقتًا ${paymentMinutes} دقيقة.`,
+  places: {
+    form: {
+      en: `You pay on the page of the payment service. We hold the time for ${paymentMinutes} minutes while you do.`,
+      ar: `تدفع في صفحة خدمة الدفع، ونحجز لك الوقت مؤقتًا ${paymentMinutes} دقيقة ريثما تدفع.`,
+    },
+    card: {
+      en: `We charge the card that you choose; your bank may ask you to confirm it. We hold the time for ${paymentMinutes} minutes.`,
+      ar: `نخصم المبلغ من البطاقة التي تختارها، وقد يطلب منك البنك التأكيد. ونحجز لك الوقت مؤقتًا ${paymentMinutes} دقيقة.`,
+    },
+    wallet: {
+      en: 'All of it is taken from your wallet.',
+      ar: 'يُخصم المبلغ كله من محفظتك.',
+    },
   },
   declined: {
     en: 'If the dietitian declines or does not answer, you get everything back.',

@@ -1,4 +1,6 @@
 import { brand } from '#copy/brand.ts'
+import { isolated } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
 
 /** What the gateway’s own form says the amount is for; the server’s alone. */
 export const paymentWords = {
@@ -44,6 +46,11 @@ export const paying = {
     failed: { en: 'The payment could not be loaded', ar: 'تعذّر تحميل بيانات الدفع' },
     paid: { en: 'Paid', ar: 'مدفوع' },
     refund: { en: 'Refund', ar: 'استرداد' },
+    fromWallet: (amount: string): Word => ({
+      en: `${amount} from your wallet`,
+      ar: `منها ${isolated(amount)} من محفظتك`,
+    }),
+    onWallet: { en: 'On your wallet', ar: 'في محفظتك' },
     done: { en: 'Sent back', ar: 'أُعيد' },
     onItsWay: { en: 'On its way back to your card', ar: 'في طريقه إلى بطاقتك' },
   },

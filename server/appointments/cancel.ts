@@ -9,7 +9,7 @@ import { refundOf } from './refund.ts'
 export const cancelAppointment: Verb<typeof route> = (
   tx,
   actor,
-  { id, reason, refund },
+  { id, reason, refund, refundTo },
   now,
   house,
   { version },
@@ -30,7 +30,12 @@ export const cancelAppointment: Verb<typeof route> = (
           if (due !== Math.round(refund * 100))
             throw new Refusal('refund_has_changed', { detail: { refund: due / 100 } })
         }
-        return { status: 'cancelled', ending, lapses_at: null }
+        return {
+          status: 'cancelled',
+          ending,
+          lapses_at: null,
+          ...(party === 'patient' && refundTo && paid > 0 && { refund_to: refundTo }),
+        }
       },
       reason: reason || null,
       ...(party === 'patient' && {

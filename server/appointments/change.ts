@@ -29,6 +29,7 @@ export type Columns = Partial<{
   reminded: string[]
   reason: string | null
   refund_halalas: number
+  refund_to: 'wallet'
 }>
 
 export type Change = {

@@ -227,12 +227,25 @@ export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> 
 export const patientOf = (id: string): RawBuilder<{ patient_id: string; starts_at: Date }> =>
   sql`select patient_id, starts_at from appointments where id = ${id}::uuid and patient_id is not null`
 
+export type VisitNamed = {
+  id: string
+  serviceName: string
+  otherServiceName: string | null
+  startsAt: string
+}
+
+/** What one's own appointment is called and when it is, as a column; null where it is none or no more. */
+export const visitColumn = (id: RawBuilder<unknown>): RawBuilder<VisitNamed | null> => sql`(
+  select json_build_object('id', named.id, 'serviceName', named.service_name, 'otherServiceName', named.other_service_name,
+      'startsAt', named.starts_at)
+    from appointments as named where named.id = ${id})`
+
 /** What of a paid appointment goes back now that it is over. */
-export type PaidEnd = { refund_halalas: number }
+export type PaidEnd = { refund_halalas: number; refund_to: 'wallet' | null }
 
 /** No row as long as it may still take place. */
 export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
-  select coalesce(refund_halalas, 0) as refund_halalas from appointments
+  select coalesce(refund_halalas, 0) as refund_halalas, refund_to from appointments
     where id = ${id}::uuid and status in ('completed', 'cancelled')`
 
 /** When an appointment ends, or would have. */

@@ -5,24 +5,27 @@ import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import { post } from '#server/payments/ledger/post.ts'
+import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import { record } from './events.ts'
 import { oweRefund } from './owe-refund.ts'
-import { shareOf } from './rules.ts'
+import { backTo, shareOf } from './rules.ts'
 
 /** After whatever ends an appointment: what was paid for it goes back, or to whom it has become due. */
 export const accountAfterEnd: Job<EventBefore<typeof appointmentEvents, 'account_for_appointment'>> = (
-  { db, clock },
+  house,
   eventId,
 ) =>
-  db.as(system, async (tx) => {
+  house.db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
-    await accountForAppointment(tx, subject_id, clock.now())
+    await accountForAppointment(tx, subject_id, house.clock.now())
   })
 
 type Row = {
   id: string
+  patient_id: string | null
   dietitian_id: string | null
   amount_halalas: number
+  wallet_halalas: number
   fee_percent: number
   vat_percent: number
 }
@@ -30,17 +33,23 @@ type Row = {
 /** Once for each payment; of one that nothing was paid for there is nothing to say. */
 export async function accountForAppointment(tx: Tx, appointment: string, now: Date): Promise<void> {
   const { rows } = await sql<Row>`
-    select id, dietitian_id, amount_halalas, fee_percent, vat_percent from payments
+    select id, patient_id, dietitian_id, amount_halalas, wallet_halalas, fee_percent, vat_percent from payments
       where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null
       for no key update`.execute(tx)
   const ended = await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx)
   const [[payment], [end]] = [rows, ended.rows]
   if (!payment || !end) return
-  const { id, amount_halalas: amount, dietitian_id: dietitian } = payment
+  const { id, patient_id: patient, dietitian_id: dietitian } = payment
+  const paid = payment.amount_halalas + payment.wallet_halalas
   // Where nobody is left who could have earned it, the patient has it back.
-  const back = dietitian === null ? amount : end.refund_halalas
-  if (back > 0) await oweRefund(tx, { payment: id, halalas: back, cause: 'ended' }, now)
-  const kept = amount - back
+  const back = dietitian === null ? paid : end.refund_halalas
+  const { card, wallet } = backTo(back, payment.amount_halalas, patient === null ? null : end.refund_to)
+  if (card > 0) await oweRefund(tx, { payment: id, halalas: card, cause: 'ended' }, now)
+  if (wallet > 0 && patient !== null) {
+    await creditWallet(tx, { person: patient, payment: id, appointment, halalas: wallet }, now)
+    await record(tx, system, 'payment.credited', id, now)
+  }
+  const kept = paid - back
   if (kept > 0 && dietitian !== null) {
     const { earned, fee, vat } = shareOf(kept, payment)
     await post(

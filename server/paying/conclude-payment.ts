@@ -22,11 +22,12 @@ export async function prepareConclusion(
   { payment }: InputOf<typeof route>,
   { actor }: Caller,
 ): Promise<Settled> {
-  gatewayFor(house)
-  const own = await house.db.read(
+  const [own] = await house.db.read(
     actor,
-    () => sql`select from payments where id = ${payment}::uuid and patient_id = ${actor.id}::uuid`,
+    () => sql<{ has_form: boolean }>`
+      select form is not null as has_form from payments where id = ${payment}::uuid and patient_id = ${actor.id}::uuid`,
   )
-  if (own.length === 0) throw new Refusal('not_found')
+  if (own?.has_form !== false) gatewayFor(house)
+  if (!own) throw new Refusal('not_found')
   return reached(settlePayment(house, payment))
 }

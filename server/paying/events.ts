@@ -1,6 +1,7 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
-export type RefundFacts = { payment: string; halalas: number; cause: 'time_gone' | 'ended' }
+export type RefundCause = 'time_gone' | 'ended' | 'wallet_closed'
+export type RefundFacts = { payment: string; halalas: number; cause: RefundCause }
 
 export const payingEvents = {
   'payment.opened': about('payment', []),
@@ -8,6 +9,8 @@ export const payingEvents = {
   'payment.captured': about('payment', ['issue_invoices']),
   'payment.settled': about('payment', []),
   'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
+  /** On the wallet of whoever paid. */
+  'payment.credited': about('payment', ['issue_invoices']),
   /** To whom it belongs; by now the gateway has given it back. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { creditsOfPayments } from '#server/wallets/facts.ts'
 
 /** Whether a bank asks for the money of an appointment back, and it is not decided yet. */
 export const isDisputed = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
@@ -24,10 +25,13 @@ export type SoldRow = {
 
 /** What was paid and is being given for it, as the source of another statement; what came too late and goes back whole is not. */
 export const soldPayments: RawBuilder<unknown> = sql`(
-  select payments.id, payments.patient_id, payments.dietitian_id, payments.appointment_id, payments.amount_halalas, payments.captured_at
+  select payments.id, payments.patient_id, payments.dietitian_id, payments.appointment_id,
+      payments.amount_halalas + payments.wallet_halalas as amount_halalas, payments.captured_at
     from payments
     where state = 'captured' and not exists (select from refunds where payment_id = payments.id and cause = 'time_gone'))`
 
-/** What of that goes back, since it was decided. */
+/** What of that goes back, to a card or to a wallet, since it was decided. What moves from a wallet to its card went back before. */
 export const refundsOfSold: RawBuilder<unknown> = sql`(
-  select refunds.id, refunds.payment_id, refunds.halalas, refunds.owed_at from refunds where cause <> 'time_gone')`
+  select refunds.id, refunds.payment_id, refunds.halalas, refunds.owed_at from refunds
+    where cause not in ('time_gone', 'wallet_closed')
+  union all ${creditsOfPayments})`

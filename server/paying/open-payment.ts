@@ -14,11 +14,12 @@ import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { dayAt } from '#server/time/zones.ts'
+import { holdFromWallet } from '#server/wallets/pay-from-wallet.ts'
 import { record } from './events.ts'
 
 type Input = InputOf<typeof route>
-/** A form at the gateway that is still nobody's; null where an earlier one is used. */
-type Ready = { id: string; form: string; url: string; returnsTo: string } | null
+/** Where to pay what the wallet does not: a form at the gateway that is still nobody's. Null where an earlier payment is used. */
+type Ready = { id: string; form: string | null; url: string | null; returnsTo: string } | null
 
 /** The time is kept and the form is theirs in one transaction: a form that was not given to anybody is never paid. */
 export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
@@ -34,19 +35,28 @@ export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, n
   }
   const { ready } = visit
   if (!ready) throw new Refusal('hold_ended')
+  const wallet = Math.round((input.wallet ?? 0) * 100)
   await sql`
-    insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
-      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas}, ${platformSetting('fee_percent')},
+    insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
+      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas - wallet}, ${wallet}, ${platformSetting('fee_percent')},
         ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${heldUntil})`.execute(
     tx,
   )
+  if (wallet > 0)
+    await holdFromWallet(
+      tx,
+      actor,
+      { payment: ready.id, appointment: awaited, halalas: wallet, until: heldUntil },
+      now,
+    )
   await record(tx, actor, 'payment.opened', ready.id, now)
   return { url: ready.url, appointment: null, payment: ready.id, seconds }
 }
 
 /** Whatever would refuse it is asked first, so that the gateway hears of nothing that cannot be had. */
 export async function preparePayment(house: House, input: Input, caller: Caller): Promise<Ready> {
-  const gateway = gatewayFor(house)
+  const amount = Math.round(input.price * 100) - Math.round((input.wallet ?? 0) * 100)
+  const gateway = amount > 0 ? gatewayFor(house) : null
   const { actor } = caller
   const now = house.clock.now()
   limitAttempts(caller, input, now, house)
@@ -54,11 +64,12 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   const id = randomUUID()
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
   const returnsTo = backTo(input, id)
+  if (!gateway) return { id, form: null, url: null, returnsTo }
   const back = pageUrl(house, actor.language, returnsTo)
   const { id: form, url } = await reached(
     gateway.openForm({
       for: 'payment',
-      amount: Math.round(input.price * 100),
+      amount,
       description: paymentWords.description[actor.language],
       language: actor.language,
       successUrl: back,

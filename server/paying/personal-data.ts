@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
+import { emptyWallet } from './empty-wallet.ts'
 
 export const payingData = {
   payments: {
@@ -16,8 +17,8 @@ export const payingData = {
         vat_percent: 'between the dietitian and the platform',
       },
     }),
-    // What was paid stays in the books, without a name.
-    erase: async () => {},
+    // What was paid stays in the books, without a name; what is on the wallet goes back before.
+    erase: (tx, { id }, now) => emptyWallet(tx, id, now),
   },
   card_charges: {
     async copy(tx, _house, { id }) {

@@ -2,21 +2,25 @@ import { sql } from 'kysely'
 import type { readReceipt as route } from '#contract/paid.ts'
 import type { CardBrand } from '#contract/payment-methods.ts'
 import type { Read } from '#server/http/bind-read.ts'
+import { creditOf } from '#server/wallets/facts.ts'
 
 type Row = {
   id: string
   amount_halalas: number
+  wallet_halalas: number
   captured_at: Date
   card_brand: CardBrand | null
   last_four: string | null
   refunds: { halalas: number; owed: string; done: string | null }[]
+  credit: { halalas: number; at: string } | null
 }
 
 export const readReceipt: Read<typeof route, Row> = (actor, { id }) => ({
   query: () => sql<Row>`
-    select id, amount_halalas, captured_at, card_brand, last_four,
+    select id, amount_halalas, wallet_halalas, captured_at, card_brand, last_four,
         (select coalesce(json_agg(json_build_object('halalas', halalas, 'owed', owed_at, 'done', done_at) order by id), '[]')
-          from refunds where payment_id = payments.id) as refunds
+          from refunds where payment_id = payments.id) as refunds,
+        ${creditOf(sql`payments.id`)} as credit
       from payments where appointment_id = ${id}::uuid and patient_id = ${actor.id}::uuid and state = 'captured'`,
   view([row]) {
     if (!row) return { payment: null }
@@ -24,15 +28,25 @@ export const readReceipt: Read<typeof route, Row> = (actor, { id }) => ({
     return {
       payment: {
         id: row.id,
-        amount: row.amount_halalas / 100,
+        amount: (row.amount_halalas + row.wallet_halalas) / 100,
+        fromWallet: row.wallet_halalas / 100,
         paidAt: row.captured_at.toISOString(),
         card: brand && lastFour ? { brand, lastFour } : null,
-        refunds: row.refunds.map(({ halalas, owed, done }) => ({
-          amount: halalas / 100,
-          owedAt: new Date(owed).toISOString(),
-          doneAt: done && new Date(done).toISOString(),
-        })),
+        refunds: [
+          ...row.refunds.map(({ halalas, owed, done }) => ({
+            amount: halalas / 100,
+            to: 'card' as const,
+            owedAt: new Date(owed).toISOString(),
+            doneAt: done && new Date(done).toISOString(),
+          })),
+          ...(row.credit ? [intoWallet(row.credit)] : []),
+        ],
       },
     }
   },
 })
+
+const intoWallet = ({ halalas, at }: NonNullable<Row['credit']>) => {
+  const moment = new Date(at).toISOString()
+  return { amount: halalas / 100, to: 'wallet' as const, owedAt: moment, doneAt: moment }
+}

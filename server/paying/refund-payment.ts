@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { tell } from '#server/realtime/tell.ts'
-import { type payingEvents, record } from './events.ts'
+import { type payingEvents, type RefundCause, record } from './events.ts'
 
 /** After `payment.refund_owed`. */
 export const refundAfterOwing: Job<EventBefore<typeof payingEvents, 'refund_payment'>> = async (
@@ -56,7 +56,7 @@ async function writeDown(
   house: House,
 ): Promise<void> {
   const now = house.clock.now()
-  const { rows } = await sql<{ id: string; halalas: number; cause: 'time_gone' | 'ended' }>`
+  const { rows } = await sql<{ id: string; halalas: number; cause: RefundCause }>`
     update refunds set done_at = ${now} where id = any(${refunds}::uuid[]) and done_at is null
       returning id, halalas, cause`.execute(tx)
   for (const { id, halalas, cause } of rows) {

@@ -27,6 +27,16 @@ export function unpaidOutcome(
   return since < 0 ? 'not_paid' : 'ended'
 }
 
+/** To the card as far as it has paid, and what is more to the wallet; or all of it there, where that was wished for. */
+export function backTo(
+  halalas: number,
+  byCard: number,
+  wish: 'wallet' | null,
+): { card: number; wallet: number } {
+  const card = wish === 'wallet' ? 0 : Math.min(halalas, byCard)
+  return { card, wallet: halalas - card }
+}
+
 /**
  * What is kept of a payment, in halalas, and whose it is. The fee is rounded down, for the dietitian; the tax in it is
  * rounded to the nearest.

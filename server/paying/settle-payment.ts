@@ -7,6 +7,7 @@ import { type Gateway, gatewayOf, holdsMoney, type Payment } from '#server/payme
 import { post } from '#server/payments/ledger/post.ts'
 import { brandOf, isOpen } from '#server/payments/methods/rules.ts'
 import { tell } from '#server/realtime/tell.ts'
+import { isStillThere, spendHeld } from '#server/wallets/pay-from-wallet.ts'
 import { failCharges } from './card-charges.ts'
 import { record } from './events.ts'
 import { oweRefund } from './owe-refund.ts'
@@ -17,7 +18,9 @@ type Row = {
   patient_id: string | null
   appointment_id: string
   amount_halalas: number
-  form: string
+  /** What the wallet pays of it; without a form that is all. */
+  wallet_halalas: number
+  form: string | null
   state: 'opened' | 'captured' | 'expired'
   form_until: Date
   gateway_payment: string | null
@@ -34,6 +37,8 @@ export type Settled = { outcome: PaymentOutcome; appointment: string | null }
 export async function settlePayment(house: House, id: string): Promise<Settled> {
   const gateway = gatewayOf(house)
   const row = await house.db.as(system, (tx) => readPayment(tx, id))
+  if (row?.form === null)
+    return house.db.as(system, (tx) => captureFromWallet(tx, id, house.clock.now(), house))
   if (!row || !gateway) return { outcome: 'ended', appointment: null }
   if (row.state === 'captured') {
     await lookAtOthers(house, gateway, row)
@@ -66,7 +71,7 @@ export async function settlePayment(house: House, id: string): Promise<Settled> 
 /** What has come to its form, and what was asked of saved cards. */
 async function triedFor(gateway: Gateway, { form, charges }: Row): Promise<Payment[]> {
   const [told, ...charged] = await Promise.all([
-    gateway.readForm(form),
+    form === null ? null : gateway.readForm(form),
     ...charges.map((charge) => gateway.readPayment(charge)),
   ] as const)
   return [...(told?.payments ?? []), ...charged.flatMap((each) => each ?? [])]
@@ -97,7 +102,7 @@ async function lookAtOthers(house: House, gateway: Gateway, row: Row, tried?: re
 
 async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select id, patient_id, appointment_id, amount_halalas, form, state, form_until, gateway_payment,
+    select id, patient_id, appointment_id, amount_halalas, wallet_halalas, form, state, form_until, gateway_payment,
         array(select charge.id::text from card_charges as charge where charge.payment_id = payments.id and failed_at is null) as charges,
         exists (select from refunds where payment_id = payments.id and cause = 'time_gone') as is_late
       from payments where id = ${id}::uuid ${lock ? sql`for no key update of payments` : sql``}`.execute(tx)
@@ -113,7 +118,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
   const row = await readPayment(tx, id, true)
   if (!row) return { settled: { outcome: 'ended', appointment: null }, gateway_payment: null }
   if (row.state === 'captured') return { settled: captured(row), gateway_payment: row.gateway_payment }
-  const { amount_halalas: amount, appointment_id, patient_id } = row
+  const { amount_halalas: amount, wallet_halalas: wallet, appointment_id, patient_id } = row
   const { company, number } = paid.source
   await tx
     .updateTable('payments')
@@ -153,13 +158,33 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
       now,
     )
   await record(tx, system, 'payment.captured', id, now)
-  const isBooked = await bookAwaited(tx, appointment_id, now, house)
+  const isBooked =
+    (wallet === 0 || (await isStillThere(tx, id, now))) && (await bookAwaited(tx, appointment_id, now, house))
+  if (isBooked && wallet > 0) await spendHeld(tx, id, now)
   if (!isBooked) {
     await oweRefund(tx, { payment: id, halalas: amount, cause: 'time_gone' }, now)
     await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   }
   if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
   return { settled: captured({ appointment_id, is_late: !isBooked }), gateway_payment: paid.id }
+}
+
+/** All of it is on the wallet, and no gateway has a part in it: paid and booked, or neither. */
+async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): Promise<Settled> {
+  const row = await readPayment(tx, id, true)
+  if (row?.state === 'captured') return captured(row)
+  if (row?.state !== 'opened') return { outcome: 'ended', appointment: null }
+  const { appointment_id, patient_id } = row
+  const isBooked = (await isStillThere(tx, id, now)) && (await bookAwaited(tx, appointment_id, now, house))
+  if (!isBooked) {
+    await expire(tx, id, now)
+    return { outcome: 'ended', appointment: null }
+  }
+  await spendHeld(tx, id, now)
+  await tx.updateTable('payments').set({ state: 'captured', captured_at: now }).where('id', '=', id).execute()
+  await record(tx, system, 'payment.captured', id, now)
+  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+  return captured(row)
 }
 
 /** Nobody has paid in time. Money that comes all the same is still looked at. */

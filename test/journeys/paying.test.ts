@@ -7,12 +7,13 @@ import { refundRules } from '#copy/appointments/refund-rules.ts'
 import { payWith } from '#copy/paying/pay-with.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { simulator } from '#copy/payments/simulator.ts'
+import { wallet } from '#copy/wallets/wallet.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import { inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 import { saveCard } from '#test/payments/saved-cards.ts'
 
 const { app, hearWebhooks } = await openPayments({ seed: 5, lateMs: 1_500 })
@@ -111,4 +112,28 @@ test('whoever comes back from the payment service sees how long the time is real
   await page.getByRole('link', { name: simulator.form.back.en }).click()
   await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
   await expect(page.getByRole('timer').filter({ visible: true })).toContainText(/1[45]:\d\d/)
+})
+
+test('somebody has a refund put on the wallet, books with it without any card, and finds both there', async () => {
+  const { patient, path } = await wayTo(50)
+  const first = await paid(app, patient, layla, inHours(app, 48), cards.paid)
+  const page = await open(`/patient/appointments/${first}`, signedIn(patient))
+  await page.getByRole('button', { name: appointmentDetail.actions.cancel.en }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('radio', { name: wallet.where.wallet.en }).check()
+  await dialog.getByRole('button', { name: appointmentDialogs.cancel.confirm.en }).click()
+  await expect(dialog).toHaveCount(0)
+  await app.runJobs()
+
+  await page.goto(app.origin + path)
+  await page.getByRole('checkbox', { name: wallet.use('250 SAR').en }).check()
+  await expect(page.getByText(wallet.whole.en)).toBeVisible()
+  await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
+  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
+
+  await page.goto(`${app.origin}/patient/payment-methods`)
+  const section = page.getByRole('region', { name: wallet.title.en })
+  await expect(section.getByRole('listitem')).toHaveCount(2)
+  await expect(section).toContainText('−250 SAR')
+  await expect(section).toContainText('+250 SAR')
 })

@@ -44,6 +44,7 @@ export const paymentRows = {
     inPerson: true,
   },
   concludePayment: { sample: { payment: nobodysId }, expects: patientsOnly(409), inPerson: true },
+  readWallet: { sample: {}, expects: patientsOnly(200), inPerson: true },
   payWithCard: {
     sample: { payment: nobodysId, card: nobodysId },
     expects: patientsOnly(409),

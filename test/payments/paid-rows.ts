@@ -1,5 +1,6 @@
 import { system } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
+import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import type { App } from '#test/app.ts'
 import { makeAvailable } from './payouts.ts'
 
@@ -29,6 +30,15 @@ export async function putPayments(app: App, patient: { id: string }): Promise<vo
          where payments.patient_id = $1 and refund_halalas > 0`,
     [patient.id, now],
   )
+  const cancelled = await app.rows<{ id: string; appointment_id: string }>(
+    `select payments.id, appointment_id from payments join appointments on appointments.id = appointment_id
+       where payments.patient_id = $1 and status = 'cancelled' and refund_halalas > 0 order by payments.id limit 1`,
+    [patient.id],
+  )
+  for (const { id, appointment_id } of cancelled)
+    await app.house.db.as(system, (tx) =>
+      creditWallet(tx, { person: patient.id, payment: id, appointment: appointment_id, halalas: 1_000 }, now),
+    )
 }
 
 /** As if a dietitian had earned 85 per cent of what was completed, of which all but the latest may be paid out. */

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
@@ -15,6 +16,8 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { sayStatus } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 import { writeStart } from './write-when.ts'
+
+const RefundTo = later(() => import('./refund-to.tsx'), 'RefundTo', null)
 
 type ReasonDialogProps = {
   does: 'cancel' | 'decline'
@@ -35,6 +38,8 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
   const { wanted } = appointment
   const isMove = does === 'decline' && wanted !== null
   const ifCancelled = appointment.payment?.ifCancelled ?? null
+  const mayChoose = does === 'cancel' && party === 'patient' && (ifCancelled ?? 0) > 0
+  const [goesTo, setGoesTo] = useState<'source' | 'wallet'>('source')
   const change = useAppointmentChange(routes[does], appointment, {
     done: ({ status }) => (isMove ? said.keptTime : sayStatus(status, isOnPage)),
     failed: does === 'cancel' ? said.failedToCancel : said.failed,
@@ -52,6 +57,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
           ...(reason.trim() && { reason }),
           // What is confirmed is the amount that was read.
           ...(does === 'cancel' && ifCancelled !== null && { refund: ifCancelled }),
+          ...(mayChoose && goesTo === 'wallet' && { refundTo: goesTo }),
         })
       }
       onClose={onClose}
@@ -66,6 +72,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
       {!isMove && appointment.payment && (
         <p className="mt-2 font-medium">{t(refundWord(party, appointment.payment, language))}</p>
       )}
+      {mayChoose && <RefundTo value={goesTo} onChange={setGoesTo} />}
       {does === 'cancel' && <p className="mt-2">{t(words.cancel.final)}</p>}
       <Field label={t(words.reason.label)} help={t(words.reason.help)} mark="optional" className="mt-5">
         <TextArea

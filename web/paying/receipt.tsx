@@ -39,14 +39,22 @@ export function Receipt({ appointment }: { appointment: Pick<AppointmentPage, 'i
         <Line
           name={t(words.receipt.paid)}
           amount={price(language, payment.amount)}
-          more={[payment.card && t(cardName(payment.card)), moment(payment.paidAt)]}
+          more={[
+            payment.card && t(cardName(payment.card)),
+            payment.fromWallet > 0 && t(words.receipt.fromWallet(price(language, payment.fromWallet))),
+            moment(payment.paidAt),
+          ]}
         />
-        {payment.refunds.map(({ amount, owedAt, doneAt }) => (
+        {payment.refunds.map(({ amount, to, owedAt, doneAt }) => (
           <Line
-            key={owedAt}
+            key={`${to} ${owedAt}`}
             name={t(words.receipt.refund)}
             amount={`−${price(language, amount)}`}
-            more={doneAt ? [t(words.receipt.done), moment(doneAt)] : [t(words.receipt.onItsWay)]}
+            more={
+              doneAt
+                ? [t(to === 'wallet' ? words.receipt.onWallet : words.receipt.done), moment(doneAt)]
+                : [t(words.receipt.onItsWay)]
+            }
           />
         ))}
       </dl>
@@ -54,7 +62,7 @@ export function Receipt({ appointment }: { appointment: Pick<AppointmentPage, 'i
   )
 }
 
-type LineProps = { name: string; amount: string; more: readonly (string | null)[] }
+type LineProps = { name: string; amount: string; more: readonly (string | false | null)[] }
 
 const Line = ({ name, amount, more }: LineProps) => (
   <div className="flex items-start justify-between gap-6">

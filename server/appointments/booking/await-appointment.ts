@@ -3,6 +3,7 @@ import { paymentMinutes } from '#contract/appointments/booking.ts'
 import type { payForAppointment as route } from '#contract/paying.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import type { InputOf } from '#contract/route.ts'
+import { leastByCard } from '#contract/wallet.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
@@ -80,6 +81,7 @@ export async function awaitAppointment(
         service_name: service.name,
         other_service_name: service.otherName,
         price_halalas: service.price,
+        wallet_halalas: walletHalalas(input),
         policy: JSON.stringify(paidPolicyNow),
         starts_at: startsAt,
         ends_at: endsAt,
@@ -91,10 +93,13 @@ export async function awaitAppointment(
 }
 
 /** What was shown is what is paid, or it is shown anew. */
-function assertPrice({ service, takes_payments }: Bookable, { price }: Input): void {
+function assertPrice({ service, takes_payments }: Bookable, { price, wallet }: Input): void {
   if (!takes_payments) throw new Refusal('payments_unavailable')
   if (service.price !== Math.round(price * 100))
     throw new Refusal('price_changed', { detail: { price: service.price / 100 } })
+  const rest = service.price - walletHalalas({ wallet })
+  if (rest < 0 || (rest > 0 && rest < leastByCard * 100))
+    throw new Refusal('invalid_fields', { fields: [{ field: 'wallet', code: 'invalid' }] })
 }
 
 function assertInTime({ service, schedule, startsAt }: Bookable, { mode }: Input, now: Date): void {
@@ -103,18 +108,21 @@ function assertInTime({ service, schedule, startsAt }: Bookable, { mode }: Input
   if (!schedule.takesAtOnce && lapseOf(now, startsAt, schedule.notice) <= now) throw new Refusal('slot_taken')
 }
 
+/** What of it a wallet is to pay. */
+const walletHalalas = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wallet * 100)
+
 /** The same, begun before and with time enough to go on with. */
 async function findAwaited(
   tx: Tx,
   { id }: Actor,
-  { dietitian, service, startsAt }: Input,
+  { dietitian, service, startsAt, wallet }: Input,
   halalas: number,
   now: Date,
 ): Promise<{ id: string; held_until: Date } | undefined> {
   const { rows } = await sql<{ id: string; held_until: Date }>`
     select id, held_until from awaited_appointments
       where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid and service_id = ${service}::uuid
-        and starts_at = ${startsAt}::timestamptz and price_halalas = ${halalas}
+        and starts_at = ${startsAt}::timestamptz and price_halalas = ${halalas} and wallet_halalas = ${walletHalalas({ wallet })}
         and held_until > ${new Date(now.getTime() + minute)}::timestamptz
       order by asked_at desc limit 1`.execute(tx)
   return rows[0]

@@ -9,6 +9,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   account: 'One’s own account: how it is secured, who may act in it, and what is kept of its person.',
   'payment-methods': 'Cards that one pays with; the gateway has them.',
   payouts: 'What dietitians are paid, for admins.',
+  wallet: 'What a patient has here to pay with.',
   payments: 'What has become of a payment, and what the payment gateway tells.',
   invoices: 'Invoices and credit notes, to whoever sold, bought or runs it.',
   profile: 'What one says of oneself.',

@@ -1,10 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deleteAccount } from '#contract/accounts/security.ts'
+import { readWallet } from '#contract/wallet.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
+import { wallet } from '#copy/wallets/wallet.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useChange } from '#web/lib/query.ts'
+import { price } from '#web/lib/price.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
 import { takeSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -22,6 +25,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const email = useSignedIn()?.user.email ?? ''
   const { askForPassword, proofDialog } = useProof()
   const [isLast, setLast] = useState(false)
+  const isPatient = useSignedIn()?.activeRole === 'patient'
+  const balance = useRead(readWallet, {}, { enabled: isPatient }).data?.balance ?? 0
 
   const moveOn = async () => {
     if (await askForPassword()) setLast(true)
@@ -57,6 +62,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             <li key={outcome.en}>{t(outcome)}</li>
           ))}
         </ul>
+        {balance > 0 && <p className="mt-3 font-medium">{t(wallet.leaving(price(language, balance)))}</p>}
         <p className="mt-3">{t(words.ask.copyFirst)}</p>
       </AskDialog>
       <AskDialog

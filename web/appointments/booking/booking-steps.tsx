@@ -30,7 +30,8 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const { service, modes, mode, day } = chosen
   const { isFree, isGone } = useChosenTime(dietitian.id, service.id, chosen.slot)
   const slot = isGone ? null : chosen.slot
-  const what = { dietitian, service, mode, slot, pays: dietitian.takesPayments && service.price > 0 }
+  const pays = dietitian.takesPayments && service.price > 0
+  const what = { dietitian, service, mode, slot, pays }
   const { notice, choose, until, first, ways, message, setMessage, confirm, isBusy } = useBooking({
     ...what,
     isFree,
@@ -68,7 +69,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
           onConfirm={confirm}
         />
       </div>
-      <BookingBar {...what} {...last} />
+      <BookingBar {...what} {...last} toPay={pays ? ways.rest : service.price} />
     </>
   )
 }
@@ -91,13 +92,13 @@ function ChooseMode({ modes, chosen, onChoose }: ChooseModeProps) {
   )
 }
 
-type BookingBarProps = ToBook & { form: string; until: number | null; isBusy: boolean }
+type BookingBarProps = ToBook & { form: string; until: number | null; isBusy: boolean; toPay: number }
 
 /** Time, price and the button in one line, which stays in sight where there is no room beside the calendar. */
-function BookingBar({ dietitian, service, slot, pays, form, until, isBusy }: BookingBarProps) {
+function BookingBar({ dietitian, slot, pays, form, until, isBusy, toPay }: BookingBarProps) {
   const t = useWords()
   const language = useLanguage()
-  const cost = price(language, service.price)
+  const cost = price(language, toPay)
   return (
     <div className="sticky bottom-16 z-10 -mx-4 mt-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 text-sm sm:-mx-6 sm:px-6 lg:bottom-0 lg:-mx-10 lg:px-10 xl:hidden low:static">
       <p className="min-w-0">

@@ -49,7 +49,7 @@ type BookingSummaryProps = ToBook & {
 
 /** What it comes to, and what happens when it is asked for. */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { dietitian, service, mode, slot, pays, form, until, isBusy, first, onConfirm } = props
+  const { dietitian, service, mode, slot, pays, form, until, isBusy, first, ways, onConfirm } = props
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
@@ -89,14 +89,19 @@ export function BookingSummary(props: BookingSummaryProps) {
         </dl>
         <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <span className="text-sm text-ink-soft">{t(pays ? summary.toPay : summary.price)}</span>
-          <span className="text-lg font-semibold">{price(language, service.price)}</span>
+          <span className="text-lg font-semibold">{price(language, pays ? ways.rest : service.price)}</span>
         </p>
         <h4 className="mt-4 text-sm font-semibold">{t(summary.next)}</h4>
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
-        {pays && <PayWith {...props.ways} />}
-        {pays && <RefundRules takesAtOnce={dietitian.takesAtOnce} byCard={props.ways.card !== null} />}
+        {pays && <PayWith {...ways} />}
+        {pays && (
+          <RefundRules
+            takesAtOnce={dietitian.takesAtOnce}
+            where={ways.rest === 0 ? 'wallet' : ways.card ? 'card' : 'form'}
+          />
+        )}
         <Field
           label={t(booking.message.label)}
           help={t(booking.message.help)}

@@ -27,6 +27,7 @@ const aboutPaying: ReadonlySet<RefusalCode> = new Set([
   'payment_needed',
   'payments_unavailable',
   'card_has_expired',
+  'wallet_has_changed',
 ])
 
 function nearestIn(detail: unknown): readonly string[] {

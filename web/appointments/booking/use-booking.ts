@@ -60,11 +60,12 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     isSending.current = false
     if (first.blame(refused)) return
     if (refused.code === 'price_changed') client.invalidateQueries({ queryKey: [readDietitian.path] })
+    if (refused.code === 'wallet_has_changed') ways.refetch()
     const said = noticeOf(refused)
     if (said.isFinal) giveUp({ ...said, wasPressed: true })
     else setNotice({ ...said, wasPressed: true })
   }
-  const ways = usePayWith(pays)
+  const ways = usePayWith(pays, service.price)
   const pay = usePayment(ways.card, {
     onKept: hold.extend,
     onUnclear: (payment) => {
@@ -115,7 +116,12 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
       ...first.answers(),
       ...(message.trim() && { message }),
     }
-    if (pays) pay.mutate({ ...asked, price: service.price })
+    if (pays)
+      pay.mutate({
+        ...asked,
+        price: service.price,
+        ...(ways.byWallet > 0 && { wallet: ways.byWallet }),
+      })
     else book.mutate(asked)
   }
 

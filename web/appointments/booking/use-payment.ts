@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { listAppointments } from '#contract/appointments/appointment.ts'
 import { listSlots } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
-import { payWithCard } from '#contract/paid.ts'
+import { concludePayment, payWithCard } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import type { SentTo } from '#contract/route.ts'
+import { readWallet } from '#contract/wallet.ts'
 import { payWith as words } from '#copy/paying/pay-with.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
@@ -51,18 +52,26 @@ export function usePayment(card: string | null, hear: Hearing) {
     onRefused: (refused) =>
       refused.code === 'not_found' ? hear.onNotPaid(words.cardGone) : hear.onRefused(refused),
   })
+  const concluding = useChange(concludePayment, {
+    stale: [...stale, readWallet],
+    onDone: ({ outcome, appointment }, { payment }) =>
+      outcome === 'paid' && appointment ? hear.onBooked(appointment) : hear.onUnclear(payment),
+    onRefused: hear.onRefused,
+  })
   const opening = useChange(payForAppointment, {
     stale,
     onDone: ({ url, appointment, payment, seconds }) => {
       if (appointment) return hear.onBooked(appointment)
       if (seconds !== null) hear.onKept(seconds)
       if (card && payment) return charging.mutate({ payment, card })
-      if (url) leaveFor(url)
+      if (url) return leaveFor(url)
+      // The wallet pays all of it.
+      if (payment) concluding.mutate({ payment })
     },
     onRefused: hear.onRefused,
   })
   return {
     mutate: (asked: SentTo<typeof payForAppointment>) => opening.mutate(asked),
-    isBusy: opening.isPending || charging.isPending || isLeaving,
+    isBusy: opening.isPending || charging.isPending || concluding.isPending || isLeaving,
   }
 }

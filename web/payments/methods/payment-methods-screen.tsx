@@ -1,5 +1,5 @@
 import { CreditCard, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   addPaymentMethod,
   listPaymentMethods,
@@ -27,7 +27,7 @@ import { CardRow } from './card-row.tsx'
 import { ReturnNote } from './return-note.tsx'
 
 /** The reader's cards, and the way to the gateway's form, where a card is added. */
-export function PaymentMethodsScreen() {
+export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode }) {
   const t = useWords()
   const read = useRead(listPaymentMethods, {}, { live: ['payment_methods'] })
   const { data, isError } = read
@@ -68,6 +68,7 @@ export function PaymentMethodsScreen() {
   return (
     <div className="grid max-w-3xl gap-5">
       <ReturnNote isWaiting={isWaiting} onConcluded={() => read.refetch()} />
+      {wallet}
       {paymentMethods.length > 0 ? (
         <Card as="section" aria-labelledby="saved-cards">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

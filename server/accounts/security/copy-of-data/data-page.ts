@@ -70,6 +70,8 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'appointments',
       'awaited_appointments',
       'payments',
+      'wallet_holds',
+      'wallet_credits',
       'card_charges',
       'refunds',
       'taken_times',

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What of a payment has gone back to its patient's wallet, as a column. */
+export const creditOf = (
+  payment: RawBuilder<unknown>,
+): RawBuilder<{ halalas: number; at: string } | null> => sql`(
+  select json_build_object('halalas', halalas, 'at', credited_at) from wallet_credits where payment_id = ${payment})`
+
+/** What has gone back to wallets, with the payments that it was of. */
+export const creditsOfPayments: RawBuilder<unknown> = sql`
+  select id, payment_id, halalas, credited_at as owed_at from wallet_credits`

@@ -1,0 +1,33 @@
+import { walletMail as words } from '#copy/wallets/mail.ts'
+import { holderOf } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { post } from '#server/post/post.ts'
+import { tell } from '#server/realtime/tell.ts'
+import type { walletEvents } from './events.ts'
+
+/** After `wallet.credited`: its pages show it, and its owner gets a mail. */
+const walletMail: Job<EventBefore<typeof walletEvents, 'wallet_mail'>> = async (house, eventId) => {
+  const told = await house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    await tell(tx, house, [event.subject_id], { topic: 'payments' })
+    const reader = await holderOf(tx, event.subject_id)
+    return reader?.confirmed_at ? { halalas: event.detail.halalas, reader } : null
+  })
+  if (!told) return
+  await post(
+    house,
+    accountLetter(house, {
+      id: `${eventId}.wallet`,
+      to: told.reader.email,
+      language: told.reader.language,
+      words: words(told.halalas / 100),
+      why: 'holder',
+      button: '/patient/payment-methods',
+    }),
+  )
+}
+
+export const walletJobs = { wallet_mail: walletMail }

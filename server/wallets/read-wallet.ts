@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { readWallet as route, WalletMovement } from '#contract/wallet.ts'
+import { type VisitNamed, visitColumn } from '#server/appointments/facts.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { heldBack, walletBalance } from './balance.ts'
+
+type Row = {
+  balance: number
+  held: number
+  movements:
+    | {
+        id: string
+        kind: WalletMovement['kind']
+        halalas: number
+        at: string
+        visit: VisitNamed | null
+      }[]
+    | null
+}
+
+/** Each says what it was for; those beyond the latest are in the copy of one's data. */
+const mostShown = 100
+
+export const readWallet: Read<typeof route, Row> = ({ id }, _input, now) => ({
+  query: () => sql<Row>`
+    select ${walletBalance(id)} as balance, ${heldBack(id, now)} as held,
+      (select json_agg(json_build_object('id', moved.id, 'kind', moved.kind, 'halalas', moved.halalas, 'at', moved.at,
+          'visit', ${visitColumn(sql`moved.appointment_id`)}) order by moved.at desc, moved.id)
+        from (
+          select payment_id as id, 'paid' as kind, halalas, spent_at as at, appointment_id from wallet_holds
+            where user_id = ${id}::uuid and spent_at is not null
+          union all
+          select id, 'refunded', halalas, credited_at, appointment_id from wallet_credits where user_id = ${id}::uuid
+          order by at desc limit ${mostShown}
+        ) as moved) as movements`,
+  view: ([row]) => ({
+    balance: (row?.balance ?? 0) / 100,
+    available: Math.max(0, (row?.balance ?? 0) - (row?.held ?? 0)) / 100,
+    movements: (row?.movements ?? []).map(({ id, kind, halalas, at, visit }) => ({
+      id,
+      kind,
+      amount: halalas / 100,
+      at: new Date(at).toISOString(),
+      appointment: visit && { ...visit, startsAt: new Date(visit.startsAt).toISOString() },
+    })),
+  }),
+})

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { readWallet, type WalletMovement } from '#contract/wallet.ts'
+import { wallet as words } from '#copy/wallets/wallet.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Written } from '#web/ui/written.tsx'
+
+/** What is on the wallet, and what each movement was for. Who never had anything there sees nothing of it. */
+export function WalletSection() {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const read = useRead(readWallet, {}, { live: ['payments', 'appointments'] })
+  const { data, error } = read
+  if (error && !data)
+    return (
+      <Card flush className="max-w-3xl">
+        <FailedRead title={words.unread} read={read} />
+      </Card>
+    )
+  if (!data || (data.balance === 0 && data.movements.length === 0)) return null
+  const { balance, available, movements } = data
+  return (
+    <Card as="section" aria-labelledby={titleId} className="max-w-3xl">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={titleId} className="text-md font-semibold">
+          {t(words.title)}
+        </h2>
+        <p className="text-xl font-semibold tracking-display">
+          <bdi>{price(language, balance)}</bdi>
+        </p>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t(words.text)} {available < balance && t(words.held(price(language, balance - available)))}
+      </p>
+      <h3 className="mt-5 text-sm font-semibold">{t(words.movements)}</h3>
+      <ul className="mt-2 divide-y divide-line border-t border-line">
+        {movements.map((movement) => (
+          <Movement key={`${movement.kind} ${movement.id}`} movement={movement} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Movement({ movement: { kind, amount, at, appointment } }: { movement: WalletMovement }) {
+  const t = useWords()
+  const language = useLanguage()
+  const moment = (text: string) => writeMoment(language, new Date(text), new Date(), readerZone())
+  return (
+    <li className="flex items-start justify-between gap-6 py-3 text-sm last:pb-0">
+      <div className="min-w-0">
+        <p className="font-medium">{t(words.kinds[kind])}</p>
+        <p className="mt-0.5 text-xs text-ink-soft">
+          {appointment ? (
+            <Link to={`/patient/appointments/${appointment.id}`}>
+              <Written text={appointment.serviceName} other={appointment.otherServiceName} />
+              {' · '}
+              {moment(appointment.startsAt)}
+            </Link>
+          ) : (
+            t(words.erased)
+          )}
+        </p>
+      </div>
+      <div className="shrink-0 text-end">
+        <p className="font-medium">
+          <bdi>{`${kind === 'paid' ? '−' : '+'}${price(language, amount)}`}</bdi>
+        </p>
+        <p className="mt-0.5 text-xs text-ink-soft">{moment(at)}</p>
+      </div>
+    </li>
+  )
+}
