@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { csvOf } from '#contract/csv.ts'
 import { importUsda } from '#server/foods/usda/import-usda.ts'
 import { readSettings } from '#server/settings.ts'
@@ -16,9 +17,12 @@ async function run([command, folder, file = 'foods-refused.csv']: string[]): Pro
   }
   try {
     const { house, close } = await openHouse(readSettings())
-    const { added, changed, same, refused } = await importUsda(house.db, folder, house.clock.now(), (line) =>
+    const release = { folder, by: whoIsHere() }
+    const { refused, ...counts } = await importUsda(house.db, release, house.clock.now(), (line) =>
       console.log(line),
     ).finally(close)
+    const { added, changed, same } = counts
+    house.log('info', 'foods.release_imported', { by: release.by, ...counts, refused: refused.length })
     console.log(`${added} foods added, ${changed} changed, ${same} as they were.`)
     if (refused.length === 0) return
     const rows = refused.map((each) => [each.file, each.id, each.name, each.reason])
@@ -26,6 +30,15 @@ async function run([command, folder, file = 'foods-refused.csv']: string[]): Pro
     console.log(`${refused.length} refused: ${file} says which and why.`)
   } catch (fault) {
     tell(fault)
+  }
+}
+
+/** In a container an account may have a number and no name. */
+function whoIsHere(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.())
   }
 }
 

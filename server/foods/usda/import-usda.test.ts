@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { searchFoods } from '#contract/foods/search.ts'
+import type { Database } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { join } from '#test/people.ts'
@@ -76,7 +77,12 @@ await write(
   4|3|1|1|1000|||100`,
 )
 
-const bring = async (at: string) => importUsda(app.house.db, folder, new Date(at), () => {})
+const bring = async (at: string) => importUsda(app.house.db, { folder, by: 'khalid' }, new Date(at), () => {})
+const told = async () =>
+  (await app.rows("select at, detail from events where kind = 'foods.release_imported' order by at")) as {
+    at: Date
+    detail: object
+  }[]
 const found = async (q: string) => (await layla.call(searchFoods, { q })).body.foods
 
 test('the foods of a release are there for everybody, in the units of ours, and what was refused is told', async () => {
@@ -87,6 +93,12 @@ test('the foods of a release are there for everybody, in the units of ours, and 
     ['food_nutrient.csv', '5', 'amount -4'],
     ['food_portion.csv', '1', 'a portion without name or weight'],
     ['food.csv', '4', 'no energy'],
+  ])
+  expect(await told()).toEqual([
+    {
+      at: new Date('2026-11-22T08:00:00Z'),
+      detail: { by: 'khalid', added: 4, changed: 0, same: 0, refused: 4, isWhole: true },
+    },
   ])
   const [tomatoes] = await found('quandong tomatoes')
   expect(tomatoes).toMatchObject({
@@ -126,6 +138,20 @@ test('a second import changes nothing, one with a new value that value, and a st
   expect(await bring('2026-11-23T09:00:00Z')).toMatchObject({ added: 0, changed: 1, same: 3 })
   await fillFoods(app.house.db, new Date('2026-11-23T10:00:00Z'))
   expect(await rows()).toHaveLength(4)
+})
+
+test('an import that stops half-way says so in its event, and how far it came', async () => {
+  let isFirst = true
+  const failing: Pick<Database, 'as'> = {
+    as(...given) {
+      if (!isFirst) return app.house.db.as(...given)
+      isFirst = false
+      return Promise.reject(new Error('no room left'))
+    },
+  }
+  const at = new Date('2026-11-23T10:30:00Z')
+  await expect(importUsda(failing, { folder, by: 'khalid' }, at, () => {})).rejects.toThrow('no room left')
+  expect((await told()).at(-1)).toMatchObject({ at, detail: { added: 0, same: 0, isWhole: false } })
 })
 
 test('a folder without one of the files, or with other columns, is refused with its name', async () => {

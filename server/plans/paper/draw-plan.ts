@@ -225,14 +225,18 @@ function drawShopping(
     ...(people > 1 ? [shopping.forPeople(people)[language]] : []),
     (cooks ? shopping.asSoldCooked : shopping.asSold)[language],
   ]
-  const blocks = aisles.map(({ group, lines }): Line[] => [
-    { text: foodGroupNames[group][language], size: 11.5, isBold: true },
-    ...lines.map((line) => ({
-      text: `□ ${nameIn(language, line.food.names)}: ${writeBought(language, line)}`,
-      size: 10.5,
-    })),
-    { text: '', size: 1, after: 6 },
-  ])
+  const blocks = aisles.map(({ group, lines }): Line[][] => {
+    const title: Line = { text: foodGroupNames[group][language], size: 11.5, isBold: true }
+    const all = lines.map(
+      (line, at): Line => ({
+        text: `□ ${nameIn(language, line.food.names)}: ${writeBought(language, line)}`,
+        size: 10.5,
+        ...(at === lines.length - 1 && { after: 8 }),
+      }),
+    )
+    // Nobody reads the name of an aisle at the foot of a column.
+    return all.map((line, at) => (at === 0 ? [title, line] : [line]))
+  })
   let y = from + 6
   if (y + 80 > bottom) y = nextPage(sheet)
   sheet.begin()
@@ -245,11 +249,37 @@ function drawShopping(
     ) + 4
   for (const line of counted)
     y += sheet.write(line, { x: margin, y, width: inner }, { size: 9.5, color: ink.soft }) + 2
-  y += 4
-  for (const block of blocks) {
-    if (y + Math.min(heightOf(sheet, block), 200) > bottom) y = nextPage(sheet)
-    y = drawLong(sheet, block, y)
+  drawColumns(sheet, blocks.flat(), y + 4)
+}
+
+type Piece = { lines: readonly Line[]; height: number }
+
+/** Side by side, and about as long as each other where the page has room. A piece is never parted. */
+function drawColumns(sheet: Sheet, blocks: readonly Line[][], from: number): void {
+  let rest: Piece[] = blocks.map((lines) => ({ lines, height: heightOf(sheet, lines) }))
+  let top = from
+  while (rest.length > 0) {
+    const half = rest.reduce((sum, { height }) => sum + height, 0) / 2
+    const first = Math.max(half, rest[0]?.height ?? 0)
+    rest = rest.slice(drawColumn(sheet, rest, 0, top, Math.min(top + first, bottom)))
+    rest = rest.slice(drawColumn(sheet, rest, 1, top, bottom))
+    if (rest.length === 0) return
+    top = nextPage(sheet)
+    sheet.begin()
   }
+}
+
+/** As many pieces as have room there. */
+function drawColumn(sheet: Sheet, pieces: readonly Piece[], place: number, top: number, end: number): number {
+  let y = top
+  let count = 0
+  for (const { lines, height } of pieces) {
+    if (y + height > end) break
+    for (const line of lines)
+      y += writeLine(sheet, line, margin + place * (column + gap), y, widthOf(column, line))
+    count++
+  }
+  return count
 }
 
 function nextPage(sheet: Sheet): number {

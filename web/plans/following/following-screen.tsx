@@ -1,10 +1,11 @@
 import { Utensils } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Day } from '#contract/days.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import type { FollowedPlan } from '#contract/plans/followed.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
@@ -28,8 +29,8 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
 import { Today } from './today.tsx'
 import { useKeptDay } from './use-kept-day.ts'
 
-const Week = lazy(async () => ({ default: (await import('./week.tsx')).Week }))
-const Shopping = lazy(async () => ({ default: (await import('./shopping.tsx')).Shopping }))
+const Week = later(() => import('./week.tsx'), 'Week', <PlanSkeleton />)
+const Shopping = later(() => import('./shopping.tsx'), 'Shopping', <PlanSkeleton />)
 
 const tabs = ['today', 'week', 'shopping'] as const
 
@@ -89,7 +90,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
           tabs={tabs.map((id) => ({
             id,
             label: t(words.views[id]),
-            content: <Suspense fallback={<PlanSkeleton />}>{content[id]}</Suspense>,
+            content: content[id],
           }))}
           selected={tab}
           onSelect={(id) => {

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Amount, factsOf, type Item, type KnownFoods, type Meal } from '#contract/plans/document.ts'
 import { chosenAmount, chosenMeal, type MealRecord } from '#contract/plans/eaten.ts'
 import { nutrientsOf } from '#contract/plans/totals.ts'
@@ -9,6 +9,7 @@ import { nutrientUnitNames } from '#copy/foods/options.ts'
 import { following as words } from '#copy/plans/following.ts'
 import { writeWarning } from '#copy/plans/warning-words.ts'
 import { nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ import { Quoted } from '#web/ui/quoted.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { type Said, saidOf } from './unsent-records.ts'
 
-const MealDialog = lazy(async () => ({ default: (await import('./meal-dialog.tsx')).MealDialog }))
+const MealDialog = later(() => import('./meal-dialog.tsx'), 'MealDialog', null)
 
 type MealCardProps = {
   meal: Meal
@@ -111,15 +112,7 @@ export function MealCard({ meal, foods, watched, record, onSay }: MealCardProps)
         </Button>
       </div>
       {isOpen && (
-        <Suspense>
-          <MealDialog
-            meal={meal}
-            foods={foods}
-            record={record}
-            onSay={onSay}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MealDialog meal={meal} foods={foods} record={record} onSay={onSay} onClose={() => setOpen(false)} />
       )}
     </Card>
   )

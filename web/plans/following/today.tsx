@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { addDays, type Day } from '#contract/days.ts'
 import type { Meal } from '#contract/plans/document.ts'
 import type { MealRecord, readPlanDay } from '#contract/plans/eaten.ts'
@@ -7,6 +7,7 @@ import { watchedOf } from '#contract/plans/warnings.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { writeDay } from '#copy/dates.ts'
 import { following as words } from '#copy/plans/following.ts'
+import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +22,7 @@ import { MealCard } from './meal-card.tsx'
 import { useMealRecords } from './use-meal-records.ts'
 import { WarnedOf } from './warned-of.tsx'
 
-const WallSheet = lazy(async () => ({ default: (await import('./wall-sheet.tsx')).WallSheet }))
+const WallSheet = later(() => import('./wall-sheet.tsx'), 'WallSheet', null)
 
 type TodayProps = {
   read: OutputOf<typeof readPlanDay>
@@ -105,16 +106,14 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
         </Card>
       )}
       {prints > 0 && day && (
-        <Suspense>
-          <WallSheet
-            key={prints}
-            plan={plan}
-            days={[{ number: (number ?? 1) - 1, date: on, day }]}
-            foods={foods}
-            about={about}
-            physicianFirst={physicianFirst}
-          />
-        </Suspense>
+        <WallSheet
+          key={prints}
+          plan={plan}
+          days={[{ number: (number ?? 1) - 1, date: on, day }]}
+          foods={foods}
+          about={about}
+          physicianFirst={physicianFirst}
+        />
       )}
       {waiting && consent(sayWaiting, giveUp)}
     </div>
