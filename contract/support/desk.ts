@@ -6,6 +6,7 @@ import {
   deskSummary,
   deskTicket,
   longestTicketText,
+  member,
   ticketCategories,
   ticketFile,
   ticketPriorities,
@@ -119,7 +120,7 @@ export const listSupportTeam = route({
   path: '/api/admin/support/team',
   summary: 'The admins to whom a ticket can be given.',
   audience: 'admin',
-  output: z.strictObject({ team: z.array(z.strictObject({ id, name: z.string() })) }),
+  output: z.strictObject({ team: z.array(member) }),
 })
 
 /** So many of the newest come with the summary. */

@@ -100,7 +100,9 @@ export const asker = z.strictObject({
 })
 export type Asker = z.output<typeof asker>
 
-const member = z.strictObject({ id, name: z.string() })
+/** Somebody of the team. */
+export const member = z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })
+export type Member = z.output<typeof member>
 
 const desk = {
   asker,

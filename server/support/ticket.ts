@@ -84,11 +84,12 @@ export type DeskRow = TicketRow & {
   asker_name: string | null
   asker_other_name: string | null
   assignee_name: string | null
+  assignee_other_name: string | null
 }
 
 export const deskColumns: RawBuilder<DeskRow> = sql`
   ${ticketColumns}, ${nameOf(sql`tickets.person_id`)} as asker_name, ${otherNameOf(sql`tickets.person_id`)} as asker_other_name,
-  ${nameOf(sql`tickets.assignee_id`)} as assignee_name`
+  ${nameOf(sql`tickets.assignee_id`)} as assignee_name, ${otherNameOf(sql`tickets.assignee_id`)} as assignee_other_name`
 
 /** Admins have no say in what they have asked themselves. */
 export const isForTeam = ({ id }: Actor): RawBuilder<boolean> =>
@@ -223,7 +224,10 @@ const viewDesk = (row: DeskRow) => ({
     email: row.visitor_email,
     language: row.language,
   } satisfies Asker,
-  assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+  assignee:
+    row.assignee_id === null
+      ? null
+      : { id: row.assignee_id, name: row.assignee_name ?? '', otherName: row.assignee_other_name },
   firstAnsweredAt: row.first_answered_at?.toISOString() ?? null,
   waitingSince: row.waiting_since?.toISOString() ?? null,
 })

@@ -3,6 +3,7 @@ import { type PlatformPart, readPlatformHealth } from '#contract/platform/health
 import type { OutputOf } from '#contract/route.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { platformHealth as words } from '#copy/platform/health.ts'
+import { rounds as names } from '#copy/platform/rounds.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -156,9 +157,12 @@ function Rounds({ rounds }: Pick<Health, 'rounds'>) {
           key={task}
           className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 text-sm sm:px-6"
         >
-          <bdi dir="ltr" className="min-w-0 break-words">
-            {task}
-          </bdi>
+          <span className="min-w-0">
+            {names[task] && <span className="block font-medium">{t(names[task])}</span>}
+            <bdi dir="ltr" className="block text-xs break-words text-ink-faint">
+              {task}
+            </bdi>
+          </span>
           <span className="text-ink-soft">
             {lastAt ? writeMoment(language, new Date(lastAt), new Date(), 'Asia/Riyadh') : t(words.never)}
           </span>

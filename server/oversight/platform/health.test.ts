@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { giveUpJob, readPlatformHealth, retryJob } from '#contract/platform/health.ts'
+import { rounds } from '#copy/platform/rounds.ts'
 import { asAppRole } from '#server/data/db.ts'
+import { work } from '#server/jobs.ts'
 import { openBus } from '#server/realtime/open-bus.ts'
 import { openApp } from '#test/app.ts'
 import { openBusServer } from '#test/bus-servers.ts'
@@ -144,4 +146,8 @@ test('a database that keeps nothing is not said to work', async () => {
   await expect.poll(isSaidToWork).toBe(false)
   await begin('reset default_transaction_read_only')
   await expect.poll(isSaidToWork).toBe(true)
+})
+
+test('whatever is done by the clock has a name in both languages', () => {
+  expect(Object.keys(rounds).toSorted()).toEqual([...Object.keys(work.rounds), 'free_abandoned'].toSorted())
 })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { listSupportTeam as route } from '#contract/support/desk.ts'
+import type { Member } from '#contract/support/ticket.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { nameOf } from '#server/profiles/facts.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
-export const listSupportTeam: Read<typeof route, { id: string; name: string }> = () => ({
+export const listSupportTeam: Read<typeof route, Member> = () => ({
   query: () => sql`
-    select admin as id, coalesce(${nameOf(sql`admin`)}, '') as name from app.admins() as admin order by name, id`,
+    select admin as id, coalesce(${nameOf(sql`admin`)}, '') as name, ${otherNameOf(sql`admin`)} as "otherName" from app.admins() as admin order by name, id`,
   view: (team) => ({ team }),
 })

@@ -105,6 +105,7 @@ type DecisionsProps = { ticket: DeskTicket; onChanged: (ticket: DeskTicket) => v
 /** Each choice counts at once. */
 function Decisions({ ticket, onChanged }: DecisionsProps) {
   const t = useWords()
+  const language = useLanguage()
   const { id, status, priority, category, assignee } = ticket
   const team = useRead(listSupportTeam, {}).data?.team ?? []
   const change = useChange(changeTicket, {
@@ -134,7 +135,7 @@ function Decisions({ ticket, onChanged }: DecisionsProps) {
           options={ticketPriorities.map((value) => ({ value, label: t(ticketPriorityWords[value]) }))}
         />
       </Field>
-      <Field label={t(filters.category)}>
+      <Field label={t(filters.category)} className="max-lg:col-span-full">
         <Select
           name="category"
           value={category}
@@ -142,13 +143,13 @@ function Decisions({ ticket, onChanged }: DecisionsProps) {
           options={ticketCategories.map((value) => ({ value, label: t(ticketCategoryWords[value]) }))}
         />
       </Field>
-      <Field label={t(words.assignee)}>
+      <Field label={t(words.assignee)} className="max-lg:col-span-full">
         <Select
           name="assignee"
           value={assignee?.id ?? ''}
           onChange={({ target }) => change.mutate({ id, assigneeId: target.value || null })}
           placeholder={t(words.nobody)}
-          options={team.map((each) => ({ value: each.id, label: each.name }))}
+          options={team.map((each) => ({ value: each.id, label: namesFor(language, each).name }))}
         />
       </Field>
     </div>

@@ -78,7 +78,7 @@ function Filters() {
   const show = (change: Readonly<Record<string, string>>) =>
     go(pathTo({ ...asked, ...change }), { replace: true })
   const one = (name: 'status' | 'priority' | 'category', named: Readonly<Record<string, Word>>) => (
-    <Field label={t(filters[name])}>
+    <Field label={t(filters[name])} {...(name === 'category' && { className: 'max-sm:col-span-full' })}>
       <Select
         name={name}
         value={asked[name] ?? ''}
@@ -96,7 +96,7 @@ function Filters() {
       {one('status', ticketStatusWords)}
       {one('priority', ticketPriorityWords)}
       {one('category', ticketCategoryWords)}
-      <Field label={t(filters.order)}>
+      <Field label={t(filters.order)} className="max-sm:col-span-full">
         <Select
           name="order"
           value={asked.order}
@@ -148,7 +148,7 @@ function Row({ ticket }: { ticket: DeskSummary }) {
           <p className="mt-0.5 text-xs text-ink-faint">
             {[
               waitingSince && t(words.waiting(t(writeLength(minutesBetween(waitingSince, new Date()))))),
-              assignee && t(words.assignedTo(assignee.name)),
+              assignee && t(words.assignedTo(namesFor(language, assignee).name)),
             ]
               .filter(Boolean)
               .join(' · ')}
