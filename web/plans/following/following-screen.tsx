@@ -24,11 +24,11 @@ import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Written } from '#web/ui/written.tsx'
 import type { AskConsent } from './ask-consent.ts'
-import { PhysicianFirstNote } from './physician-first.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { Today } from './today.tsx'
 import { useKeptDay } from './use-kept-day.ts'
 
+const PhysicianFirstNote = later(() => import('./physician-first.tsx'), 'PhysicianFirstNote', null)
 const Week = later(() => import('./week.tsx'), 'Week', <PlanSkeleton />)
 const Shopping = later(() => import('./shopping.tsx'), 'Shopping', <PlanSkeleton />)
 
