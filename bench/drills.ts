@@ -10,6 +10,7 @@ import { mailDown } from './drills/mail-down.ts'
 import { manyLetters } from './drills/many-letters.ts'
 import { manySockets } from './drills/many-sockets.ts'
 import { pauseDatabase } from './drills/pause-database.ts'
+import { payments } from './drills/payments.ts'
 import { roughRoad } from './drills/rough-road.ts'
 import { twoBrowsers } from './drills/two-browsers.ts'
 
@@ -19,6 +20,7 @@ export const drills: readonly Drill[] = [
   killNode,
   killDatabase,
   pauseDatabase,
+  payments,
   mailDown,
   diskFull,
   cutSockets,

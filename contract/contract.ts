@@ -17,6 +17,7 @@ import * as calls from './calls.ts'
 import * as dietitianDashboard from './dashboards/dietitian.ts'
 import * as patientDashboard from './dashboards/patient.ts'
 import * as directory from './directory.ts'
+import * as disputes from './disputes.ts'
 import * as documents from './documents.ts'
 import * as earnings from './earnings.ts'
 import * as balance from './finance/balance.ts'
@@ -117,6 +118,7 @@ const parts = {
   ...paying,
   ...paymentMethods,
   ...payouts,
+  ...disputes,
   ...earnings,
   ...balance,
   ...usage,

@@ -648,6 +648,42 @@ GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, educ
 GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
 GRANT SELECT (address, city, other_address, user_id) ON dietitian_profiles TO nabta_reader;
 
+CREATE TABLE disputes (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  payment_id uuid NOT NULL,
+  gateway_dispute text NOT NULL,
+  halalas integer NOT NULL,
+  reason text NOT NULL,
+  state text DEFAULT 'open'::text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  gone_back integer DEFAULT 0 NOT NULL,
+  borne integer DEFAULT 0 NOT NULL,
+  CONSTRAINT disputes_check CHECK (((gone_back >= 0) AND (gone_back <= halalas))),
+  CONSTRAINT disputes_check1 CHECK (((borne >= 0) AND (borne <= halalas))),
+  CONSTRAINT disputes_check2 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  CONSTRAINT disputes_check3 CHECK (((state = 'lost'::text) = ((gone_back + borne) > 0))),
+  CONSTRAINT disputes_check4 CHECK ((((gone_back + borne) = 0) OR ((gone_back + borne) = halalas))),
+  CONSTRAINT disputes_gateway_dispute_check CHECK (((length(gateway_dispute) >= 1) AND (length(gateway_dispute) <= 200))),
+  CONSTRAINT disputes_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT disputes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
+  CONSTRAINT disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
+  CONSTRAINT disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
+  CONSTRAINT disputes_pkey PRIMARY KEY (id),
+  CONSTRAINT disputes_gateway_dispute_key UNIQUE (gateway_dispute)
+);
+ALTER TABLE disputes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX disputes_latest ON public.disputes USING btree (opened_at, id);
+CREATE INDEX disputes_payment ON public.disputes USING btree (payment_id);
+CREATE POLICY disputes_check ON disputes FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY disputes_end ON disputes FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY disputes_open ON disputes FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY disputes_see ON disputes FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (gateway_dispute, halalas, opened_at, payment_id, reason) ON disputes TO nabta_app;
+GRANT SELECT ON disputes TO nabta_app;
+GRANT UPDATE (borne, ended_at, gone_back, state) ON disputes TO nabta_app;
+GRANT SELECT ON disputes TO nabta_reader;
+
 CREATE TABLE documents (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -722,6 +758,7 @@ CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
 CREATE POLICY events_of_cards ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text]))));
+CREATE POLICY events_of_disputes ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['payment.disputed'::text, 'payment.dispute_ended'::text]))));
 CREATE POLICY events_of_money ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['payment.refund_decided'::text, 'ledger.downloaded'::text]))));
 CREATE POLICY events_of_opened_records ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['record.opened'::text, 'record.read'::text, 'record.closed'::text]))));
 CREATE POLICY events_of_payouts ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['payout.asked'::text, 'payout.paid'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text]))));
@@ -2250,6 +2287,7 @@ CREATE TABLE refunds (
   owed_at timestamp with time zone NOT NULL,
   done_at timestamp with time zone,
   reason text,
+  by_bank boolean DEFAULT false NOT NULL,
   CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text, 'by_admin'::text, 'wallet_closed'::text]))),
   CONSTRAINT refunds_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
@@ -2271,7 +2309,7 @@ CREATE POLICY refunds_see ON refunds FOR SELECT TO nabta_app USING (((( SELECT a
   WHERE (payments.id = refunds.payment_id)))));
 GRANT INSERT (cause, halalas, owed_at, payment_id, reason) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_app;
-GRANT UPDATE (done_at) ON refunds TO nabta_app;
+GRANT UPDATE (by_bank, done_at) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_reader;
 
 CREATE TABLE revenue_days (
@@ -3297,18 +3335,10 @@ CREATE OR REPLACE FUNCTION app.assert_refundable()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
-declare
-  to_card bigint;
-  to_wallet bigint;
-  moved bigint;
 begin
-  select coalesce(sum(halalas), 0), coalesce(sum(halalas) filter (where cause = 'wallet_closed'), 0) into to_card, moved
-    from refunds where payment_id = new.payment_id;
-  select coalesce(sum(halalas), 0) into to_wallet from wallet_credits where payment_id = new.payment_id;
-  if not exists (
-    select from payments where id = new.payment_id and state = 'captured' and to_card <= amount_halalas and moved <= to_wallet
-      and to_card - moved + to_wallet <= amount_halalas + wallet_halalas
-  ) then
+  if (select coalesce(sum(halalas), 0) from refunds where payment_id = new.payment_id and not by_bank)
+      + (select coalesce(sum(halalas), 0) from disputes where payment_id = new.payment_id and state <> 'won')
+      > (select amount_halalas from payments where id = new.payment_id and state = 'captured') is not false then
     raise exception 'more would go back than was captured' using errcode = 'integrity_constraint_violation';
   end if;
   return null;

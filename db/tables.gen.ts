@@ -294,6 +294,18 @@ export type Tables = {
     stated_name: string | null
     stated_other_name: string | null
   }
+  disputes: {
+    id: Generated<string>
+    payment_id: string
+    gateway_dispute: string
+    halalas: number
+    reason: string
+    state: Generated<string>
+    opened_at: Date
+    ended_at: Date | null
+    gone_back: Generated<number>
+    borne: Generated<number>
+  }
   documents: {
     id: string
     user_id: string
@@ -915,6 +927,7 @@ export type Tables = {
     owed_at: Date
     done_at: Date | null
     reason: string | null
+    by_bank: Generated<boolean>
   }
   revenue_days: {
     day: string

@@ -109,6 +109,7 @@ const portalPages = {
     'settings?tab=security',
     'payouts',
     'payouts?tab=payouts',
+    'payouts?tab=disputes',
   ],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>
 

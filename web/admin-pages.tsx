@@ -17,6 +17,7 @@ const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
 const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')
 const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
 const PayoutDesk = later(() => import('./payouts/payout-desk.tsx'), 'PayoutDesk')
+const DisputeList = later(() => import('./payouts/dispute-list.tsx'), 'DisputeList')
 const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
 const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), 'OpenedRecord', null)
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
@@ -62,6 +63,7 @@ export const adminPages = declarePages<'admin'>({
     tabs: [
       { id: 'payees', label: words.payouts.payees, content: <PayeeList /> },
       { id: 'payouts', label: words.payouts.list, content: <PayoutDesk /> },
+      { id: 'disputes', label: words.payouts.disputes, content: <DisputeList /> },
     ],
   },
   '/admin/settings': {

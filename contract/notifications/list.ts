@@ -43,6 +43,8 @@ export const notificationKinds = [
   'practice.reinstated',
   'practice.license_warned',
   'practice.license_ended',
+  'payment.disputed',
+  'payment.dispute_ended',
   'payout.returned',
   'payouts.held',
   'payouts.released',

@@ -24,7 +24,8 @@ export function pathOfNotification(
   if (kind === 'questionnaire.answered') return `/dietitian/patients/${subject}`
   if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
   if (kind === 'record.opened') return role === 'patient' ? '/patient/settings?tab=privacy' : null
-  if (kind === 'payout.returned' && !side) return '/admin/payouts'
+  if (kind === 'payout.returned' && !side) return '/admin/payouts?tab=payouts'
+  if (kind.startsWith('payment.dispute')) return side ? '/dietitian/payments' : '/admin/payouts?tab=disputes'
   const page = pages[kind]
   return page ?? security[role]
 }

@@ -24,6 +24,8 @@ export const auditGroups = {
     'account.erased',
     'profile.phone_changed',
     'billing.iban_changed',
+    'payment.disputed',
+    'payment.dispute_ended',
     'payout.asked',
     'payout.paid',
     'payout.returned',

@@ -283,6 +283,27 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Patients cannot book you until the renewed license is verified.',
       'لا يمكن الحجز لديك حتى يُوثّق الترخيص المجدّد.',
     ),
+  'payment.disputed': ({ side }) =>
+    side
+      ? say(
+          'A payment is disputed',
+          'اعتراض على دفعة',
+          'A patient’s bank asks for the money back. Your share waits until that is decided.',
+          'يطلب بنك أحد المرضى استرداد المبلغ. تبقى حصتك محجوزة إلى أن يُبتّ في الأمر.',
+        )
+      : say(
+          'A payment is disputed',
+          'اعتراض على دفعة',
+          'A bank asks for the money back. See what we know of the appointment.',
+          'يطلب أحد البنوك استرداد المبلغ. يمكنك مراجعة ما نعرفه عن الموعد.',
+        ),
+  'payment.dispute_ended': () =>
+    say(
+      'A dispute is decided',
+      'البت في اعتراض',
+      'The bank has decided about a payment.',
+      'أصدر البنك قراره بشأن إحدى الدفعات.',
+    ),
   'payout.returned': ({ side }) =>
     side
       ? say(

@@ -80,6 +80,8 @@ export const auditLog = {
       ar: 'تغيير بيانات فواتير المنصة',
     },
     'billing.iban_changed': { en: 'Bank account changed', ar: 'تغيير الحساب البنكي' },
+    'payment.disputed': { en: 'Payment disputed by a bank', ar: 'اعتراض بنك على دفعة' },
+    'payment.dispute_ended': { en: 'Dispute decided', ar: 'البت في اعتراض' },
     'payout.asked': { en: 'Payout began', ar: 'بدء تحويل مستحقات' },
     'payout.paid': { en: 'Payout arrived', ar: 'وصول تحويل مستحقات' },
     'payout.returned': { en: 'Payout came back', ar: 'عدم اكتمال تحويل مستحقات' },

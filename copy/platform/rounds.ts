@@ -2,6 +2,7 @@ import type { Word } from '../word.ts'
 
 /** What is done by the clock, as an operator would say it. */
 export const rounds: Readonly<Record<string, Word>> = {
+  ask_disputes: { en: 'Ask banks about disputes', ar: 'سؤال البنوك عن الاعتراضات' },
   ask_expired_payments: {
     en: 'Look for payments that came too late',
     ar: 'البحث عن مدفوعات وصلت متأخرة',

@@ -44,6 +44,7 @@ export const adminPages = {
     },
     payees: { en: 'Due now', ar: 'مستحقات الآن' },
     list: { en: 'Payouts', ar: 'التحويلات' },
+    disputes: { en: 'Disputes', ar: 'الاعتراضات' },
   },
   analytics: { title: { en: 'Analytics', ar: 'التحليلات' } },
   settings: {

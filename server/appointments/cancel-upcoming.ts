@@ -30,6 +30,15 @@ export const cancelUpcoming = (
     now,
   )
 
+/** One that is not over yet, because nothing is paid for it any more. */
+export const cancelOne = (tx: Tx, id: string, reason: string, now: Date): Promise<number> =>
+  cancelEach(
+    tx,
+    system,
+    { whose: sql`id = ${id}::uuid`, ending: 'cancelled_by_platform', by: 'platform', reason },
+    now,
+  )
+
 /** Everything that lies ahead of somebody, as a patient or as a dietitian. */
 export const cancelAllAhead = (
   tx: Tx,

@@ -269,3 +269,19 @@ export type SoldServiceColumns = {
 export const joinSoldService = (appointment: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   left join lateral (select service_name, other_service_name, starts_at from appointments where appointments.id = ${appointment})
     as sold_service on true`
+
+export type Attendance = {
+  id: string
+  service: string
+  otherService: string | null
+  startsAt: string
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled'
+  patientCame: boolean
+  dietitianCame: boolean
+}
+
+/** That an appointment took place, as far as it was seen, as a column of another statement; null once it is gone. */
+export const attendanceOf = (id: RawBuilder<unknown>): RawBuilder<Attendance | null> => sql`(
+  select json_build_object('id', id, 'service', service_name, 'otherService', other_service_name, 'startsAt', starts_at, 'status', status,
+      'patientCame', patient_attended_at is not null, 'dietitianCame', dietitian_attended_at is not null)
+    from appointments where appointments.id = ${id})`

@@ -28,13 +28,17 @@ type Row = {
   wallet_halalas: number
   fee_percent: number
   vat_percent: number
+  /** What of it a bank has given back already. */
+  by_bank: number
 }
 
 /** Once for each payment; of one that nothing was paid for there is nothing to say. */
 export async function accountForAppointment(tx: Tx, appointment: string, now: Date): Promise<void> {
   const { rows } = await sql<Row>`
-    select id, patient_id, dietitian_id, amount_halalas, wallet_halalas, fee_percent, vat_percent from payments
-      where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null
+    select id, patient_id, dietitian_id, amount_halalas, wallet_halalas, fee_percent, vat_percent,
+        (select coalesce(sum(gone_back), 0)::int from disputes where payment_id = payments.id) as by_bank
+      from payments
+      where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null and disputed_at is null
       for no key update`.execute(tx)
   const ended = await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx)
   const [[payment], [end]] = [rows, ended.rows]
@@ -43,7 +47,11 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   const paid = payment.amount_halalas + payment.wallet_halalas
   // Where nobody is left who could have earned it, the patient has it back.
   const back = dietitian === null ? paid : end.refund_halalas
-  const { card, wallet } = backTo(back, payment.amount_halalas, patient === null ? null : end.refund_to)
+  const { card, wallet } = backTo(
+    back - payment.by_bank,
+    payment.amount_halalas - payment.by_bank,
+    patient === null ? null : end.refund_to,
+  )
   if (card > 0) await oweRefund(tx, { payment: id, halalas: card, cause: 'ended' }, now)
   if (wallet > 0 && patient !== null) {
     await creditWallet(tx, { person: patient, payment: id, appointment, halalas: wallet }, now)

@@ -11,6 +11,8 @@ export const payingEvents = {
   'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
   /** On the wallet of whoever paid. */
   'payment.credited': about('payment', ['issue_invoices']),
+  'payment.disputed': about('payment', ['dispute_notified']),
+  'payment.dispute_ended': about('payment', ['dispute_notified']),
   /** To whom it belongs; by now the gateway has given it back. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
 }

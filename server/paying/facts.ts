@@ -5,6 +5,10 @@ import { creditsOfPayments } from '#server/wallets/facts.ts'
 export const isDisputed = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from payments where payments.appointment_id = ${appointment} and payments.disputed_at is not null)`
 
+/** Those of a dietitian's appointments whose money a bank asks back. */
+export const disputedOf = (dietitian: RawBuilder<unknown>): RawBuilder<{ appointment_id: string }> => sql`
+  select appointment_id from payments where payments.dietitian_id = ${dietitian} and payments.disputed_at is not null`
+
 /** The refunds of what was paid for an appointment. */
 export const refundsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
   select refunds.id from refunds join payments on payments.id = payment_id

@@ -4,6 +4,8 @@ import type { Rounds } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { accountAfterEnd, accountForAppointment } from './account-for-appointment.ts'
+import { disputeNotified } from './disputes/notify.ts'
+import { settleDispute } from './disputes/settle-dispute.ts'
 import { refundMail } from './mail.ts'
 import { refundAfterOwing, refundPayment } from './refund-payment.ts'
 import { settleByWebhook } from './settle-by-webhook.ts'
@@ -14,11 +16,13 @@ export const payingJobs = {
   refund_payment: refundAfterOwing,
   refund_mail: refundMail,
   account_for_appointment: accountAfterEnd,
+  dispute_notified: disputeNotified,
 }
 
 export const payingRounds = {
   settle_payments: { at: '* * * * *', work: settlePayments },
   ask_expired_payments: { at: '20 2 * * *', work: askExpired },
+  ask_disputes: { at: '15 * * * *', work: askDisputes },
   finish_payments: { at: '*/5 * * * *', work: finishPayments },
 } satisfies Rounds
 
@@ -38,6 +42,28 @@ function askExpired(house: House): Promise<void> {
     (now) =>
       sql`state in ('expired', 'captured') and opened_at > ${new Date(now.getTime() - 8 * 86_400_000)}`,
     settlePayment,
+  )
+}
+
+/** What banks have decided without a webhook; and once a day, of what was paid in the last months, what they ask back. */
+async function askDisputes(house: House): Promise<void> {
+  const gateway = gatewayOf(house)
+  if (!gateway) return
+  const now = house.clock.now()
+  const isNight = now.getUTCHours() === 1
+  await eachPayment(
+    house,
+    () =>
+      sql`state = 'captured' and (disputed_at is not null
+        or (${isNight} and captured_at > ${new Date(now.getTime() - 120 * 86_400_000)}))`,
+    async (_, id) => {
+      const [known] = await house.db.read(
+        system,
+        () => sql<{ gateway_payment: string }>`select gateway_payment from payments where id = ${id}::uuid`,
+      )
+      const said = known && (await gateway.readPayment(known.gateway_payment))
+      if (said) await settleDispute(house, said)
+    },
   )
 }
 

@@ -36,6 +36,26 @@ export const payingData = {
       method_id: 'the number of the card',
     },
   },
+  disputes: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('id', disputes.id, 'amountHalalas', disputes.halalas, 'state', disputes.state, 'reason', disputes.reason,
+            'openedAt', disputes.opened_at, 'endedAt', disputes.ended_at) as row
+          from disputes join payments on payments.id = payment_id where patient_id = ${id}::uuid order by disputes.opened_at`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    // What was paid and taken back stays in the books, without a name.
+    erase: async () => {},
+    hides: {
+      payment_id: 'the number of the payment',
+      gateway_dispute: 'the bank’s own number',
+      halalas: 'told as an amount',
+      gone_back: 'between the dietitian and the platform',
+      borne: 'between the dietitian and the platform',
+    },
+  },
   refunds: {
     async copy(tx, _house, { id }) {
       const { rows } = await sql<{ row: Row }>`
@@ -46,6 +66,11 @@ export const payingData = {
       return rows.map(({ row }) => row)
     },
     erase: async () => {},
-    hides: { id: 'its number', payment_id: 'the number of the payment', halalas: 'told as an amount' },
+    hides: {
+      id: 'its number',
+      payment_id: 'the number of the payment',
+      halalas: 'told as an amount',
+      by_bank: 'between the dietitian and the platform',
+    },
   },
 } satisfies PersonalData

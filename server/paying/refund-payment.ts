@@ -39,10 +39,10 @@ type Turn = { gateway_payment: string; patient_id: string | null; total: number;
 async function takeTurn(tx: Tx, id: string, now: Date): Promise<Turn | undefined> {
   const { rows } = await sql<Turn>`
     update payments set refunding_until = ${new Date(now.getTime() + turnLasts)}
-      where id = ${id}::uuid and state = 'captured' and (refunding_until is null or refunding_until <= ${now})
+      where id = ${id}::uuid and state = 'captured' and disputed_at is null and (refunding_until is null or refunding_until <= ${now})
         and exists (select from refunds where payment_id = payments.id and done_at is null)
       returning gateway_payment, patient_id,
-        (select sum(halalas)::int from refunds where payment_id = payments.id) as total,
+        (select sum(halalas)::int from refunds where payment_id = payments.id and not by_bank) as total,
         (select json_agg(id) from refunds where payment_id = payments.id and done_at is null) as refunds`.execute(
     tx,
   )

@@ -1,3 +1,4 @@
+import { listDisputes as listDisputesRoute } from '#contract/disputes.ts'
 import {
   concludePayment as concludePaymentRoute,
   payWithCard as payWithCardRoute,
@@ -8,6 +9,7 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { concludePayment, prepareConclusion } from './conclude-payment.ts'
+import { listDisputes, prepareDisputes } from './disputes/list-disputes.ts'
 import { openPayment, preparePayment } from './open-payment.ts'
 import { payWithCard, prepareCharge } from './pay-with-card.ts'
 import { readReceipt } from './read-receipt.ts'
@@ -35,4 +37,5 @@ export const payingRoutes: readonly Bound[] = [
     neverKept: true,
   }),
   bindRead(readReceiptRoute, readReceipt),
+  bind(listDisputesRoute, listDisputes, { before: prepareDisputes, neverKept: true }),
 ]

@@ -5,6 +5,7 @@ import type { Job } from '#server/data/job.ts'
 import type { paymentEvents } from '#server/payments/events.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { paymentTold } from '#server/payments/webhooks/read-webhook.ts'
+import { settleDispute } from './disputes/settle-dispute.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** After `payment_webhook.received`. What came to none of our forms is left alone. */
@@ -22,4 +23,5 @@ export const settleByWebhook: Job<EventBefore<typeof paymentEvents, 'settle_by_w
       union select payment_id from card_charges where id::text = ${said.id}`,
   )
   if (payment) await settlePayment(house, payment.id)
+  await settleDispute(house, said)
 }

@@ -38,6 +38,13 @@ const source = z.looseObject({
   number: z.optional(z.nullable(z.string())),
   transaction_url: z.optional(z.nullable(z.string())),
 })
+/** A bank asks for it back. */
+const dispute = z.looseObject({
+  id: z.string(),
+  status: z.enum(['open', 'won', 'lost']),
+  amount: z.int().check(z.gte(1)),
+  reason: z.string().check(z.minLength(1), z.maxLength(200)),
+})
 const payment = z.looseObject({
   id: z.string(),
   status: z.string(),
@@ -47,6 +54,7 @@ const payment = z.looseObject({
   refunded: z.int(),
   /** What the gateway keeps of it, where it says so. */
   fee: z.optional(z.nullable(z.int())),
+  dispute: z.optional(z.nullable(dispute)),
   invoice_id: z.optional(z.nullable(z.string())),
   metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   source,
@@ -76,6 +84,7 @@ const payout = z.looseObject({
 })
 const payouts = z.looseObject({ payouts: z.array(payout) })
 export type Payment = z.output<typeof payment>
+export type Dispute = z.output<typeof dispute>
 export type Payout = z.output<typeof payout>
 export type Card = z.output<typeof card>
 

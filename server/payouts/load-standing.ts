@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { isPresent } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
+import { disputedOf } from '#server/paying/facts.ts'
 import { ibanEndOf, ibanSince } from '#server/payments/billing.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { balanceOf } from '#server/payments/ledger/balance-of.ts'
+import { availableWith } from '#server/payments/ledger/facts.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import type { Standing } from './rules.ts'
 
@@ -35,7 +37,7 @@ type Row = {
 export async function loadStanding(tx: Tx, house: House, dietitian: string): Promise<Loaded> {
   const person = sql`${dietitian}::uuid`
   const { rows } = await sql<Row>`
-    select ${balanceOf(person, 'available')} as available, ${balanceOf(person, 'earnings')} as pending, 0 as kept_back,
+    select ${balanceOf(person, 'available')} as available, ${balanceOf(person, 'earnings')} as pending, ${availableWith(person, disputedOf(person))} as kept_back,
       (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent')) as under_way,
       (select reason from payout_holds where dietitian_id = ${person}) as held_for,
       ${platformSetting('payout_minimum')} as minimum, ${platformSetting('payout_weekday')} as weekday,

@@ -53,6 +53,7 @@ export const paymentRows = {
   readReceipt: { sample: { id: nobodysId }, expects: patientsOnly(200), inPerson: true },
   readPayouts: { sample: {}, expects: dietitiansOnly(200), inPerson: true },
   payOutNow: { sample: {}, expects: dietitiansOnly(409), inPerson: true },
+  listDisputes: { sample: {}, expects: adminsOnly(200) },
   listPayouts: { sample: {}, expects: adminsOnly(200) },
   listPayees: { sample: {}, expects: adminsOnly(200) },
   holdPayouts: {

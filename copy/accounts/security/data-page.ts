@@ -147,6 +147,7 @@ export const dataPage = {
     wallet_holds: { en: 'Paid from your wallet', ar: 'ما دُفع من محفظتك' },
     wallet_credits: { en: 'Put back on your wallet', ar: 'ما عاد إلى محفظتك' },
     card_charges: { en: 'Tries to pay with a saved card', ar: 'محاولات الدفع ببطاقة محفوظة' },
+    disputes: { en: 'Disputed payments', ar: 'مدفوعات معترض عليها' },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
     ledger_accounts: { en: 'Accounts for your earnings and your wallet', ar: 'حسابات أرباحك ومحفظتك' },
     ledger_entries: { en: 'What you have earned', ar: 'ما كسبته' },

@@ -8,6 +8,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   'password-resets': 'A new password by a link in a mail.',
   account: 'One’s own account: how it is secured, who may act in it, and what is kept of its person.',
   'payment-methods': 'Cards that one pays with; the gateway has them.',
+  disputes: 'Payments that banks ask back.',
   payouts: 'What dietitians are paid, for admins.',
   wallet: 'What a patient has here to pay with.',
   payments: 'What has become of a payment, and what the payment gateway tells.',

@@ -57,3 +57,12 @@ export const pendingEarnings: RawBuilder<PendingRow> = sql`
     from ledger_transactions as posted join ledger_entries on transaction_id = posted.id
       join ledger_accounts as account on account.id = account_id
     where ${isEarning} and account.kind = 'earnings' and not ${isAvailable(sql`posted.cause_id`)}`
+
+/** What of somebody's available earnings came with these appointments. */
+export const availableWith = (
+  person: RawBuilder<unknown>,
+  appointments: RawBuilder<unknown>,
+): RawBuilder<number> => sql`(
+  select coalesce(-sum(halalas), 0)::float8 from ledger_accounts as account join ledger_entries on account_id = account.id
+      join ledger_transactions as freed on freed.id = transaction_id
+    where user_id = ${person} and account.kind = 'available' and freed.kind = 'available' and freed.cause_id in (${appointments}))`

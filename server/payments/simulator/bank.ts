@@ -30,6 +30,7 @@ export type Payment = {
   description: string
   metadata: Record<string, string>
   disputed_at: string | null
+  dispute: { id: string; status: 'open' | 'won' | 'lost'; amount: number; reason: string } | null
   created_at: string
   updated_at: string
   source: { type: string; company: string; number: string; token: string | null; message: string | null }
@@ -89,6 +90,27 @@ export function openBank(
     )
   }
 
+  /** A bank asks for all that has not been given back, and decides. */
+  function dispute(from: Payment, to: 'open' | 'won' | 'lost'): Payment {
+    const left = from.amount - from.refunded
+    if (!['paid', 'refunded'].includes(from.status) || left === 0) return from
+    const known = from.dispute ?? {
+      id: `dispute_${randomUUID()}`,
+      status: to,
+      amount: left,
+      reason: 'The cardholder does not recognize the payment',
+    }
+    return move(
+      from,
+      {
+        hidden: from.hidden,
+        disputed_at: from.disputed_at ?? systemClock.now().toISOString(),
+        dispute: { ...known, status: to },
+      },
+      'payment_disputed',
+    )
+  }
+
   function fail(from: Payment, message: string): Payment {
     const held = from.source.token ? token(from.source.token) : undefined
     if (held && held.status !== 'active') keep('token', { ...held, status: 'inactive' })
@@ -119,7 +141,7 @@ export function openBank(
     )
   }
 
-  const blank = { refunded: 0, fee: 0, disputed_at: null }
+  const blank = { refunded: 0, fee: 0, disputed_at: null, dispute: null }
   const stamp = () => ({
     created_at: systemClock.now().toISOString(),
     updated_at: systemClock.now().toISOString(),
@@ -223,6 +245,8 @@ export function openBank(
       return move(from, { hidden: { ...from.hidden, answersAt } })
     },
 
+    dispute,
+
     void(from: Payment): Payment | null {
       if (from.status !== 'paid' && from.status !== 'authorized') return null
       return move(from, { status: 'voided' }, 'payment_voided')
@@ -254,11 +278,7 @@ export function openBank(
         else if (one.status === 'initiated' && form?.expired_at && Date.parse(form.expired_at) <= now)
           fail(one, 'TIMED OUT')
         else if (one.status === 'paid' && disputesAt !== null && disputesAt <= now)
-          move(
-            one,
-            { disputed_at: systemClock.now().toISOString(), hidden: { ...one.hidden, disputesAt: null } },
-            'payment_disputed',
-          )
+          dispute({ ...one, hidden: { ...one.hidden, disputesAt: null } }, 'open')
       }
     },
   }

@@ -12,7 +12,12 @@ import { openPayouts } from './payouts.ts'
 import { openWebhooks } from './webhooks.ts'
 
 /** A process of its own: what it has acknowledged outlives a kill. It ends with whoever started it. */
-export type Told = { webhooksTo?: string; losesAnswers?: number }
+export type Told = {
+  webhooksTo?: string
+  losesAnswers?: number
+  /** What a bank does about a payment. */
+  disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
+}
 
 const { SIMULATOR_FOLDER = '', SIMULATOR_KEY = '', SIMULATOR_WEBHOOK_SECRET = '' } = process.env
 const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
@@ -123,6 +128,8 @@ async function listen(): Promise<number> {
 process.on('message', (told: Told) => {
   if (told.webhooksTo) webhooks.sendTo(told.webhooksTo)
   if (told.losesAnswers !== undefined) losesAnswers = told.losesAnswers
+  const disputed = told.disputes && bank.payment(told.disputes.payment)
+  if (told.disputes && disputed) bank.dispute(disputed, told.disputes.to)
 })
 process.on('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

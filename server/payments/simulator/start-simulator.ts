@@ -54,8 +54,9 @@ export async function startSimulator(dataDir: string, options: Options = {}): Pr
   return {
     settings: { url: origin, key: env.SIMULATOR_KEY, webhookSecret, payoutAccount: 'simulated' },
     tell(told) {
-      Object.assign(known, told)
-      child.send(known)
+      const { disputes, ...lasting } = told
+      Object.assign(known, lasting)
+      child.send({ ...known, ...(disputes && { disputes }) })
     },
     async kill() {
       const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
+import { listDisputes } from '#contract/disputes.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
+import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { readPayouts } from '#contract/payouts.ts'
+import { noor } from '#test/cast.ts'
+import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
+import {
+  appointmentsOf,
+  balancesOf,
+  inHours,
+  paid,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import { join, type Person, unique } from '#test/people.ts'
+import { refundPayment } from '../refund-payment.ts'
+
+const { app, simulator, hearWebhooks } = await openPayments()
+hearWebhooks()
+await takePayments(app)
+const layla = await paidPractice(app)
+let hour = 30
+
+async function booked() {
+  const who = await somePatient(app)
+  const before = await balancesOf(app)
+  const id = await paid(app, who, layla, inHours(app, hour++), cards.paid)
+  const [row] = await paymentsOf(app, who)
+  return { who, id, payment: row?.id ?? '', atGateway: row?.gateway_payment ?? '', before }
+}
+async function disputed(payment: string, to: 'open' | 'won' | 'lost') {
+  simulator.tell({ disputes: { payment, to } })
+  await expect
+    .poll(
+      async () => {
+        await app.runJobs()
+        const [row] = await app.rows<{ state: string }>(
+          'select disputes.state from disputes join payments on payments.id = payment_id where gateway_payment = $1',
+          [payment],
+        )
+        return row?.state
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(to)
+  await app.runJobs()
+}
+async function met(id: string, ago: number) {
+  await app.rows(
+    `update appointments set starts_at = now() - ($2 + 0.5) * interval '1 hour', ends_at = now() - $2 * interval '1 hour' where id = $1`,
+    [id, ago],
+  )
+  await layla.call(completeAppointment, { id, outcome: 'attended' })
+  await app.runJobs()
+}
+async function moved(before: Awaited<ReturnType<typeof balancesOf>>) {
+  const after = await balancesOf(app)
+  const [fee] = [after.gateway_fee - before.gateway_fee]
+  const all = Object.entries(after).map(
+    ([kind, sum]) => [kind, sum - before[kind as keyof typeof before]] as const,
+  )
+  expect(all.reduce((sum, [, each]) => sum + each, 0)).toBe(0)
+  return Object.fromEntries(
+    all
+      .filter(([kind, sum]) => sum !== 0 && kind !== 'gateway_fee')
+      .map(([kind, sum]) => [kind, kind === 'clearing' ? sum + fee : sum])
+      .filter(([, sum]) => sum !== 0),
+  )
+}
+const standing = async (who: Person) => (await who.call(readPayouts, {})).body.standing
+
+test('before it is earned, what the bank takes comes from what was prepaid, and the time is free again', async () => {
+  const { who, atGateway, before } = await booked()
+  await disputed(atGateway, 'open')
+  expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
+  expect((await appointmentsOf(app, who)).map(({ status }) => status)).toEqual(['confirmed'])
+  await disputed(atGateway, 'lost')
+  expect(await moved(before)).toEqual({})
+  expect((await appointmentsOf(app, who)).map(({ status }) => status)).toEqual(['cancelled'])
+  await app.runRound('finish_payments')
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
+})
+
+test('a patient who disputes and cancels gets the money once', async () => {
+  const { who, id, payment, atGateway, before } = await booked()
+  await disputed(atGateway, 'open')
+  expect((await who.call(cancelAppointment, { id })).status).toBe(200)
+  await app.runJobs()
+  await app.runRound('finish_payments')
+  expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
+  await disputed(atGateway, 'lost')
+  await refundPayment(app.house, payment)
+  expect(await moved(before)).toEqual({})
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
+})
+
+test('a refund that was owed when the bank took the money is not asked for any more', async () => {
+  const { who, id, payment, atGateway, before } = await booked()
+  // Somebody is at it who is no more.
+  await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
+  await who.call(cancelAppointment, { id })
+  await app.runJobs()
+  expect(await moved(before)).toEqual({ clearing: 25_000, refunds_due: -25_000 })
+  await disputed(atGateway, 'open')
+  await app.rows('update payments set refunding_until = null where id = $1', [payment])
+  await refundPayment(app.house, payment)
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
+  await disputed(atGateway, 'lost')
+  await refundPayment(app.house, payment)
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
+  expect(await moved(before)).toEqual({})
+})
+
+test('what waited for the bank goes on when it has decided for us', async () => {
+  const { who, id, atGateway, before } = await booked()
+  await disputed(atGateway, 'open')
+  await who.call(cancelAppointment, { id })
+  await app.runJobs()
+  await disputed(atGateway, 'won')
+  expect(await moved(before)).toEqual({})
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 25_000 })
+})
+
+test('after it is earned the share waits, and on a loss the platform bears it', async () => {
+  const { id, atGateway, before } = await booked()
+  await met(id, 72)
+  await app.runRound('make_available')
+  const { available } = await standing(layla)
+  await disputed(atGateway, 'open')
+  expect(await standing(layla)).toMatchObject({ available: available - 212.5, keptBack: 212.5 })
+  await disputed(atGateway, 'lost')
+  expect(await standing(layla)).toMatchObject({ available, keptBack: 0 })
+  expect(await moved(before)).toMatchObject({ losses: 25_000, available: -21_250 })
+})
+
+test('an appointment that takes place while the bank decides is earned all the same', async () => {
+  const { id, atGateway, before } = await booked()
+  await disputed(atGateway, 'open')
+  await met(id, 1)
+  await app.runRound('finish_payments')
+  expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
+  await disputed(atGateway, 'lost')
+  expect(await moved(before)).toMatchObject({ losses: 25_000, earnings: -21_250 })
+})
+
+test('admins see what speaks for it and are told, as is the dietitian; nobody else sees it', async () => {
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const { who, id, payment, atGateway } = await booked()
+  await app.rows(
+    'update appointments set patient_attended_at = now(), dietitian_attended_at = now() where id = $1',
+    [id],
+  )
+  await disputed(atGateway, 'open')
+  const { disputes } = (await admin.call(listDisputes, {})).body
+  expect(disputes[0]).toMatchObject({
+    payment,
+    amount: 250,
+    state: 'open',
+    appointment: { id, patientCame: true, dietitianCame: true, status: 'confirmed' },
+  })
+  for (const [reader, times] of [
+    [admin, 1],
+    [layla, 1],
+    [who, 0],
+  ] as const) {
+    const { notifications } = (await reader.call(listNotifications, {})).body
+    const told = notifications.filter(({ kind }) => kind === 'payment.disputed')
+    expect(told.length > 0).toBe(times > 0)
+  }
+  expect((await layla.call(listDisputes, {})).status).toBe(403)
+})
+
+test('a webhook that speaks of a dispute is believed in nothing, and one that is lost is asked about', async () => {
+  const { payment, atGateway, before } = await booked()
+  const told = (secret_token: string) =>
+    app.call(receivePaymentWebhook, {
+      id: `dispute ${secret_token.length}`,
+      type: 'payment_disputed',
+      secret_token,
+      data: { id: atGateway, dispute: { id: 'made up', status: 'lost', amount: 25_000, reason: 'None' } },
+    })
+  expect((await told('x'.repeat(20))).status).toBe(401)
+  expect((await told(simulator.settings.webhookSecret)).status).toBe(200)
+  await app.runJobs()
+  expect(await app.rows('select from disputes where payment_id = $1', [payment])).toEqual([])
+  expect(await moved(before)).toEqual({ prepaid: -25_000, clearing: 25_000 })
+})

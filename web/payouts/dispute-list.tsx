@@ -1,0 +1,88 @@
+import { type Dispute, listDisputes } from '#contract/disputes.ts'
+import { writeDate } from '#copy/dates.ts'
+import { disputeWords as words } from '#copy/paying/disputes.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Written } from '#web/ui/written.tsx'
+
+/** Payments that banks ask back, each with what speaks for it. */
+export function DisputeList() {
+  const t = useWords()
+  const pages = useReadPages(listDisputes, {})
+  const rows = pages.data?.pages.flatMap(({ disputes }) => disputes)
+  if (pages.isError && !rows)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={pages} />
+      </Card>
+    )
+  if (!rows) return <RowsSkeleton />
+  if (rows.length === 0)
+    return (
+      <Card flush>
+        <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
+      </Card>
+    )
+  return (
+    <>
+      <Card flush>
+        <ul aria-label={t(words.list)} className="divide-y divide-line">
+          {rows.map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute} />
+          ))}
+        </ul>
+      </Card>
+      <ShowMore words={words} pages={pages} className="mt-6" />
+    </>
+  )
+}
+
+type RowProps = { dispute: Dispute }
+
+function DisputeRow({ dispute: { amount, state, openedAt, reason, appointment, borne } }: RowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const on = (at: string) => writeDate(language, new Date(at), 'date')
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6">
+      <div className="grid min-w-0 flex-1 basis-56 gap-0.5 text-sm text-ink-soft">
+        <p className="text-base font-medium text-ink">
+          <bdi>{price(language, amount)}</bdi>
+        </p>
+        <p>{t(words.opened(on(openedAt)))}</p>
+        <p>{t(words.reason(reason))}</p>
+        {appointment ? (
+          <>
+            <p className="mt-2 font-medium text-ink">{t(words.evidence.title)}</p>
+            <p>
+              <Written text={appointment.service} other={appointment.otherService} />
+            </p>
+            <p>{t(words.evidence.appointment(on(appointment.startsAt)))}</p>
+            <p>{t(words.outcomes[appointment.status])}</p>
+            <p>{t(words.evidence[whoCame(appointment)])}</p>
+          </>
+        ) : (
+          <p>{t(words.evidence.gone)}</p>
+        )}
+        {borne > 0 && <p className="text-danger-ink">{t(words.borne(price(language, borne)))}</p>}
+      </div>
+      <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+    </li>
+  )
+}
+
+function whoCame({ patientCame, dietitianCame }: NonNullable<Dispute['appointment']>) {
+  if (patientCame && dietitianCame) return 'both'
+  if (patientCame) return 'patient'
+  return dietitianCame ? 'dietitian' : 'nobody'
+}
+
+const tones: Record<Dispute['state'], BadgeTone> = { open: 'pending', won: 'confirmed', lost: 'cancelled' }
