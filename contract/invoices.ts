@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { one } from './appointments/appointment.ts'
 import { id, moment, pageToken, searchText } from './fields.ts'
+import { languages } from './language.ts'
 import { route } from './route.ts'
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const
@@ -21,6 +22,23 @@ export const invoiceTitles = [
   'credit_note',
 ] as const
 export type InvoiceTitle = (typeof invoiceTitles)[number]
+
+export const paperLabels = [
+  'title',
+  'number',
+  'issued',
+  'corrects',
+  'creditedBy',
+  'seller',
+  'buyer',
+  'vatNumber',
+  'commercialNumber',
+  'nationalId',
+  'net',
+  'vat',
+  'total',
+  'qr',
+] as const
 
 const address = z.strictObject({
   street: z.string(),
@@ -59,6 +77,20 @@ export type InvoiceLine = z.output<typeof line>
 
 const other = z.strictObject({ id, number: z.string(), total: z.number(), issuedAt: moment })
 
+/** What a text says in each language. */
+const both = z.record(z.enum(languages), z.string())
+
+/** What stands on paper in both languages, whoever reads it. */
+const paper = z.strictObject({
+  labels: z.record(z.enum(paperLabels), both),
+  issued: both,
+  lines: z.array(z.strictObject({ name: both, total: both })),
+  net: both,
+  vat: both,
+  total: both,
+  notes: z.array(both),
+})
+
 const invoice = z.strictObject({
   id,
   number: z.string(),
@@ -79,6 +111,7 @@ const invoice = z.strictObject({
   credits: z.array(other),
   /** What its QR code says, as the tax office reads it; null where it is no tax invoice. */
   qr: z.nullable(z.string()),
+  paper,
 })
 export type Invoice = z.output<typeof invoice>
 

@@ -21,6 +21,8 @@ export type Settings = {
   mailReplyTo: string
   mailBounce: string
   storageUrl: string | undefined
+  /** Where invoices are left as XML for whatever reports them. */
+  einvoiceFolder: string | undefined
   scannerUrl: string | undefined
   busUrl: string | undefined
   turnUrls: string[]
@@ -106,6 +108,7 @@ const shape = z.object({
   PAYMENT_PAYOUT_ACCOUNT: optional(
     z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be the id of an account at the gateway')),
   ),
+  EINVOICE_FOLDER: optional(z.string()),
   STORAGE_URL: optional(
     url('s3:').check(
       z.refine(
@@ -189,6 +192,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     mailReplyTo: env.MAIL_REPLY_TO ?? brand.supportEmail,
     mailBounce: env.MAIL_BOUNCE ?? env.MAIL_FROM ?? brand.supportEmail,
     storageUrl: env.STORAGE_URL,
+    einvoiceFolder: env.EINVOICE_FOLDER && resolve(env.EINVOICE_FOLDER),
     scannerUrl: env.SCANNER_URL,
     busUrl: env.BUS_URL,
     turnUrls: env.TURN_URL ?? [],

@@ -17,6 +17,7 @@ import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
 import { foodScreens } from './screens/foods.ts'
 import { hoursScreens } from './screens/hours.ts'
+import { invoiceScreens } from './screens/invoices.ts'
 import { messageScreens } from './screens/messages.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
@@ -178,6 +179,7 @@ export const screens: Screen[] = [
   ...appointmentScreens,
   ...hoursScreens,
   ...foodScreens,
+  ...invoiceScreens,
   ...messageScreens,
   ...patientScreens,
   ...screeningScreens,

@@ -1,3 +1,4 @@
+import { invoiceTitles } from '#copy/invoices/titles.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
@@ -20,6 +21,7 @@ const PayoutDesk = later(() => import('./payouts/payout-desk.tsx'), 'PayoutDesk'
 const DisputeList = later(() => import('./payouts/dispute-list.tsx'), 'DisputeList')
 const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
 const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), 'OpenedRecord', null)
+const Invoices = later(() => import('./invoices/invoice-desk.tsx'), 'InvoiceDesk')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
 export { SearchButton } from './oversight/search/search-button.tsx'
@@ -66,10 +68,18 @@ export const adminPages = declarePages<'admin'>({
       { id: 'disputes', label: words.payouts.disputes, content: <DisputeList /> },
     ],
   },
+  '/admin/invoices/$id': {
+    title: invoiceTitles.title,
+    back: { to: '/admin/settings?tab=invoices', label: invoiceTitles.back },
+    screen: compose([() => import('./invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
+      <InvoiceScreen side="admin" />
+    )),
+  },
   '/admin/settings': {
     title: words.settings.title,
     tabs: [
       { id: 'platform', label: words.settings.platform.label, content: <Platform /> },
+      { id: 'invoices', label: invoiceTitles.label, content: <Invoices /> },
       { id: 'system', label: words.settings.system.label, content: <System /> },
       { id: 'privacy', label: words.settings.privacy.label, content: <Privacy /> },
       { id: 'security', label: words.settings.security.label, content: <Security /> },

@@ -1,4 +1,5 @@
 import { useProof } from './accounts/security/use-proof.tsx'
+import { InvoicesOfPractice } from './invoices/practice-invoices.tsx'
 import { BillingSettings } from './payments/billing-settings.tsx'
 
 /** Under a tab of the dietitian's settings. */
@@ -7,6 +8,7 @@ export function BillingTab() {
   return (
     <>
       <BillingSettings askForPassword={askForPassword} />
+      <InvoicesOfPractice />
       {proofDialog}
     </>
   )

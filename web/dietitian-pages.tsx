@@ -1,3 +1,4 @@
+import { invoiceTitles } from '#copy/invoices/titles.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
@@ -9,6 +10,11 @@ import { declarePages } from './portal/declare-pages.tsx'
 import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
+const AppointmentInvoices = later(
+  () => import('./invoices/appointment-invoices.tsx'),
+  'AppointmentInvoices',
+  null,
+)
 const ContactAbout = later(() => import('./support/contact-about.tsx'), 'ContactAbout', null)
 const AppointmentsWith = later(() => import('./appointments/appointments-with.tsx'), 'AppointmentsWith')
 const gapsSkeleton = (
@@ -71,6 +77,7 @@ export const dietitianPages = declarePages<'dietitian'>({
         {(appointment) => (
           <>
             {hasBegun(appointment) && <CallPresence appointment={appointment} party="dietitian" />}
+            <AppointmentInvoices appointment={appointment} party="dietitian" />
             <ContactAbout party="dietitian" appointment={appointment} />
           </>
         )}
@@ -182,6 +189,13 @@ export const dietitianPages = declarePages<'dietitian'>({
         </>
       ),
     ),
+  },
+  '/dietitian/invoices/$id': {
+    title: invoiceTitles.title,
+    back: { to: '/dietitian/settings?tab=billing', label: invoiceTitles.back },
+    screen: compose([() => import('./invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
+      <InvoiceScreen side="dietitian" />
+    )),
   },
   '/dietitian/support': {
     title: supportTitles.title,

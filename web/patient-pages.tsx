@@ -1,3 +1,4 @@
+import { invoiceTitles } from '#copy/invoices/titles.ts'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { supportTitles } from '#copy/support/titles.ts'
 import { hasBegun } from './calls/has-begun.ts'
@@ -15,6 +16,12 @@ const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const WaitingQuestions = later(() => import('./screening/waiting-questions.tsx'), 'WaitingQuestions', null)
 const AfterPayment = later(() => import('./paying/after-payment.tsx'), 'AfterPayment')
+const AppointmentInvoices = later(
+  () => import('./invoices/appointment-invoices.tsx'),
+  'AppointmentInvoices',
+  null,
+)
+const Invoices = later(() => import('./invoices/patient-invoices.tsx'), 'InvoicesTab')
 const Receipt = later(() => import('./paying/receipt.tsx'), 'Receipt', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 
@@ -54,6 +61,7 @@ export const patientPages = declarePages<'patient'>({
         {(appointment) => (
           <>
             {appointment.payment && <Receipt appointment={appointment} />}
+            {appointment.payment && <AppointmentInvoices appointment={appointment} party="patient" />}
             <OwnReview appointment={appointment} />
             {hasBegun(appointment) && <CallPresence appointment={appointment} party="patient" />}
             <ContactAbout party="patient" appointment={appointment} />
@@ -118,6 +126,13 @@ export const patientPages = declarePages<'patient'>({
       ],
       ({ PaymentMethodsScreen }, { WalletSection }) => <PaymentMethodsScreen wallet={<WalletSection />} />,
     ),
+  },
+  '/patient/invoices/$id': {
+    title: invoiceTitles.title,
+    back: { to: '/patient/settings?tab=invoices', label: invoiceTitles.back },
+    screen: compose([() => import('./invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
+      <InvoiceScreen side="patient" />
+    )),
   },
   '/patient/nutrition-plans': {
     title: words.plans.title,
@@ -197,6 +212,7 @@ export const patientPages = declarePages<'patient'>({
       },
       { id: 'security', label: words.settings.security.label, content: <Security /> },
       { id: 'privacy', label: words.settings.privacy.label, content: <Privacy /> },
+      { id: 'invoices', label: invoiceTitles.label, content: <Invoices /> },
       { id: 'account', label: words.settings.account.label, content: <PatientAccount /> },
     ],
   },

@@ -28,7 +28,12 @@ export const writeIssued = (at: string): Word => ({
 })
 
 /** What has to be said below the sums. */
-export function notesOf({ about, lines, title, seller }: Invoice): Word[] {
+export function notesOf({
+  about,
+  lines,
+  title,
+  seller,
+}: Pick<Invoice, 'about' | 'lines' | 'title' | 'seller'>): Word[] {
   const category = lines[0]?.category ?? 'O'
   const isTaxless = seller.vatNumber === null
   return [

@@ -3,8 +3,8 @@ import type { Word } from '#copy/word.ts'
 
 export const billing = {
   later: {
-    en: `What you enter here is kept for your invoices and payouts, and is not used until they are available. Patients who do not pay through ${brand.name.en} when they book pay you directly, as before.`,
-    ar: `ما تُدخله هنا يُحفظ لفواتيرك ومستحقاتك، ولا يُستخدم قبل توفرها. ومن لا يدفع من المرضى عبر ${brand.name.ar} عند الحجز يدفع لك مباشرة كما في السابق.`,
+    en: `What you enter here stands on your invoices from then on, and payouts go to this account. Patients who do not pay through ${brand.name.en} when they book pay you directly, as before.`,
+    ar: `يظهر ما تُدخله هنا في فواتيرك من الآن فصاعدًا، وتُحوَّل مستحقاتك إلى هذا الحساب. ومن لا يدفع من المرضى عبر ${brand.name.ar} عند الحجز يدفع لك مباشرة كما في السابق.`,
   },
   unread: { en: 'Your billing details could not be loaded', ar: 'تعذّر تحميل بيانات الفوترة' },
   invoices: {
@@ -42,6 +42,13 @@ export const billing = {
       help: {
         en: '15 digits, if you are registered for VAT',
         ar: '15 رقمًا، عند وجود تسجيل في ضريبة القيمة المضافة',
+      },
+    },
+    healthLicense: {
+      label: { en: 'Ministry of Health licence', ar: 'ترخيص وزارة الصحة' },
+      help: {
+        en: 'Number of the institution you treat under, if it is licensed',
+        ar: 'رقم ترخيص المنشأة التي تقدم الخدمة من خلالها، إن وُجد',
       },
     },
     street: { label: { en: 'Building and street', ar: 'المبنى والشارع' } },

@@ -1,5 +1,5 @@
 import { graceTime } from '#copy/grace-time.ts'
-import { keptYears } from '#copy/kept-years.ts'
+import { keptYears, taxYears } from '#copy/kept-years.ts'
 import { isolated } from '#copy/quoted.ts'
 import { brand } from '../brand.ts'
 import type { LegalPage } from './legal.ts'
@@ -238,6 +238,10 @@ export const privacy: LegalPage = {
         {
           en: `Signed consultation notes: they are part of the medical record. When you delete your account they are sealed under a key of their own and kept for ${keptYears.en} from the last entry. Nobody reads them in that time, except on a request that the law obliges us to answer, which we record. Then they are destroyed. Drafts are erased with the account.`,
           ar: `ملاحظات الاستشارة الموقّعة: هي جزء من السجل الطبي. وعند حذف حسابك تُختم بمفتاح خاص بها وتُحفظ لمدة ${keptYears.ar} من آخر تدوين فيها. ولا يقرؤها أحد في هذه المدة إلا بطلب يلزمنا النظام بالاستجابة له، ونسجّل ذلك. ثم تُتلف. أما المسودات فتُمحى مع الحساب.`,
+        },
+        {
+          en: `Invoices: tax law asks for them, so they are kept for ${taxYears.en} after the year of their issue, also when you delete your account. They are stored encrypted. Then the names in them, and the national ID if there is one, are destroyed.`,
+          ar: `الفواتير: تشترطها أنظمة الضريبة، فتُحفظ لمدة ${taxYears.ar} بعد سنة إصدارها وإن حذفت حسابك. وتُخزَّن مشفّرة. ثم تُتلف الأسماء الواردة فيها، ورقم الهوية الوطنية إن وُجد.`,
         },
         {
           en: 'Appointments and fees: as long as accounting and health-record rules require.',

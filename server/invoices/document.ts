@@ -1,4 +1,10 @@
-import type { InvoiceParty, InvoiceTitle, VatCategory } from '#contract/invoices.ts'
+import type {
+  InvoiceKind,
+  InvoiceParty,
+  InvoiceSubject,
+  InvoiceTitle,
+  VatCategory,
+} from '#contract/invoices.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
 
 /** In halalas. */
@@ -20,6 +26,21 @@ export type KeptDocument = {
   seller: InvoiceParty
   buyer: InvoiceParty
   lines: readonly KeptLine[]
+}
+
+/** What is to be issued. */
+export type NewInvoice = {
+  kind: InvoiceKind
+  about: InvoiceSubject
+  seller: { series: string; id: string | null }
+  buyer: string | null
+  payment?: string | null
+  refund?: string
+  /** The first day of it. */
+  month?: string
+  appointment?: string | null
+  corrects?: string
+  document: KeptDocument
 }
 
 /**

@@ -74,6 +74,10 @@ test('whoever has paid has an invoice, frozen, with the tax that the price conta
     lines: [{ name: 'Consultation', category: 'S', rate: 15, net: 217.39, vat: 32.61, total: 250 }],
     corrects: null,
     credits: [],
+    paper: {
+      labels: { title: { en: 'Simplified tax invoice', ar: 'فاتورة ضريبية مبسطة' } },
+      lines: [{ total: { en: '250.00 SAR', ar: '250.00 ر.س' } }],
+    },
   })
   expect(Buffer.from(invoice.qr ?? '', 'base64').toString()).toContain('250.00\u0005\u000532.61')
   expect(invoice.number).toMatch(/^D\d+-20\d\d-0000\d\d$/)

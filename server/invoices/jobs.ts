@@ -10,6 +10,7 @@ import { creditRefunds } from './credit-refund.ts'
 import { issueFees } from './issue-fees.ts'
 import { lacksInvoice } from './issue-sale.ts'
 import { invoiceMail } from './mail.ts'
+import { handOver } from './xml/hand-over.ts'
 
 /** After whatever was paid, or goes back. */
 const issueInvoices: Job<EventBefore<typeof payingEvents, 'issue_invoices'>> = (house, eventId) =>
@@ -23,6 +24,7 @@ export const invoiceJobs = { issue_invoices: issueInvoices, invoice_mail: invoic
 export const invoiceRounds = {
   issue_missing_invoices: { at: '*/10 * * * *', work: issueMissing },
   issue_fee_invoices: { at: '40 2 * * *', work: issueLastMonthsFees },
+  hand_over_einvoices: { at: '*/5 * * * *', work: handOver },
   forget_old_invoices: { at: '10 3 1 * *', work: forgetOld },
 } satisfies Rounds
 

@@ -3,6 +3,7 @@ import type { Invoice, InvoiceKind, InvoiceSubject, InvoiceSummary } from '#cont
 import type { House } from '#server/house.ts'
 import { microsOf } from '#server/time/cursor.ts'
 import { openDocument } from './document.ts'
+import { paperOf } from './paper-words.ts'
 import { qrOf } from './qr.ts'
 
 export type InvoiceRow = {
@@ -51,7 +52,7 @@ export function viewInvoice(
 ): Invoice {
   const { id, number, kind, about, issued_at, net, vat, total, appointment_id, document_sealed } = row
   const { title, seller, buyer, lines } = openDocument(keys, id, document_sealed)
-  return {
+  const invoice = {
     id,
     number,
     kind,
@@ -77,6 +78,7 @@ export function viewInvoice(
         ? null
         : qrOf({ seller: seller.name, vatNumber: seller.vatNumber, issuedAt: issued_at, total, vat }),
   }
+  return { ...invoice, paper: paperOf(invoice) }
 }
 
 const viewRelated = ({ id, number, total, issued }: Related) => ({

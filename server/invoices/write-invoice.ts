@@ -1,24 +1,10 @@
 import { sql } from 'kysely'
-import type { InvoiceKind, InvoiceSubject } from '#contract/invoices.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { tell } from '#server/realtime/tell.ts'
-import { type KeptDocument, sealDocument } from './document.ts'
+import { type NewInvoice, sealDocument } from './document.ts'
 import { record } from './events.ts'
-
-export type NewInvoice = {
-  kind: InvoiceKind
-  about: InvoiceSubject
-  seller: { series: string; id: string | null }
-  buyer: string | null
-  payment?: string | null
-  refund?: string
-  /** The first day of it. */
-  month?: string
-  appointment?: string | null
-  corrects?: string
-  document: KeptDocument
-}
+import { makeXml } from './xml/make-xml.ts'
 
 /** Whoever issues for a seller waits for others who do: what was issued meanwhile is seen then. */
 export const takeTurn = (tx: Tx, series: string) =>
@@ -49,6 +35,7 @@ export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, no
         ${month ?? null}, ${appointment ?? null}, ${corrects ?? null}, ${now}, ${sum('net')}, ${sum('vat')}, ${sum('total')},
         ${sealDocument(house.keys, id, document)}) returning number`.execute(tx)
   const number = rows[0]?.number ?? ''
+  await makeXml(tx, house, invoice, { id, number, at: now })
   await record(tx, system, kind === 'invoice' ? 'invoice.issued' : 'invoice.credited', id, now, { number })
   const people = [seller.id, buyer].filter((person) => person !== null)
   if (people.length > 0) await tell(tx, house, people, { topic: 'payments' })

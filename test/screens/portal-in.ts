@@ -13,6 +13,7 @@ import { answerAsTeam } from '#contract/support/desk.ts'
 import { openTicket } from '#contract/support/own.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
+import { issueMissing } from '#server/invoices/jobs.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { haveMet } from '#test/appointments/have-met.ts'
@@ -102,6 +103,7 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   }
   await app.rows("update appointments set other_service_name = 'الاستشارة الأولى'")
   await putPayments(app, patient)
+  await issueMissing(app.house)
   await putEarnings(app, dietitian)
   await putPayouts(app, dietitian, fahad)
   await patient.call(giveHealthConsent, { version: healthConsentVersion })

@@ -15,6 +15,7 @@ export const portalAddresses = {
     'support/new',
     'support/$id',
     'payment-methods',
+    'invoices/$id',
     'nutrition-plans',
     'health-data',
     'questionnaires',
@@ -38,6 +39,7 @@ export const portalAddresses = {
     'nutrition-plans/$id',
     'reviews',
     'payments',
+    'invoices/$id',
     'support',
     'support/new',
     'support/$id',
@@ -45,7 +47,7 @@ export const portalAddresses = {
     'settings',
     'onboarding',
   ],
-  admin: ['settings', 'audit-log', 'visitors', 'payouts'],
+  admin: ['settings', 'audit-log', 'visitors', 'payouts', 'invoices/$id'],
 } as const satisfies Record<Role, readonly string[]>
 
 /** One dashboard at its own address and all below it; where an address names a tab, it has a title of its own. */

@@ -94,6 +94,7 @@ function BillingForm({ billing, askForPassword }: BillingProps & { billing: Bill
           <div className="grid items-start gap-5 sm:grid-cols-2">
             {text('legalName')}
             {text('vatNumber', true, true)}
+            {text('healthLicense', false, true)}
             {text('street')}
             {text('district', false, true)}
             {text('city')}

@@ -8,10 +8,10 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { QrPicture } from '#web/ui/qr-picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { FormButtons } from '../form-buttons.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { QrPicture } from './qr-picture.tsx'
 import type { AskForPassword } from './use-proof.tsx'
 
 type AuthenticatorStepProps = {

@@ -1,0 +1,6 @@
+/** What the portals’ frames call these pages. */
+export const invoiceTitles = {
+  title: { en: 'Invoice', ar: 'الفاتورة' },
+  label: { en: 'Invoices', ar: 'الفواتير' },
+  back: { en: 'All invoices', ar: 'جميع الفواتير' },
+}

@@ -1,0 +1,35 @@
+import type { Invoice } from '#contract/invoices.ts'
+import { invoicePaper as words } from '#copy/invoices/paper.ts'
+import { describeLine, notesOf, writeIssued } from '#copy/invoices/write-paper.ts'
+import { writeRiyals } from '#copy/invoices/write-riyals.ts'
+
+/** A page in the browser has the words of one language; an invoice has two, so they come with it. */
+export function paperOf(invoice: Omit<Invoice, 'paper'>): Invoice['paper'] {
+  const { title, kind, issuedAt, lines, net, vat, total } = invoice
+  const {
+    number,
+    issued,
+    corrects,
+    creditedBy,
+    seller,
+    buyer,
+    vatNumber,
+    commercialNumber,
+    nationalId,
+    qr,
+    totals,
+  } = words
+  return {
+    labels: {
+      ...{ title: words.titles[title], number, issued, corrects, creditedBy, seller, buyer, vatNumber },
+      ...{ commercialNumber, nationalId, qr, net: totals.net, vat: totals.vat },
+      total: kind === 'invoice' ? totals.paid : totals.credited,
+    },
+    issued: writeIssued(issuedAt),
+    lines: lines.map((line) => ({ name: describeLine(line), total: writeRiyals(line.total) })),
+    net: writeRiyals(net),
+    vat: writeRiyals(vat),
+    total: writeRiyals(total),
+    notes: notesOf(invoice),
+  }
+}

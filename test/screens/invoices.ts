@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/invoices.ts'
+import type { Language } from '#contract/language.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
+import type { Screen } from './screen.ts'
+
+const lists = { patient: listInvoices, dietitian: listPracticeInvoices, admin: listAllInvoices }
+
+const openOne =
+  (side: keyof typeof lists, kind: 'invoice' | 'credit_note') => async (page: Page, language: Language) => {
+    const { invoices } = await ask(whoeverLooks(page), lists[side], {})
+    const one = invoices.find((each) => each.kind === kind)
+    if (!one) throw new Error('there is none of these')
+    await page.goto(new URL(localPath(language, `/${side}/invoices/${one.id}`), page.url()).href)
+    await page.getByText(one.number).first().waitFor()
+    await comeToRest(page)
+  }
+
+/** The patient must have paid, and had something back. */
+export const invoiceScreens: Screen[] = [
+  { name: 'patient-invoices', path: '/patient/settings?tab=invoices', as: 'patient', reach: comeToRest },
+  { name: 'invoice-missing', path: '/patient/invoices/7', as: 'patient', reach: comeToRest },
+  {
+    name: 'patient-invoice',
+    path: '/patient/settings?tab=invoices',
+    as: 'patient',
+    reach: openOne('patient', 'invoice'),
+  },
+  {
+    name: 'patient-credit-note',
+    path: '/patient/settings?tab=invoices',
+    as: 'patient',
+    reach: openOne('patient', 'credit_note'),
+  },
+  {
+    name: 'dietitian-invoice',
+    path: '/dietitian/settings?tab=billing',
+    as: 'dietitian',
+    reach: openOne('dietitian', 'invoice'),
+  },
+  { name: 'admin-invoices', path: '/admin/settings?tab=invoices', as: 'admin', reach: comeToRest },
+]

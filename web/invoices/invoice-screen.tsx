@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react'
+import { printInvoice, readInvoice } from '#contract/invoices.ts'
+import { invoicePages as words } from '#copy/invoices/pages.ts'
+import { invoiceTitles } from '#copy/invoices/titles.ts'
+import { usePageId } from '#web/lib/page-address.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useFile } from '#web/lib/use-file.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NothingHere } from '#web/ui/nothing-here.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import type { Side } from './invoice-list.tsx'
+import { InvoicePaper } from './invoice-paper.tsx'
+
+/** One invoice as it stands on paper, and the way to keep it. */
+export function InvoiceScreen({ side }: { side: Side }) {
+  const t = useWords()
+  const id = usePageId()
+  const isId = readInvoice.params.shape.id.safeParse(id).success
+  const read = useRead(readInvoice, { id }, { enabled: isId, live: ['payments'] })
+  const pdf = useFile(printInvoice, { onRefused: (refused) => showFault(t, words.notMade, refused) })
+  const { data, error } = read
+  if (!isId || error?.code === 'not_found')
+    return (
+      <NothingHere
+        title={words.missing.title}
+        text={words.missing.text}
+        back={{
+          to: side === 'dietitian' ? '/dietitian/settings?tab=billing' : `/${side}/settings?tab=invoices`,
+          label: invoiceTitles.back,
+        }}
+      />
+    )
+  if (!data)
+    return error ? (
+      <Card flush>
+        <FailedRead title={words.failedOne} read={read} />
+      </Card>
+    ) : (
+      <SkeletonGroup className="grid max-w-3xl gap-5">
+        <Skeleton shape="block" className="h-11" />
+        <Skeleton shape="block" className="h-96" />
+      </SkeletonGroup>
+    )
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <div>
+        <Button
+          variant="secondary"
+          busy={pdf.isPending}
+          busyText={t(words.making)}
+          onClick={() => pdf.get({ id })}
+        >
+          <Icon of={Download} small />
+          {t(words.pdf)}
+        </Button>
+      </div>
+      <InvoicePaper invoice={data.invoice} side={side} />
+    </div>
+  )
+}
