@@ -69,6 +69,20 @@ test('in Arabic, on a phone: warned before cooking, a meal is swapped, noted and
   expectValue((await patient.call(readShopping, { id: plan })).body.choices.ticked).toEqual([bread.id])
 })
 
+test('the plan is saved as a PDF for the wall', async () => {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await putAppointment(app, { patient, dietitian })
+  await putPlan(app, { patient, dietitian }, { days: [iftar()] })
+  const page = await open('/patient/nutrition-plans?tab=week', signedIn(patient))
+  await comeToLife(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.pdf.en }).click(),
+  ])
+  expectValue(download.suggestedFilename()).toMatch(/^nabta-nutrition-plan-[-\d]+\.pdf$/)
+})
+
 test('without a connection today’s plan is still there, what is ticked off arrives later, and signing out leaves none of it', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })

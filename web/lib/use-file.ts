@@ -22,7 +22,9 @@ export function useFile<R extends Route>(route: R, { askForPassword, onDone, onR
     isUnderWay.current = true
     setPending(true)
     try {
-      onDone?.(await keepFile(route, input, askForPassword))
+      // Apart from the call: where nobody waits for it, what stands between its brackets is not done either.
+      const name = await keepFile(route, input, askForPassword)
+      onDone?.(name)
     } catch (reason) {
       const refused = reason instanceof Refused ? reason : new Refused('unavailable', 0)
       if (!(askForPassword && refused.code === 'proof_needed')) onRefused?.(refused)
