@@ -20,6 +20,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   free_abandoned: { en: 'Take back tasks of servers that stopped', ar: 'استعادة مهام الخوادم المتوقفة' },
   free_silent_seats: { en: 'Free silent places in calls', ar: 'إخلاء الأماكن الصامتة في المكالمات' },
   issue_fee_invoices: { en: 'Issue last month’s fee invoices', ar: 'إصدار فواتير رسوم الشهر الماضي' },
+  hand_over_einvoices: { en: 'Hand over electronic invoices', ar: 'تسليم الفواتير الإلكترونية' },
   issue_missing_invoices: { en: 'Issue missing invoices', ar: 'إصدار الفواتير الناقصة' },
   lapse_moves: { en: 'Drop unanswered new times', ar: 'إسقاط المواعيد البديلة بلا رد' },
   lapse_requests: { en: 'Drop unanswered requests', ar: 'إسقاط الطلبات بلا رد' },
