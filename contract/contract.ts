@@ -21,6 +21,9 @@ import * as disputes from './disputes.ts'
 import * as documents from './documents.ts'
 import * as earnings from './earnings.ts'
 import * as balance from './finance/balance.ts'
+import * as books from './finance/books.ts'
+import * as foundPayments from './finance/payments.ts'
+import * as reconciliation from './finance/reconciliation.ts'
 import * as foodImports from './foods/import.ts'
 import * as ownFoods from './foods/own.ts'
 import * as foods from './foods/search.ts'
@@ -121,6 +124,9 @@ const parts = {
   ...disputes,
   ...earnings,
   ...balance,
+  ...books,
+  ...foundPayments,
+  ...reconciliation,
   ...usage,
   ...onboarding,
   ...documents,

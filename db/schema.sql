@@ -648,6 +648,31 @@ GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, educ
 GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
 GRANT SELECT (address, city, other_address, user_id) ON dietitian_profiles TO nabta_reader;
 
+CREATE TABLE differences (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  payment_id uuid,
+  gateway_halalas integer,
+  our_halalas integer,
+  found_at timestamp with time zone NOT NULL,
+  gone_at timestamp with time zone,
+  looked_at timestamp with time zone,
+  note text,
+  CONSTRAINT differences_check CHECK (((looked_at IS NULL) = (note IS NULL))),
+  CONSTRAINT differences_kind_check CHECK ((kind = ANY (ARRAY['unknown_here'::text, 'missing_there'::text, 'amount'::text, 'refund_unwritten'::text, 'refund_missing'::text, 'fee'::text, 'ledger'::text, 'unbooked'::text, 'unpaid'::text]))),
+  CONSTRAINT differences_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
+  CONSTRAINT differences_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200))),
+  CONSTRAINT differences_pkey PRIMARY KEY (id)
+);
+ALTER TABLE differences ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX differences_found ON public.differences USING btree (found_at);
+CREATE UNIQUE INDEX differences_once ON public.differences USING btree (kind, subject) WHERE (gone_at IS NULL);
+CREATE POLICY differences_all ON differences FOR ALL TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (found_at, gateway_halalas, kind, our_halalas, payment_id, subject) ON differences TO nabta_app;
+GRANT SELECT ON differences TO nabta_app;
+GRANT UPDATE (gateway_halalas, gone_at, looked_at, note, our_halalas) ON differences TO nabta_app;
+
 CREATE TABLE disputes (
   id uuid DEFAULT uuidv7() NOT NULL,
   payment_id uuid NOT NULL,
@@ -763,6 +788,7 @@ CREATE POLICY events_of_money ON events FOR SELECT TO nabta_app USING (((( SELEC
 CREATE POLICY events_of_opened_records ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['record.opened'::text, 'record.read'::text, 'record.closed'::text]))));
 CREATE POLICY events_of_payouts ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['payout.asked'::text, 'payout.paid'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text]))));
 CREATE POLICY events_of_practices ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)));
+CREATE POLICY events_of_reconciliation ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['reconciliation.asked'::text, 'difference.looked_into'::text]))));
 CREATE POLICY events_of_visitors ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text]))));
 CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
@@ -2237,6 +2263,24 @@ GRANT DELETE, SELECT ON questionnaires TO nabta_app;
 GRANT INSERT (answered_at, answered_by, answers_sealed, dietitian_id, id, instrument, patient_id, result_sealed, saved_at, sent_at, version) ON questionnaires TO nabta_app;
 GRANT UPDATE (answered_at, answers_sealed, result_sealed, saved_at) ON questionnaires TO nabta_app;
 
+CREATE TABLE reconciliations (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  from_day date NOT NULL,
+  to_day date NOT NULL,
+  begun_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  compared integer,
+  CONSTRAINT reconciliations_check CHECK ((to_day >= from_day)),
+  CONSTRAINT reconciliations_compared_check CHECK ((compared >= 0)),
+  CONSTRAINT reconciliations_pkey PRIMARY KEY (id)
+);
+ALTER TABLE reconciliations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX reconciliations_begun ON public.reconciliations USING btree (begun_at);
+CREATE POLICY reconciliations_all ON reconciliations FOR ALL TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (begun_at, from_day, to_day) ON reconciliations TO nabta_app;
+GRANT SELECT ON reconciliations TO nabta_app;
+GRANT UPDATE (compared, ended_at) ON reconciliations TO nabta_app;
+
 CREATE TABLE record_openings (
   id uuid DEFAULT uuidv7() NOT NULL,
   person_id uuid NOT NULL,
@@ -3335,10 +3379,20 @@ CREATE OR REPLACE FUNCTION app.assert_refundable()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
+declare
+  to_card bigint;
+  by_bank bigint;
+  to_wallet bigint;
+  moved bigint;
 begin
-  if (select coalesce(sum(halalas), 0) from refunds where payment_id = new.payment_id and not by_bank)
-      + (select coalesce(sum(halalas), 0) from disputes where payment_id = new.payment_id and state <> 'won')
-      > (select amount_halalas from payments where id = new.payment_id and state = 'captured') is not false then
+  select coalesce(sum(halalas) filter (where not refunds.by_bank), 0), coalesce(sum(halalas) filter (where cause = 'wallet_closed'), 0)
+    into to_card, moved from refunds where payment_id = new.payment_id;
+  select coalesce(sum(halalas), 0) into by_bank from disputes where payment_id = new.payment_id and state <> 'won';
+  select coalesce(sum(halalas), 0) into to_wallet from wallet_credits where payment_id = new.payment_id;
+  if not exists (
+    select from payments where id = new.payment_id and state = 'captured' and to_card + by_bank <= amount_halalas
+      and moved <= to_wallet and to_card - moved + to_wallet <= amount_halalas + wallet_halalas
+  ) then
     raise exception 'more would go back than was captured' using errcode = 'integrity_constraint_violation';
   end if;
   return null;

@@ -294,6 +294,18 @@ export type Tables = {
     stated_name: string | null
     stated_other_name: string | null
   }
+  differences: {
+    id: Generated<string>
+    kind: string
+    subject: string
+    payment_id: string | null
+    gateway_halalas: number | null
+    our_halalas: number | null
+    found_at: Date
+    gone_at: Date | null
+    looked_at: Date | null
+    note: string | null
+  }
   disputes: {
     id: Generated<string>
     payment_id: string
@@ -903,6 +915,14 @@ export type Tables = {
     saved_at: Date | null
     answered_at: Date | null
     result_sealed: Buffer | null
+  }
+  reconciliations: {
+    id: Generated<string>
+    from_day: string
+    to_day: string
+    begun_at: Date
+    ended_at: Date | null
+    compared: number | null
   }
   record_openings: {
     id: Generated<string>

@@ -3,6 +3,7 @@ import { appointmentEvents } from './appointments/events.ts'
 import { availabilityEvents } from './availability/events.ts'
 import { directoryEvents } from './directory/events.ts'
 import { documentEvents } from './documents/events.ts'
+import { financeEvents } from './finance/events.ts'
 import { foodEvents } from './foods/events.ts'
 import { healthEvents } from './health/events.ts'
 import { invoiceEvents } from './invoices/events.ts'
@@ -35,6 +36,7 @@ export const events = {
   ...availabilityEvents,
   ...directoryEvents,
   ...documentEvents,
+  ...financeEvents,
   ...foodEvents,
   ...healthEvents,
   ...invoiceEvents,

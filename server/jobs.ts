@@ -7,7 +7,7 @@ import { directoryJobs, directoryRounds } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
 import { type Folders, sweepFiles } from './files/sweep.ts'
-import { financeRounds } from './finance/jobs.ts'
+import { financeJobs, financeRounds } from './finance/jobs.ts'
 import { healthFiles, healthJobs, healthRounds } from './health/jobs.ts'
 import { requestRounds } from './http/tidy.ts'
 import { invoiceJobs, invoiceRounds } from './invoices/jobs.ts'
@@ -49,6 +49,7 @@ const jobs = {
   ...walletJobs,
   ...paymentJobs,
   ...payoutJobs,
+  ...financeJobs,
   ...planJobs,
   ...supportJobs,
   ...notificationJobs,

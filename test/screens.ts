@@ -15,6 +15,7 @@ import { ask, whoeverLooks } from './screens/ask.ts'
 import { bookingScreens } from './screens/booking.ts'
 import { directoryScreens } from './screens/directory.ts'
 import { doorScreens } from './screens/doors.ts'
+import { financeScreens } from './screens/finance.ts'
 import { foodScreens } from './screens/foods.ts'
 import { hoursScreens } from './screens/hours.ts'
 import { invoiceScreens } from './screens/invoices.ts'
@@ -178,6 +179,7 @@ export const screens: Screen[] = [
   ...accountScreens,
   ...appointmentScreens,
   ...hoursScreens,
+  ...financeScreens,
   ...foodScreens,
   ...invoiceScreens,
   ...messageScreens,

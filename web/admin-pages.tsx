@@ -51,6 +51,17 @@ export const adminPages = declarePages<'admin'>({
     title: words.auditLog.title,
     screen: compose([() => import('./oversight/audit-log.tsx')], ({ AuditLog }) => <AuditLog />),
   },
+  '/admin/finance': {
+    title: words.finance.title,
+    screen: compose([() => import('./finance/finance-desk.tsx')], ({ FinanceDesk }) => <FinanceDesk />),
+  },
+  '/admin/finance/$id': {
+    title: words.finance.payment,
+    back: { to: '/admin/finance', label: words.finance.back },
+    screen: compose([() => import('./admin-payment-page.tsx')], ({ AdminPaymentPage }) => (
+      <AdminPaymentPage />
+    )),
+  },
   '/admin/visitors': {
     title: words.visitors.title,
     intro: words.visitors.intro,

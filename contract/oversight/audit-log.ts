@@ -89,6 +89,10 @@ export const auditGroups = {
     'survey.answers_downloaded',
     'newsletter.subscriber_removed',
     'newsletter.subscribers_downloaded',
+    'payment.refund_decided',
+    'ledger.downloaded',
+    'reconciliation.asked',
+    'difference.looked_into',
   ],
   practices: [
     'practice.submitted',

@@ -154,6 +154,10 @@ export const auditLog = {
       en: 'List of newsletter subscribers downloaded',
       ar: 'تنزيل قائمة المشتركين في النشرة البريدية',
     },
+    'payment.refund_decided': { en: 'Payment refunded', ar: 'استرداد دفعة' },
+    'reconciliation.asked': { en: 'Payments compared with the gateway', ar: 'مطابقة المدفوعات مع البوابة' },
+    'difference.looked_into': { en: 'Difference in payments looked into', ar: 'مراجعة فرق في المدفوعات' },
+    'ledger.downloaded': { en: 'Ledger downloaded', ar: 'تنزيل دفتر الحسابات' },
 
     'practice.submitted': { en: 'Application submitted', ar: 'إرسال طلب التوثيق' },
     'practice.withdrawn': { en: 'Application withdrawn', ar: 'سحب طلب التوثيق' },

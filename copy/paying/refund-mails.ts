@@ -1,6 +1,6 @@
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { writeNumber } from '#copy/dates.ts'
-import { isolated } from '#copy/quoted.ts'
+import { isolated, quoted } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
 /** The money is on its way back; banks show it when they do. */
@@ -26,6 +26,38 @@ export const refundMails = {
       banks,
     ],
     button: { en: 'See your appointments', ar: 'عرض مواعيدك' },
+  }),
+  byAdmin: (riyals: number, reason: string): AccountMail => ({
+    ...mail(riyals),
+    paragraphs: [
+      {
+        en: `Our team has refunded ${amountOf(riyals).en} of what you paid, to the card you paid with. The reason:`,
+        ar: `أعاد فريقنا ${isolated(amountOf(riyals).ar)} مما دفعته، إلى البطاقة التي دفعت بها. السبب:`,
+      },
+      ...quoted(reason),
+      banks,
+    ],
+    button: { en: 'See your appointments', ar: 'عرض مواعيدك' },
+  }),
+  /** To the dietitian who had earned it. */
+  takenBack: (riyals: number, reason: string): AccountMail => ({
+    subject: {
+      en: `${amountOf(riyals).en} of your earnings went back to a patient`,
+      ar: `أُعيد ${isolated(amountOf(riyals).ar)} من دخلك إلى مريض`,
+    },
+    preheader: { en: 'Your share of a refund by our team.', ar: 'حصتك من مبلغ أعاده فريقنا.' },
+    paragraphs: [
+      {
+        en: `Our team has refunded a patient, and ${amountOf(riyals).en} of it was your share: it is taken from your balance. We give back our fee for it as well. The reason:`,
+        ar: `أعاد فريقنا مبلغًا إلى مريض، وكانت حصتك منه ${isolated(amountOf(riyals).ar)} خُصمت من رصيدك. ونعيد نحن عمولتنا عنه أيضًا. السبب:`,
+      },
+      ...quoted(reason),
+    ],
+    button: { en: 'See the appointment', ar: 'عرض الموعد' },
+    note: {
+      en: 'If you do not agree, please write to the Support Team.',
+      ar: 'إذا كنت لا توافق على ذلك فيُرجى مراسلة فريق الدعم.',
+    },
   }),
 }
 

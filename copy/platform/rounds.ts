@@ -26,6 +26,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   lapse_requests: { en: 'Drop unanswered requests', ar: 'إسقاط الطلبات بلا رد' },
   make_available: { en: 'Make earnings available', ar: 'إتاحة الأرباح للصرف' },
   pay_out: { en: 'Pay out earnings', ar: 'صرف الأرباح' },
+  reconcile: { en: 'Compare payments with the gateway', ar: 'مطابقة المدفوعات مع البوابة' },
   remake_public_pages: { en: 'Update public pages', ar: 'تحديث الصفحات العامة' },
   remind: { en: 'Remind of appointments', ar: 'التذكير بالمواعيد' },
   renew_directory: { en: 'Rebuild the directory', ar: 'إعادة بناء الدليل' },

@@ -26,6 +26,11 @@ export const adminPages = {
     },
   },
   users: { title: { en: 'Users', ar: 'المستخدمون' } },
+  finance: {
+    title: portal.nav.finance,
+    payment: { en: 'Payment', ar: 'الدفعة' },
+    back: portal.nav.finance,
+  },
   auditLog: { title: { en: 'Audit log', ar: 'سجل التدقيق' } },
   visitors: {
     title: portal.nav.visitors,

@@ -24,6 +24,7 @@ export const portal = {
     users: { en: 'Users', ar: 'المستخدمون' },
     analytics: { en: 'Analytics', ar: 'التحليلات' },
     settings: { en: 'Settings', ar: 'الإعدادات' },
+    finance: { en: 'Finance', ar: 'المالية' },
     auditLog: { en: 'Audit log', ar: 'سجل التدقيق' },
     visitors: { en: 'Visitors', ar: 'الزوار' },
     directory: { en: 'Find a Dietitian', ar: 'البحث عن أخصائي' },

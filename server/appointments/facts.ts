@@ -285,3 +285,14 @@ export const attendanceOf = (id: RawBuilder<unknown>): RawBuilder<Attendance | n
   select json_build_object('id', id, 'service', service_name, 'otherService', other_service_name, 'startsAt', starts_at, 'status', status,
       'patientCame', patient_attended_at is not null, 'dietitianCame', dietitian_attended_at is not null)
     from appointments where appointments.id = ${id})`
+
+export const isKept = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from appointments where appointments.id = ${id})`
+
+/** Appointments that somebody has paid for, by when they were asked for. */
+export const paidAppointments = (
+  from: Date,
+  until: Date,
+): RawBuilder<{ id: string; paid_halalas: number }> => sql`
+  select id, paid_halalas from appointments where paid_halalas > 0
+    and requested_at >= ${from}::timestamptz and requested_at < ${until}::timestamptz`

@@ -171,3 +171,7 @@ export const cameBack = ({ from, until }: Moments): RawBuilder<CameBack> => sql`
       lateral (select patient_id, starts_at from appointments as visit
         where visit.patient_id = came.patient_id and visit.status = 'completed' order by starts_at, id limit 1) as first
     where first.starts_at >= ${from}::timestamptz)`
+
+/** One of them, as a column of another statement; null where there is none. */
+export const reportedById = (id: RawBuilder<unknown>): RawBuilder<ReportedRow | null> =>
+  sql`(select to_json(one) from (select ${reported} from appointments as met where met.id = ${id}) as one)`

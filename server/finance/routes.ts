@@ -1,10 +1,48 @@
 import { listEarned as listEarnedRoute, readBalance as readBalanceRoute } from '#contract/finance/balance.ts'
-import type { Bound } from '#server/http/bind.ts'
+import {
+  exportBooks as exportBooksRoute,
+  listBookLines as listBookLinesRoute,
+  readBooks as readBooksRoute,
+} from '#contract/finance/books.ts'
+import {
+  readPayment as readPaymentRoute,
+  refundPayment as refundPaymentRoute,
+  searchPayments as searchPaymentsRoute,
+} from '#contract/finance/payments.ts'
+import {
+  lookInto as lookIntoRoute,
+  readReconciliation as readReconciliationRoute,
+  reconcile as reconcileRoute,
+} from '#contract/finance/reconciliation.ts'
+import { type Bound, bind } from '#server/http/bind.ts'
+import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
+import type { Limit } from '#server/http/limits.ts'
+import { exportBooks } from './export-books.ts'
+import { listBookLines } from './list-book-lines.ts'
 import { listEarned } from './list-earned.ts'
+import { lookInto } from './look-into.ts'
 import { readBalance } from './read-balance.ts'
+import { readBooks } from './read-books.ts'
+import { readPayment } from './read-payment.ts'
+import { readReconciliation } from './read-reconciliation.ts'
+import { reconcile } from './reconcile.ts'
+import { refundPayment } from './refund-payment.ts'
+import { searchPayments } from './search-payments.ts'
+
+/** Each asks the gateway for everything of these days. */
+const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
 
 export const financeRoutes: readonly Bound[] = [
   bindRead(readBalanceRoute, readBalance),
   bindRead(listEarnedRoute, listEarned),
+  bindRead(readBooksRoute, readBooks),
+  bindRead(listBookLinesRoute, listBookLines),
+  bindFile(exportBooksRoute, exportBooks),
+  bindRead(searchPaymentsRoute, searchPayments),
+  bindRead(readPaymentRoute, readPayment),
+  bind(refundPaymentRoute, refundPayment),
+  bindRead(readReconciliationRoute, readReconciliation),
+  bind(reconcileRoute, reconcile, { limits: (_, { actor }) => [[comparisons, actor.id]] }),
+  bind(lookIntoRoute, lookInto),
 ]

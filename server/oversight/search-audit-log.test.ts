@@ -134,6 +134,7 @@ const searches: readonly RouteName[] = [
   'searchEverything',
   'searchSurveyAnswers',
   'searchSubscribers',
+  'searchPayments',
 ]
 const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(
   ([name, { method, audience }]) =>

@@ -1,7 +1,12 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
-export type RefundCause = 'time_gone' | 'ended' | 'wallet_closed'
-export type RefundFacts = { payment: string; halalas: number; cause: RefundCause }
+export type RefundCause = 'time_gone' | 'ended' | 'wallet_closed' | 'by_admin'
+export type RefundFacts = { payment: string; refund: string; halalas: number; cause: RefundCause }
+type Decided = {
+  refund: string
+  /** What the dietitian gives back of it, in halalas. */
+  taken: number
+}
 
 export const payingEvents = {
   'payment.opened': about('payment', []),
@@ -13,6 +18,12 @@ export const payingEvents = {
   'payment.credited': about('payment', ['issue_invoices']),
   'payment.disputed': about('payment', ['dispute_notified']),
   'payment.dispute_ended': about('payment', ['dispute_notified']),
+  /** An admin gives back what no rule does. */
+  'payment.refund_decided': about(
+    'payment',
+    ['refund_payment', 'taken_back_mail', 'issue_invoices'],
+    detail<Decided>(),
+  ),
   /** To whom it belongs; by now the gateway has given it back. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
 }

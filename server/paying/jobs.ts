@@ -6,7 +6,7 @@ import { gatewayOf } from '#server/payments/gateway.ts'
 import { accountAfterEnd, accountForAppointment } from './account-for-appointment.ts'
 import { disputeNotified } from './disputes/notify.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'
-import { refundMail } from './mail.ts'
+import { refundMail, takenBackMail } from './mail.ts'
 import { refundAfterOwing, refundPayment } from './refund-payment.ts'
 import { settleByWebhook } from './settle-by-webhook.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -15,6 +15,7 @@ export const payingJobs = {
   settle_by_webhook: settleByWebhook,
   refund_payment: refundAfterOwing,
   refund_mail: refundMail,
+  taken_back_mail: takenBackMail,
   account_for_appointment: accountAfterEnd,
   dispute_notified: disputeNotified,
 }

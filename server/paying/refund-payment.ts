@@ -72,7 +72,13 @@ async function writeDown(
       },
       now,
     )
-    if (patient_id) await record(tx, system, 'payment.refunded', patient_id, now, { payment, halalas, cause })
+    if (patient_id)
+      await record(tx, system, 'payment.refunded', patient_id, now, {
+        payment,
+        refund: id,
+        halalas,
+        cause,
+      })
   }
   await tx.updateTable('payments').set({ refunding_until: null }).where('id', '=', payment).execute()
   if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })

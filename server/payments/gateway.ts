@@ -83,6 +83,10 @@ const payout = z.looseObject({
   metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 })
 const payouts = z.looseObject({ payouts: z.array(payout) })
+const listing = z.looseObject({
+  payments: z.array(payment),
+  meta: z.looseObject({ next_page: z.optional(z.nullable(z.int())) }),
+})
 export type Payment = z.output<typeof payment>
 export type Dispute = z.output<typeof dispute>
 export type Payout = z.output<typeof payout>
@@ -134,7 +138,7 @@ export function openGateway(
   function silent(method: string, path: string, fault: unknown): GatewaySilent {
     log('warn', 'gateway.silent', {
       method,
-      of: path.split('/')[0] ?? '',
+      of: path.split(/[/?]/)[0] ?? '',
       fault: (fault as { code?: string; name?: string }).code ?? (fault as { name?: string }).name ?? '',
     })
     return new GatewaySilent(fault)
@@ -200,6 +204,21 @@ export function openGateway(
       const page = new URL(address)
       page.searchParams.set('lang', asked.language)
       return { id, url: page.href }
+    },
+
+    /** The payments that were made from one moment on and before another, a page at a time. */
+    async listPayments(
+      from: Date,
+      until: Date,
+      page: number,
+    ): Promise<{ payments: Payment[]; next: number | null }> {
+      const search = new URLSearchParams({
+        'created[gt]': from.toISOString(),
+        'created[lt]': until.toISOString(),
+        page: String(page),
+      })
+      const { payments, meta } = listing.parse(await askAgain('GET', `payments?${search}`))
+      return { payments, next: meta.next_page ?? null }
     },
 
     readForm: (id: string) => found(form, `invoices/${segment(id)}`),

@@ -9,3 +9,7 @@ export const creditOf = (
 /** What has gone back to wallets, with the payments that it was of. */
 export const creditsOfPayments: RawBuilder<unknown> = sql`
   select id, payment_id, halalas, credited_at as owed_at from wallet_credits`
+
+/** The same as a sum, which is nought where nothing has. */
+export const creditedOf = (payment: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = ${payment})`

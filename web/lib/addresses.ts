@@ -47,7 +47,7 @@ export const portalAddresses = {
     'settings',
     'onboarding',
   ],
-  admin: ['settings', 'audit-log', 'visitors', 'payouts', 'invoices/$id'],
+  admin: ['settings', 'audit-log', 'visitors', 'payouts', 'invoices/$id', 'finance', 'finance/$id'],
 } as const satisfies Record<Role, readonly string[]>
 
 /** One dashboard at its own address and all below it; where an address names a tab, it has a title of its own. */

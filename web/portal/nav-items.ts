@@ -6,8 +6,6 @@ import {
   Clock,
   CreditCard,
   HandHeart,
-  Inbox,
-  Landmark,
   LayoutDashboard,
   LifeBuoy,
   MessageCircle,
@@ -83,8 +81,9 @@ export const morePages: Readonly<Record<Role, readonly NavItem[]>> = {
   ],
   admin: [
     { to: '/admin/settings', label: portal.nav.settings, icon: Settings },
-    { to: '/admin/visitors', label: portal.nav.visitors, icon: Inbox },
-    { to: '/admin/payouts', label: portal.nav.payouts, icon: Landmark },
+    { to: '/admin/finance', label: portal.nav.finance, icon: CreditCard },
+    { to: '/admin/visitors', label: portal.nav.visitors, icon: MessageCircle },
+    { to: '/admin/payouts', label: portal.nav.payouts, icon: Wallet },
     { to: '/admin/audit-log', label: portal.nav.auditLog, icon: ScrollText },
   ],
 }

@@ -23,12 +23,12 @@ import { DownloadButton } from '#web/ui/download-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { RangePicker } from '#web/ui/range-picker.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AppointmentLine } from './appointment-line.tsx'
 import { askedAt, type Place, usePlace } from './place.ts'
-import { RangePicker } from './range-picker.tsx'
 
 /** The appointments that a figure counts. */
 export function AppointmentList() {

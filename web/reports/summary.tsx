@@ -24,12 +24,12 @@ import { Counted } from '#web/ui/counted.tsx'
 import { DownloadButton } from '#web/ui/download-button.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { reportAddresses } from './figure-addresses.ts'
 import { LateChart } from './late-chart.tsx'
 import { pathToSummary, usePlace } from './place.ts'
-import { RangePicker } from './range-picker.tsx'
 
 /** What came of some days, beside as many days before them. */
 export function Summary() {

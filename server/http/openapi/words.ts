@@ -23,6 +23,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   token: 'What gives the right to it.',
   provider: 'Which of the providers that the operator has set.',
   period: 'How far back it reaches.',
+  figure: 'Which figure of the books.',
   sessionKind: 'What was sold.',
   until: 'Only what was before this moment of these days.',
   ending: 'Only what was cancelled so.',

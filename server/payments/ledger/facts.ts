@@ -17,7 +17,8 @@ export const balanceOf = (person: string): RawBuilder<BalanceRow> => sql`
 
 const isEarning = sql`posted.kind in ('earned', 'package_earned')`
 
-const isAvailable = (appointment: RawBuilder<unknown>) => sql`exists (
+/** Whether what was earned with an appointment may be paid out by now, and so lies on the other account. */
+export const hasBecomeAvailable = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from ledger_transactions as freed where freed.kind = 'available' and freed.cause_id = ${appointment})`
 
 export type EarnedRow = {
@@ -31,7 +32,7 @@ export type EarnedRow = {
 /** What somebody has earned, appointment by appointment, the latest first: one more than is shown. */
 export const earnedBy = (person: string, after: Cursor | null, most: number): RawBuilder<EarnedRow> => sql`
   select posted.id, posted.cause_id as appointment_id, ${microsOf(sql`posted.posted_at`)} as micros, -halalas::int as halalas,
-      ${isAvailable(sql`posted.cause_id`)} as is_available
+      ${hasBecomeAvailable(sql`posted.cause_id`)} as is_available
     from ledger_accounts as account join ledger_entries on account_id = account.id
       join ledger_transactions as posted on posted.id = transaction_id
     where user_id = ${person}::uuid and account.kind = 'earnings' and ${isEarning}
@@ -56,7 +57,7 @@ export const pendingEarnings: RawBuilder<PendingRow> = sql`
   select posted.cause_id as appointment_id, account.user_id as dietitian_id, -halalas::int as halalas, posted.posted_at
     from ledger_transactions as posted join ledger_entries on transaction_id = posted.id
       join ledger_accounts as account on account.id = account_id
-    where ${isEarning} and account.kind = 'earnings' and not ${isAvailable(sql`posted.cause_id`)}`
+    where ${isEarning} and account.kind = 'earnings' and not ${hasBecomeAvailable(sql`posted.cause_id`)}`
 
 /** What of somebody's available earnings came with these appointments. */
 export const availableWith = (

@@ -75,6 +75,8 @@ export function answerProgram(
     }
     case 'POST payments':
       return made(paymentShape, body, (asked) => pay(bank, origin, asked))
+    case 'GET payments':
+      return { status: 200, body: listPayments(bank, origin, search) }
     case 'GET payments/:id': {
       const found = bank.payment(id)
       return found ? { status: 200, body: viewPayment(origin, found) } : unknown
@@ -113,6 +115,30 @@ export function answerProgram(
     }
     default:
       return unknown
+  }
+}
+
+const pageSize = 40
+
+/** The latest first, as many as go on a page, and which page follows. */
+function listPayments(bank: Bank, origin: string, search: URLSearchParams) {
+  const bound = (name: string, otherwise: number) => Date.parse(search.get(name) ?? '') || otherwise
+  const [after, before] = [bound('created[gt]', 0), bound('created[lt]', Number.POSITIVE_INFINITY)]
+  const all = bank
+    .payments()
+    .filter(({ created_at }) => Date.parse(created_at) > after && Date.parse(created_at) < before)
+    .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
+  const page = Math.max(1, Number(search.get('page')) || 1)
+  const pages = Math.max(1, Math.ceil(all.length / pageSize))
+  return {
+    payments: all.slice((page - 1) * pageSize, page * pageSize).map((each) => viewPayment(origin, each)),
+    meta: {
+      current_page: page,
+      next_page: page < pages ? page + 1 : null,
+      prev_page: page > 1 ? page - 1 : null,
+      total_pages: pages,
+      total_count: all.length,
+    },
   }
 }
 

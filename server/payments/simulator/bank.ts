@@ -149,6 +149,7 @@ export function openBank(
 
   return {
     payment,
+    payments: () => journal.all<Payment>('payment'),
     invoice,
     isOpen,
     token: (id: string) => {

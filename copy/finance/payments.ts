@@ -1,0 +1,127 @@
+import type { PaymentFilter, PaymentPage, PaymentStep } from '#contract/finance/payments.ts'
+import { counted } from '#copy/counted.ts'
+import { isolated } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+import { books } from './books.ts'
+
+/** Payments as admins find and look at them. */
+export const financePayments = {
+  tabs: {
+    label: { en: 'Part of finance', ar: 'قسم المالية' },
+    books: { en: 'Books', ar: 'الحسابات' },
+    payments: { en: 'Payments', ar: 'المدفوعات' },
+    reconciliation: { en: 'Reconciliation', ar: 'المطابقة' },
+  },
+  search: { en: 'Search by name, email or phone', ar: 'البحث بالاسم أو البريد أو الهاتف' },
+  amount: { en: 'Amount (SAR)', ar: 'المبلغ (ر.س)' },
+  state: { label: { en: 'State', ar: 'الحالة' }, all: { en: 'Every state', ar: 'كل الحالات' } },
+  states: {
+    captured: { en: 'Paid', ar: 'مدفوعة' },
+    refunded: { en: 'With a refund', ar: 'فيها استرداد' },
+    refund_due: { en: 'Refund on its way', ar: 'استرداد في الطريق' },
+    disputed: { en: 'Disputed', ar: 'معترض عليها' },
+    opened: { en: 'Being paid', ar: 'قيد الدفع' },
+    expired: { en: 'Not paid', ar: 'لم تُدفع' },
+  } satisfies Record<PaymentFilter, Word>,
+  list: { en: 'Payments', ar: 'المدفوعات' },
+  failed: { en: 'The payments could not be loaded', ar: 'تعذّر تحميل المدفوعات' },
+  showMore: { en: 'Show more', ar: 'عرض المزيد' },
+  total: (count: number): Word =>
+    counted(count, '# payment', '# payments', {
+      zero: 'لا مدفوعات',
+      one: 'دفعة واحدة',
+      two: 'دفعتان',
+      few: '# دفعات',
+      many: '# دفعة',
+      other: '# دفعة',
+    }),
+  none: {
+    title: { en: 'No payments found', ar: 'لم يُعثر على مدفوعات' },
+    text: {
+      en: 'Payments appear here once patients pay with their booking.',
+      ar: 'تظهر المدفوعات هنا عندما يدفع المرضى عند الحجز.',
+    },
+  },
+  /** Of which nothing is left. */
+  whole: { en: 'Refunded', ar: 'مستردة' },
+  gone: books.gone,
+  of: (patient: string, dietitian: string): Word => ({
+    en: `${isolated(patient)} to ${isolated(dietitian)}`,
+    ar: `من ${isolated(patient)} إلى ${isolated(dietitian)}`,
+  }),
+  refunded: (amount: string): Word => ({
+    en: `${isolated(amount)} refunded`,
+    ar: `استُرد ${isolated(amount)}`,
+  }),
+  refundDue: (amount: string): Word => ({
+    en: `${isolated(amount)} on its way back`,
+    ar: `${isolated(amount)} في طريق الاسترداد`,
+  }),
+  page: {
+    title: { en: 'Payment', ar: 'الدفعة' },
+    back: { en: 'All payments', ar: 'كل المدفوعات' },
+    unread: { en: 'The payment could not be loaded', ar: 'تعذّر تحميل الدفعة' },
+    notFound: { en: 'There is no such payment', ar: 'لا توجد دفعة كهذه' },
+    patient: { en: 'Paid by', ar: 'الدافع' },
+    dietitian: { en: 'For', ar: 'لصالح' },
+    card: { en: 'Card', ar: 'البطاقة' },
+    openedAt: { en: 'Opened', ar: 'وقت الفتح' },
+    paidAt: { en: 'Paid', ar: 'وقت الدفع' },
+    fromWallet: { en: 'From the wallet beside it', ar: 'من المحفظة إضافةً إليه' },
+    shares: { en: 'Shares', ar: 'الحصص' },
+    sharesOf: (fee: number, vat: number): Word => ({
+      en: `${fee}% platform fee, VAT of ${vat}% contained in it`,
+      ar: `عمولة المنصة ${fee}%، متضمنةً ضريبة القيمة المضافة ${vat}%`,
+    }),
+    number: { en: 'Number at the gateway', ar: 'الرقم لدى بوابة الدفع' },
+    appointment: { en: 'Appointment', ar: 'الموعد' },
+    noAppointment: { en: 'No appointment was made.', ar: 'لم يُنشأ موعد.' },
+    refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
+    disputed: {
+      en: 'The patient’s bank is asking for this money back. Nothing can be refunded until it has decided.',
+      ar: 'يطلب بنك المريض استرداد هذا المبلغ. لا يمكن إعادة شيء قبل أن يقرر.',
+    },
+    noRefunds: { en: 'Nothing has gone back.', ar: 'لم يُسترد شيء.' },
+    sent: { en: 'Sent back', ar: 'أُعيد' },
+    onItsWay: { en: 'On its way', ar: 'في الطريق' },
+    causes: {
+      time_gone: { en: 'Paid after the time was gone', ar: 'دُفع بعد فوات الوقت' },
+      ended: { en: 'By the refund policy', ar: 'وفق سياسة الاسترداد' },
+      wallet_closed: { en: 'Wallet closed', ar: 'إغلاق المحفظة' },
+      by_admin: { en: 'By an admin', ar: 'بقرار مشرف' },
+    } satisfies Record<PaymentPage['refunds'][number]['cause'], Word>,
+    steps: { en: 'What happened', ar: 'ما حدث' },
+    kinds: {
+      ...books.kinds,
+      opened: { en: 'Payment form opened', ar: 'فتح نموذج الدفع' },
+      expired: { en: 'Not paid in time', ar: 'انتهت مهلة الدفع' },
+    } satisfies Record<PaymentStep['kind'], Word>,
+    by: (name: string): Word => ({ en: `by ${isolated(name)}`, ar: `بواسطة ${isolated(name)}` }),
+    debit: { en: 'Debit', ar: 'مدين' },
+    credit: { en: 'Credit', ar: 'دائن' },
+    account: { en: 'Account', ar: 'الحساب' },
+  },
+  refund: {
+    open: { en: 'Refund', ar: 'استرداد' },
+    title: { en: 'Refund this payment?', ar: 'هل تريد استرداد هذه الدفعة؟' },
+    ahead: (amount: string): Word => ({
+      en: `Up to ${isolated(amount)} can go back to the card it came from. The appointment stays booked.`,
+      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} إلى البطاقة نفسها. ويبقى الموعد محجوزًا.`,
+    }),
+    earned: (amount: string): Word => ({
+      en: `Up to ${isolated(amount)} can go back to the card it came from. The dietitian’s share of it is taken from their balance, and the platform gives back its fee.`,
+      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} إلى البطاقة نفسها. تُخصم حصة الأخصائي منه من رصيده، وتعيد المنصة عمولتها.`,
+    }),
+    amount: { en: 'Amount (SAR)', ar: 'المبلغ (ر.س)' },
+    reason: { en: 'Reason', ar: 'السبب' },
+    reasonHelp: { en: 'The patient and the dietitian read it.', ar: 'يقرؤه المريض والأخصائي.' },
+    confirm: { en: 'Refund', ar: 'استرداد' },
+    busy: { en: 'Refunding...', ar: 'جارٍ الاسترداد...' },
+    keep: { en: 'Cancel', ar: 'إلغاء' },
+    tooLarge: {
+      en: 'That is more than is left of this payment.',
+      ar: 'هذا أكثر مما بقي من هذه الدفعة.',
+    },
+    done: { en: 'The refund is on its way', ar: 'المبلغ المسترد في الطريق' },
+  },
+}

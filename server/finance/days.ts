@@ -1,0 +1,16 @@
+import { addDays, type Day, startOfDay } from '#contract/days.ts'
+import type { Range } from '#contract/reports.ts'
+
+/** Riyadh's days, both of them within. */
+export const momentsOf = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) => ({
+  from: from === undefined ? undefined : startOfDay(from),
+  until: to === undefined ? undefined : startOfDay(addDays(to, 1)),
+})
+
+const dayLength = 86_400_000
+
+/** As many days just before. */
+export function daysBefore({ from, to }: Range): Range {
+  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
+}

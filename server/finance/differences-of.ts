@@ -1,0 +1,40 @@
+import type { DifferenceKind } from '#contract/finance/reconciliation.ts'
+import type { ComparableRow } from '#server/paying/comparable.ts'
+import { currency, type Payment } from '#server/payments/gateway.ts'
+
+export type Found = {
+  kind: DifferenceKind
+  subject: string
+  payment: string | null
+  there: number | null
+  here: number | null
+}
+
+const tookMoney = ({ status }: Payment) => ['paid', 'captured', 'refunded'].includes(status)
+
+/** What the gateway has and nobody here knows of. What it has given back whole, or never took, is nobody's loss. */
+export function unknownHere(there: Payment): Found[] {
+  const held = tookMoney(there) ? there.amount - there.refunded : 0
+  if (held === 0) return []
+  return [{ kind: 'unknown_here', subject: there.id, payment: null, there: held, here: null }]
+}
+
+/** One payment as the gateway has it, as its row says, and as the ledger does. */
+export function differencesOf(here: ComparableRow, there: Payment | null): Found[] {
+  const found: Found[] = []
+  const differs = (kind: DifferenceKind, theirs: number | null, ours: number | null) =>
+    found.push({ kind, subject: here.id, payment: here.id, there: theirs, here: ours })
+  const { amount_halalas: amount, refunded, refund_due } = here
+  if (here.posted !== amount || here.posted_back !== refunded)
+    differs('ledger', null, here.posted - here.posted_back)
+  if (!here.is_booked && refunded + refund_due < amount) differs('unbooked', null, amount)
+  if (!there || !tookMoney(there)) differs('missing_there', null, amount)
+  else {
+    if (there.amount !== amount || there.currency !== currency) differs('amount', there.amount, amount)
+    // What is on its way back may have arrived and not been written down.
+    if (there.refunded > refunded + refund_due) differs('refund_unwritten', there.refunded, refunded)
+    if (there.refunded < refunded) differs('refund_missing', there.refunded, refunded)
+    if ((there.fee ?? 0) !== here.posted_fee) differs('fee', there.fee ?? 0, here.posted_fee)
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { differsMail } from '#copy/finance/reconciliation.ts'
+import { holderOf, type Reader } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import { post } from '#server/post/post.ts'
+import type { financeEvents } from './events.ts'
+
+/** After `reconciliation.differs`: every admin hears of it, each once however often this runs. */
+export const differsTold: Job<EventBefore<typeof financeEvents, 'difference_mail'>> = async (
+  house,
+  eventId,
+) => {
+  const { fresh, readers } = await house.db.as(system, async (tx) => {
+    const { detail } = await eventOf(tx, eventId)
+    const { rows } = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
+    const readers: Reader[] = []
+    for (const { id } of rows) {
+      const reader = await holderOf(tx, id)
+      if (reader?.confirmed_at) readers.push(reader)
+    }
+    return { fresh: detail.fresh, readers }
+  })
+  for (const { id, email, language } of readers)
+    await post(
+      house,
+      accountLetter(house, {
+        id: `${eventId}.${id}`,
+        to: email,
+        language,
+        words: differsMail(fresh),
+        why: 'holder',
+        button: '/admin/finance?tab=reconciliation',
+      }),
+    )
+}

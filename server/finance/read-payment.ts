@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { PaymentPage, PaymentStep, readPayment as route } from '#contract/finance/payments.ts'
+import { type ReportedRow, reportedById } from '#server/appointments/figures.ts'
+import type { Read } from '#server/http/bind-read.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { refundsOf } from '#server/paying/facts.ts'
+import { type Named, named, type PaymentRow, paymentWith } from '#server/paying/figures.ts'
+import { type StepRow, stepsOf } from '#server/payments/ledger/books.ts'
+import { viewReported } from '#server/reports/view.ts'
+import { viewFound } from './search-payments.ts'
+import { iso, viewNamed } from './view.ts'
+
+type Row = PaymentRow & { appointment: ReportedRow | null; steps: StepRow[] }
+
+export const readPayment: Read<typeof route, Row> = (_, { id }, now) => ({
+  query: () => sql<Row>`
+    select payment.*, ${reportedById(sql`payment.appointment_id`)} as appointment,
+        ${stepsOf(
+          sql`select payment.id union all select payment.appointment_id
+            union all ${refundsOf(sql`payment.appointment_id`)}`,
+          named,
+        )} as steps
+      from (${paymentWith(id)}) as payment`,
+  view([row]) {
+    if (!row) throw new Refusal('not_found')
+    return { payment: viewPayment(row, now) }
+  },
+})
+
+function viewPayment(row: Row, now: Date): PaymentPage {
+  const { card_brand: brand, last_four: lastFour, captured, refunds, steps } = row
+  return {
+    ...viewFound(row),
+    openedAt: iso(row.opened),
+    capturedAt: captured && iso(captured),
+    card: brand && lastFour ? { brand, lastFour } : null,
+    feePercent: row.fee_percent,
+    vatPercent: row.vat_percent,
+    gatewayPayment: row.gateway_payment,
+    appointment: row.appointment && viewReported(row.appointment, now),
+    left: row.left / 100,
+    fromWallet: row.wallet_halalas / 100,
+    isEarned: steps.some(({ kind }) => kind === 'earned'),
+    refunds: refunds.map(({ id, halalas, cause, reason, owed, done }) => ({
+      id,
+      amount: halalas / 100,
+      cause,
+      reason,
+      owedAt: iso(owed),
+      doneAt: done && iso(done),
+    })),
+    steps: [...edges(row), ...steps.map((step) => viewStep(step, refunds))].toSorted((one, other) =>
+      one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
+    ),
+  }
+}
+
+/** What no entry of the ledger tells: that a form was opened, and that nobody has paid in time. */
+function edges({ id, opened, state, form_until }: PaymentRow): PaymentStep[] {
+  const edge = (kind: 'opened' | 'expired', at: string) => ({ id, kind, at: iso(at), by: null, entries: [] })
+  return [edge('opened', opened), ...(state === 'expired' ? [edge('expired', form_until)] : [])]
+}
+
+function viewStep({ id, kind, at, cause_id, entries }: StepRow, refunds: PaymentRow['refunds']): PaymentStep {
+  const refund = refunds.find((each) => each.id === cause_id)
+  const isDecided = kind === 'refund_owed' || kind === 'taken_back'
+  return {
+    id,
+    kind,
+    at: iso(at),
+    by: isDecided && refund ? viewNamed(refund.by) : null,
+    entries: entries.map(({ account, owner, halalas }) => ({
+      account,
+      person: viewNamed(owner as Named),
+      amount: halalas / 100,
+    })),
+  }
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import {
+  type Difference,
+  type DifferenceKind,
+  lookInto,
+  readReconciliation,
+  reconcile,
+} from '#contract/finance/reconciliation.ts'
+import { searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { gatewayOf } from '#server/payments/gateway.ts'
+import { noor } from '#test/cast.ts'
+import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
+import {
+  inHours,
+  opened,
+  paid,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import { join } from '#test/people.ts'
+
+const { app } = await openPayments()
+await takePayments(app)
+const admin = await join(app, noor, { role: 'admin' })
+const layla = await paidPractice(app)
+
+let hours = 4
+async function paidFor(card = cards.paid) {
+  hours += 1
+  const who = await somePatient(app)
+  const id = await paid(app, who, layla, inHours(app, hours), card)
+  const [row] = await paymentsOf(app, who)
+  return { who, id, payment: row?.id ?? '', gateway: row?.gateway_payment ?? '' }
+}
+
+/** An hour on, so that both sides have had the time to write down what happened. */
+async function compareNow(): Promise<readonly Difference[]> {
+  const now = Date.now() + 3_600_000
+  const today = todayInRiyadh(new Date(now))
+  const asked = await admin.call(reconcile, { from: addDays(today, -6), to: today })
+  expect(asked.status, asked.text).toBe(201)
+  app.at(new Date(now).toISOString())
+  await app.runJobs()
+  app.at(new Date().toISOString())
+  return (await admin.call(readReconciliation, {})).body.open
+}
+
+const about = async (kind: DifferenceKind, subject: string) =>
+  (await compareNow()).find((each) => each.kind === kind && each.subject === subject)
+
+/** Whatever the test has bent is straight again, and no longer differs. */
+async function isGone(kind: DifferenceKind, subject: string) {
+  expect(await about(kind, subject)).toBeUndefined()
+  const { over } = (await admin.call(readReconciliation, {})).body
+  expect(over.find((each) => each.kind === kind && each.subject === subject)?.goneAt).not.toBeNull()
+}
+
+const settings = () => {
+  const { payments } = app.house.settings
+  if (!payments) throw new Error('no gateway')
+  return payments
+}
+
+const atGateway = async (path: string, body: object) => {
+  const { url, key } = settings()
+  const response = await fetch(`${url}/v1/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${key}:`)}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.ok).toBe(true)
+  return (await response.json()) as { id: string; url: string }
+}
+
+test('where all has gone as it should, nothing differs', async () => {
+  await paidFor()
+  const cancelled = await paidFor()
+  await cancelled.who.call(cancelAppointment, { id: cancelled.id })
+  const held = await paidFor()
+  await app.rows(
+    `update appointments set starts_at = now() - interval '40 minutes', ends_at = now() - interval '10 minutes' where id = $1`,
+    [held.id],
+  )
+  await layla.call(completeAppointment, { id: held.id, outcome: 'attended' })
+  const declined = await opened(app, await somePatient(app), layla, inHours(app, 90))
+  expect(declined).not.toBe('')
+  await app.runJobs()
+  expect(await compareNow()).toEqual([])
+  const { last } = (await admin.call(readReconciliation, {})).body
+  expect(last).toMatchObject({ compared: 3, endedAt: expect.any(String) })
+})
+
+test('a payment at the gateway that nobody here knows of is found, and gone once it was given back', async () => {
+  const form = await atGateway('invoices', {
+    amount: 7_700,
+    currency: 'SAR',
+    success_url: 'https://pay.example/',
+    description: 'By another till',
+  })
+  await passForm(form.url, cards.paid)
+  const [difference] = (await compareNow()).filter(({ kind }) => kind === 'unknown_here')
+  expect(difference).toMatchObject({ there: 77, here: null, payment: null })
+  await gatewayOf(app.house)?.release(difference?.subject ?? '')
+  await isGone('unknown_here', difference?.subject ?? '')
+})
+
+test('what was captured here and is not at the gateway is found', async () => {
+  const { payment, gateway } = await paidFor()
+  await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, randomUUID()])
+  expect(await about('missing_there', payment)).toMatchObject({ here: 250, there: null, payment })
+  await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, gateway])
+  await isGone('missing_there', payment)
+})
+
+test('a refund at the gateway that was not written down here is found, and so is the other way round', async () => {
+  const { payment, gateway } = await paidFor()
+  await atGateway(`payments/${gateway}/refund`, { amount: 4_000 })
+  expect(await about('refund_unwritten', payment)).toMatchObject({ there: 40, here: 0 })
+  await app.rows(
+    `insert into refunds (payment_id, halalas, cause, owed_at, done_at) values ($1, 9000, 'ended', now(), now())`,
+    [payment],
+  )
+  expect(await about('refund_missing', payment)).toMatchObject({ there: 40, here: 90 })
+  await isGone('refund_unwritten', payment)
+  await app.rows('delete from refunds where payment_id = $1', [payment])
+})
+
+test('another amount, and another fee, than the gateway’s is found', async () => {
+  const { payment } = await paidFor()
+  await app.rows('update payments set amount_halalas = 26000 where id = $1', [payment])
+  expect(await about('amount', payment)).toMatchObject({ there: 250, here: 260 })
+  await app.rows('update payments set amount_halalas = 25000 where id = $1', [payment])
+  await isGone('amount', payment)
+})
+
+test('what the ledger has otherwise than the payment is found', async () => {
+  const { payment } = await paidFor()
+  await app.rows(
+    `insert into refunds (payment_id, halalas, cause, owed_at, done_at) values ($1, 5000, 'ended', now(), now())`,
+    [payment],
+  )
+  expect(await about('ledger', payment)).toMatchObject({ here: 250 })
+  await app.rows('delete from refunds where payment_id = $1', [payment])
+  await isGone('ledger', payment)
+})
+
+test('a payment without its appointment is found, and an appointment without its payment', async () => {
+  const unbooked = await paidFor()
+  await app.rows('update payments set appointment_id = $2 where id = $1', [unbooked.payment, randomUUID()])
+  const found = await compareNow()
+  expect(found).toContainEqual(
+    expect.objectContaining({ kind: 'unbooked', subject: unbooked.payment, here: 250 }),
+  )
+  expect(found).toContainEqual(
+    expect.objectContaining({ kind: 'unpaid', subject: unbooked.id, here: 250, there: null }),
+  )
+  await app.rows('update payments set appointment_id = $2 where id = $1', [unbooked.payment, unbooked.id])
+  await isGone('unbooked', unbooked.payment)
+  await isGone('unpaid', unbooked.id)
+})
+
+test('each is told to the admins once, stays until somebody says what came of it, and that is in the log', async () => {
+  const { payment, gateway } = await paidFor()
+  await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, randomUUID()])
+  const told = async () =>
+    (await app.mailTo(admin.email)).filter(({ subject }) => subject.startsWith('Payments: '))
+  const before = (await told()).length
+  const difference = await about('missing_there', payment)
+  expect((await told()).length).toBe(before + 1)
+  await compareNow()
+  expect((await told()).length).toBe(before + 1)
+  const note = 'The gateway has moved it to another account of ours.'
+  const looked = await admin.call(lookInto, { id: difference?.id ?? '', note })
+  expect(looked.body.difference).toMatchObject({ note, lookedAt: expect.any(String) })
+  expect(await about('missing_there', payment)).toBeUndefined()
+  expect((await told()).length).toBe(before + 1)
+  const { entries } = (await admin.call(searchAuditLog, { group: 'admins' })).body
+  expect(entries.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['difference.looked_into', 'reconciliation.asked']),
+  )
+  await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, gateway])
+})
+
+test('by night the last days are compared without anybody asking, page after page of the gateway', async () => {
+  const form = await atGateway('invoices', {
+    amount: 100,
+    currency: 'SAR',
+    success_url: 'https://pay.example/',
+    description: 'The oldest',
+  })
+  await passForm(form.url, cards.paid)
+  for (let at = 0; at < 41; at++) {
+    const { url } = await atGateway('invoices', {
+      amount: 100,
+      currency: 'SAR',
+      success_url: 'https://pay.example/',
+      description: 'A later one',
+    })
+    await fillIn(url, cards.declined)
+  }
+  app.at(new Date(Date.now() + 3_600_000).toISOString())
+  await app.runRound('reconcile')
+  await app.runJobs()
+  app.at(new Date().toISOString())
+  const { open } = (await admin.call(readReconciliation, {})).body
+  expect(open.filter(({ kind, there }) => kind === 'unknown_here' && there === 1)).toHaveLength(1)
+})

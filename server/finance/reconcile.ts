@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
+import type { reconcile as route } from '#contract/finance/reconciliation.ts'
+import { paidAppointments } from '#server/appointments/facts.ts'
+import { system, type Tx } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import type { Verb } from '#server/http/bind.ts'
+import { type ComparableRow, comparable, isPaidFor } from '#server/paying/comparable.ts'
+import { type Gateway, gatewayOf, type Payment } from '#server/payments/gateway.ts'
+import { gatewayFor } from '#server/payments/methods/gateway-for.ts'
+import { tell } from '#server/realtime/tell.ts'
+import { differencesOf, type Found, unknownHere } from './differences-of.ts'
+import { type financeEvents, record } from './events.ts'
+
+type Run = { id: string; from_day: string; to_day: string }
+
+/** On demand: it is done by a job, and the page shows when it has come to its end. */
+export const reconcile: Verb<typeof route> = async (tx, actor, { from, to }, now, house) => {
+  gatewayFor(house)
+  const { id } = await begin(tx, from, to, now)
+  await record(tx, actor, 'reconciliation.asked', id, now)
+  return { id }
+}
+
+/** By night the days in which anything may still have changed. */
+export async function reconcileByNight(house: House): Promise<void> {
+  if (!gatewayOf(house)) return
+  const now = house.clock.now()
+  const today = todayInRiyadh(now)
+  await house.db.as(system, async (tx) => {
+    const { id } = await begin(tx, addDays(today, -nightly), today, now)
+    await record(tx, system, 'reconciliation.asked', id, now)
+  })
+}
+
+const nightly = 8
+
+async function begin(tx: Tx, from: string, to: string, now: Date): Promise<{ id: string }> {
+  return tx
+    .insertInto('reconciliations')
+    .values({ from_day: from, to_day: to, begun_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** After `reconciliation.asked`. Whoever comes again compares again, and finds what is known already. */
+export const compareAfterAsking: Job<EventBefore<typeof financeEvents, 'compare_books'>> = async (
+  house,
+  eventId,
+) => {
+  const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
+  const [run] = await house.db.read(
+    system,
+    () => sql<Run>`
+      select id, from_day::text, to_day::text from reconciliations where id = ${subject_id}::uuid and ended_at is null`,
+  )
+  if (run) await compare(house, run)
+}
+
+/** What has happened just now may not be written down on both sides yet. */
+const settlesIn = 15 * 60_000
+
+async function compare(house: House, { id, from_day, to_day }: Run): Promise<void> {
+  const gateway = gatewayOf(house)
+  if (!gateway) return
+  const now = house.clock.now()
+  const from = startOfDay(from_day)
+  const until = new Date(Math.min(startOfDay(addDays(to_day, 1)).getTime(), now.getTime() - settlesIn))
+  const open = await house.db.read(
+    system,
+    () => sql<{ subject: string; gateway: string | null }>`
+      select subject, case when kind = 'unknown_here' then subject end as gateway from differences where gone_at is null`,
+  )
+  const there = await paymentsThere(
+    gateway,
+    from,
+    until,
+    open.flatMap((each) => each.gateway ?? []),
+  )
+  const here = await house.db.read(system, () => comparable(from, until, [...there.keys()]))
+  for (const { gateway_payment } of here)
+    if (!there.has(gateway_payment)) {
+      const one = await gateway.readPayment(gateway_payment)
+      if (one) there.set(one.id, one)
+    }
+  const unpaid = await house.db.read(
+    system,
+    () => sql<{ id: string; paid_halalas: number }>`
+      select paid.* from (${paidAppointments(from, until)}) as paid where not ${isPaidFor(sql`paid.id`)}`,
+  )
+  const found = [...compared(here, there), ...unpaid.map(asUnpaid)]
+  const looked = new Set([...here.map((row) => row.id), ...there.keys()])
+  await house.db.as(system, (tx) =>
+    keep(tx, house, { id, from, until, found, looked, compared: here.length }, now),
+  )
+}
+
+async function paymentsThere(
+  gateway: Gateway,
+  from: Date,
+  until: Date,
+  more: readonly string[],
+): Promise<Map<string, Payment>> {
+  const there = new Map<string, Payment>()
+  for (let page: number | null = 1; page !== null; ) {
+    const listed: { payments: Payment[]; next: number | null } = await gateway.listPayments(from, until, page)
+    for (const one of listed.payments) there.set(one.id, one)
+    page = listed.next
+  }
+  for (const id of more) {
+    const one = there.has(id) ? null : await gateway.readPayment(id)
+    if (one) there.set(id, one)
+  }
+  return there
+}
+
+function compared(here: readonly ComparableRow[], there: ReadonlyMap<string, Payment>): Found[] {
+  const known = new Set(here.map(({ gateway_payment }) => gateway_payment))
+  return [
+    ...here.flatMap((row) => differencesOf(row, there.get(row.gateway_payment) ?? null)),
+    ...[...there.values()].flatMap((one) => (known.has(one.id) ? [] : unknownHere(one))),
+  ]
+}
+
+const asUnpaid = ({ id, paid_halalas }: { id: string; paid_halalas: number }): Found => ({
+  kind: 'unpaid',
+  subject: id,
+  payment: null,
+  there: null,
+  here: paid_halalas,
+})
+
+type Outcome = {
+  id: string
+  from: Date
+  until: Date
+  found: readonly Found[]
+  looked: ReadonlySet<string>
+  compared: number
+}
+
+/** What is new is told; what was looked at and does not differ any more is over. */
+async function keep(
+  tx: Tx,
+  house: House,
+  { id, from, until, found, looked, compared }: Outcome,
+  now: Date,
+): Promise<void> {
+  let fresh = 0
+  for (const { kind, subject, payment, there, here } of found) {
+    const { rows } = await sql<{ is_new: boolean }>`
+      insert into differences (kind, subject, payment_id, gateway_halalas, our_halalas, found_at)
+        values (${kind}, ${subject}, ${payment}, ${there}, ${here}, ${now})
+        on conflict (kind, subject) where gone_at is null
+          do update set gateway_halalas = excluded.gateway_halalas, our_halalas = excluded.our_halalas
+        returning found_at = ${now}::timestamptz as is_new`.execute(tx)
+    if (rows[0]?.is_new) fresh++
+  }
+  const still = found.map(({ kind, subject }) => `${kind} ${subject}`)
+  await sql`
+    update differences set gone_at = ${now} where gone_at is null and not (kind || ' ' || subject = any(${still}))
+      and (subject = any(${[...looked]}) or (kind = 'unpaid' and subject::uuid in (
+        select id from (${paidAppointments(from, until)}) as paid)))`.execute(tx)
+  await tx.updateTable('reconciliations').set({ ended_at: now, compared }).where('id', '=', id).execute()
+  const admins = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
+  await tell(
+    tx,
+    house,
+    admins.rows.map((admin) => admin.id),
+    { topic: 'payments' },
+  )
+  if (fresh > 0) await record(tx, system, 'reconciliation.differs', id, now, { fresh })
+}

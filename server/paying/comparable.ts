@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isKept } from '#server/appointments/facts.ts'
+import { postedTo } from '#server/payments/ledger/books.ts'
+
+export type ComparableRow = {
+  id: string
+  gateway_payment: string
+  amount_halalas: number
+  refunded: number
+  refund_due: number
+  /** What the ledger has of it: captured, given back, and kept by the gateway. */
+  posted: number
+  posted_back: number
+  posted_fee: number
+  /** There is an appointment to it. */
+  is_booked: boolean
+}
+
+const back = (done: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank and done_at ${done})`
+
+/** Payments that were captured or given back then, or that the gateway names. */
+export const comparable = (
+  from: Date,
+  until: Date,
+  named: readonly string[],
+): RawBuilder<ComparableRow> => sql`
+  select payments.id, gateway_payment, amount_halalas, ${back(sql`is not null`)} as refunded, ${back(sql`is null`)} as refund_due,
+      ${postedTo('clearing', 'captured', sql`select payments.id`)} as posted,
+      -${postedTo('clearing', 'refunded', sql`select refunds.id from refunds where payment_id = payments.id and not by_bank`)} as posted_back,
+      ${postedTo('gateway_fee', 'gateway_fee', sql`select payments.id`)} as posted_fee,
+      ${isKept(sql`payments.appointment_id`)} as is_booked
+    from payments where state = 'captured' and amount_halalas > 0 and ((captured_at >= ${from}::timestamptz and captured_at < ${until}::timestamptz)
+      or gateway_payment = any(${[...named]})
+      or id in (select payment_id from refunds where done_at >= ${from}::timestamptz and done_at < ${until}::timestamptz))
+    order by payments.id`
+
+/** Whether anything was captured for an appointment. */
+export const isPaidFor = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from payments where appointment_id = ${appointment} and state = 'captured')`

@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PaymentFilter } from '#contract/finance/payments.ts'
+import type { CardBrand } from '#contract/payment-methods.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
+import type { RefundCause } from './events.ts'
+import { refundable } from './refundable.ts'
+
+export type Named = { id: string; name: string | null; otherName: string | null } | null
+
+export const named = (id: RawBuilder<unknown>): RawBuilder<Named> => sql`case when ${id} is not null then
+  json_build_object('id', ${id}, 'name', ${nameOf(id)}, 'otherName', ${otherNameOf(id)}) end`
+
+export type FoundRow = {
+  id: string
+  patient: Named
+  dietitian: Named
+  amount_halalas: number
+  refunded: number
+  refund_due: number
+  state: 'opened' | 'captured' | 'expired'
+  is_disputed: boolean
+  at: string
+}
+
+const happened = sql`coalesce(captured_at, opened_at)`
+
+const found = sql`
+  payments.id, ${named(sql`patient_id`)} as patient, ${named(sql`dietitian_id`)} as dietitian, amount_halalas, state,
+  disputed_at is not null as is_disputed, to_json(${happened}) #>> '{}' as at,
+  (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and done_at is not null) as refunded,
+  (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and done_at is null) as refund_due`
+
+const refundIs = (done: RawBuilder<unknown>) =>
+  sql`exists (select from refunds where payment_id = payments.id and done_at ${done})`
+
+const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
+  captured: sql`state = 'captured'`,
+  refunded: refundIs(sql`is not null`),
+  refund_due: refundIs(sql`is null`),
+  disputed: sql`disputed_at is not null`,
+  opened: sql`state = 'opened'`,
+  expired: sql`state = 'expired'`,
+}
+
+export type Wanted = {
+  /** Whoever paid, or was to be paid. */
+  people: RawBuilder<unknown> | null
+  halalas: number | undefined
+  state: PaymentFilter | undefined
+  from: Date | undefined
+  until: Date | undefined
+}
+
+export type FoundPage = { total: number | null; rows: (FoundRow & { micros: string })[] }
+
+/** One more than is shown; they are counted with the first page. */
+export function pageOfPayments(
+  { people, halalas, state, from, until }: Wanted,
+  after: Cursor | null,
+  most: number,
+): RawBuilder<FoundPage> {
+  const isIn = sql.join(
+    [
+      sql`true`,
+      ...(people ? [sql`(patient_id in (${people}) or dietitian_id in (${people}))`] : []),
+      ...(halalas === undefined ? [] : [sql`amount_halalas = ${halalas}`]),
+      ...(state ? [filters[state]] : []),
+      ...(from ? [sql`${happened} >= ${from}::timestamptz`] : []),
+      ...(until ? [sql`${happened} < ${until}::timestamptz`] : []),
+    ],
+    sql` and `,
+  )
+  return sql`
+    select ${after ? sql`null` : sql`(select count(*)::int from payments where ${isIn})`} as total,
+      (select coalesce(json_agg(page), '[]') from (
+        select ${found}, ${microsOf(happened)} as micros from payments
+          where ${isIn} ${after ? sql`and (${happened}, payments.id) < ${cursorRow(after)}` : sql``}
+          order by ${happened} desc, payments.id desc limit ${most + 1}) as page) as rows`
+}
+
+export type RefundRow = {
+  id: string
+  halalas: number
+  cause: RefundCause
+  reason: string | null
+  owed: string
+  done: string | null
+  by: Named
+}
+
+export type PaymentRow = FoundRow & {
+  appointment_id: string
+  opened: string
+  captured: string | null
+  left: number
+  card_brand: CardBrand | null
+  last_four: string | null
+  fee_percent: number
+  vat_percent: number
+  gateway_payment: string | null
+  form_until: string
+  wallet_halalas: number
+  refunds: RefundRow[]
+}
+
+/** One of them with all that is kept of it, and who of the admins gave back of it. */
+export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
+  select ${found}, appointment_id, to_json(opened_at) #>> '{}' as opened, to_json(captured_at) #>> '{}' as captured,
+      ${refundable} as left, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
+      to_json(form_until) #>> '{}' as form_until, wallet_halalas,
+      (select coalesce(json_agg(json_build_object('id', refunds.id, 'halalas', halalas, 'cause', cause, 'reason', reason,
+          'owed', owed_at, 'done', done_at, 'by', (select ${named(sql`events.actor::uuid`)} from events
+            where subject_type = 'payment' and subject_id = payments.id and kind = 'payment.refund_decided'
+              and detail ->> 'refund' = refunds.id::text limit 1)) order by refunds.id), '[]')
+        from refunds where payment_id = payments.id) as refunds
+    from payments where payments.id = ${id}::uuid`
+
+/** The payment that an entry of the ledger came from: by itself, its appointment or its refund. */
+export const paymentOfCause = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+  select payment.id from (
+    select id from payments where payments.id = ${cause}
+    union all select id from payments where appointment_id = ${cause}
+    union all select payment_id from refunds where refunds.id = ${cause}) as payment limit 1)`
+
+/** Whom a payment names first. */
+export const payerOf = (payment: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select patient_id from payments where payments.id = ${payment})`

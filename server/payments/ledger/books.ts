@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BookAccount, BookFigure, EntryKind } from '#contract/finance/books.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
+
+type Counted = { accounts: readonly BookAccount[]; kinds?: readonly EntryKind[]; sign: 1 | -1 }
+
+const earning = ['earned', 'package_earned', 'taken_back'] as const
+
+/** What each figure of the books adds up; a credit grows what is somebody's, a debit what is with somebody. */
+const counted: Record<BookFigure, Counted> = {
+  captured: { accounts: ['clearing'], kinds: ['captured'], sign: 1 },
+  refunded: { accounts: ['clearing'], kinds: ['refunded'], sign: -1 },
+  earned: { accounts: ['earnings', 'available'], kinds: earning, sign: -1 },
+  fees: { accounts: ['platform_fee'], sign: -1 },
+  vat: { accounts: ['vat'], sign: -1 },
+  gateway_fees: { accounts: ['gateway_fee'], sign: 1 },
+  paid_out: { accounts: ['clearing'], kinds: ['payout_paid'], sign: -1 },
+  disputed: { accounts: ['clearing'], kinds: ['dispute_opened'], sign: -1 },
+  prepaid: { accounts: ['prepaid'], sign: -1 },
+  pending: { accounts: ['earnings'], sign: -1 },
+  available: { accounts: ['available'], sign: -1 },
+  payouts_due: { accounts: ['payouts_due'], sign: -1 },
+  refunds_due: { accounts: ['refunds_due'], sign: -1 },
+  wallets: { accounts: ['wallet'], sign: -1 },
+  in_dispute: { accounts: ['disputed'], sign: 1 },
+  losses: { accounts: ['losses'], sign: 1 },
+}
+
+export type Days = { from?: Date | undefined; until?: Date | undefined }
+
+const within = ({ from, until }: Days) => sql`
+  ${from ? sql`and posted.posted_at >= ${from}::timestamptz` : sql``}
+  ${until ? sql`and posted.posted_at < ${until}::timestamptz` : sql``}`
+
+const entriesOf = (figure: BookFigure, days: Days): RawBuilder<unknown> => {
+  const { accounts, kinds } = counted[figure]
+  return sql`ledger_accounts as account join ledger_entries on account_id = account.id
+    join ledger_transactions as posted on posted.id = transaction_id
+    where account.kind = any(${[...accounts]}) ${kinds ? sql`and posted.kind = any(${[...kinds]})` : sql``} ${within(days)}`
+}
+
+/** In halalas, as a column of another statement. */
+export const sumOf = (figure: BookFigure, days: Days): RawBuilder<number> =>
+  sql`(select coalesce(${counted[figure].sign} * sum(halalas), 0)::float8 from ${entriesOf(figure, days)})`
+
+export type LineRow = {
+  id: string
+  kind: EntryKind
+  cause_id: string
+  at: string
+  micros: string
+  halalas: number
+  owner_id: string | null
+}
+export type LinePage = { total: { count: number; halalas: number } | null; rows: LineRow[] }
+
+/** The transactions behind a figure, the latest first, one more than is shown; counted with the first page. */
+export const linesOf = (
+  figure: BookFigure,
+  days: Days,
+  after: Cursor | null,
+  most: number,
+  more: (line: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<LinePage> => {
+  const { sign } = counted[figure]
+  return sql`
+    select ${
+      after
+        ? sql`null`
+        : sql`(select json_build_object('count', count(distinct posted.id), 'halalas', coalesce(${sign} * sum(halalas), 0))
+            from ${entriesOf(figure, days)})`
+    } as total,
+      (select coalesce(json_agg(line), '[]') from (
+        select page.*, ${more(sql`page`)} from (
+          select posted.id, posted.kind, posted.cause_id, to_json(posted.posted_at) #>> '{}' as at,
+              ${microsOf(sql`posted.posted_at`)} as micros, ${sign} * sum(halalas)::float8 as halalas,
+              (array_agg(account.user_id) filter (where account.user_id is not null))[1] as owner_id
+            from ${entriesOf(figure, days)} ${after ? sql`and (posted.posted_at, posted.id) < ${cursorRow(after)}` : sql``}
+            group by posted.id order by posted.posted_at desc, posted.id desc limit ${most + 1}) as page) as line) as rows`
+}
+
+export type StepRow = {
+  id: string
+  kind: EntryKind
+  at: string
+  cause_id: string
+  entries: { account: BookAccount; owner: unknown; halalas: number }[]
+}
+
+const entries = (owner: (id: RawBuilder<unknown>) => RawBuilder<unknown>) => sql`(
+  select json_agg(json_build_object('account', account.kind, 'owner', ${owner(sql`account.user_id`)}, 'halalas', halalas)
+      order by halalas desc, account.kind)
+    from ledger_entries join ledger_accounts as account on account.id = account_id where transaction_id = posted.id)`
+
+/** All that was posted for these causes, in order, each with its entries. */
+export const stepsOf = (
+  causes: RawBuilder<unknown>,
+  owner: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<StepRow[]> => sql`(
+  select coalesce(json_agg(step), '[]') from (
+    select posted.id, posted.kind, to_json(posted.posted_at) #>> '{}' as at, posted.cause_id, ${entries(owner)} as entries
+      from ledger_transactions as posted where posted.cause_id in (${causes}) order by posted.posted_at, posted.id) as step)`
+
+export type PostedRow = StepRow & { micros: string }
+
+/** Everything that was posted in some days, in order. */
+export const postedIn = (
+  days: Days,
+  after: Cursor | null,
+  most: number,
+  owner: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+  more: (cause: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<PostedRow> => sql`
+  select page.*, ${more(sql`page.cause_id`)} from (
+    select posted.id, posted.kind, to_json(posted.posted_at) #>> '{}' as at, posted.cause_id, ${microsOf(sql`posted.posted_at`)} as micros,
+        ${entries(owner)} as entries
+      from ledger_transactions as posted where true ${within(days)}
+        ${after ? sql`and (posted.posted_at, posted.id) > ${cursorRow(after)}` : sql``}
+      order by posted.posted_at, posted.id limit ${most + 1}) as page`
+
+/** What one kind of transaction has posted to an account for these causes, in halalas. */
+export const postedTo = (
+  account: BookAccount,
+  kind: EntryKind,
+  causes: RawBuilder<unknown>,
+): RawBuilder<number> => sql`(
+  select coalesce(sum(halalas), 0)::int from ledger_transactions as posted join ledger_entries on transaction_id = posted.id
+    join ledger_accounts on ledger_accounts.id = account_id
+    where posted.kind = ${kind} and posted.cause_id in (${causes}) and ledger_accounts.kind = ${account})`

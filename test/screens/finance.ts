@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { searchPayments } from '#contract/finance/payments.ts'
+import type { Language } from '#contract/language.ts'
+import { financePayments } from '#copy/finance/payments.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { localPath } from '#web/lib/path.ts'
+import { ask, whoeverLooks } from './ask.ts'
+import type { Screen } from './screen.ts'
+
+/** The page of one that was paid. */
+async function openPayment(page: Page, language: Language) {
+  const { payments } = await ask(whoeverLooks(page), searchPayments, { state: 'refunded' })
+  await page.goto(new URL(localPath(language, `/admin/finance/${payments[0]?.id}`), page.url()).href)
+  await comeToRest(page)
+}
+
+/** What admins see of the money. */
+export const financeScreens: Screen[] = [
+  { name: 'admin-finance', path: '/admin/finance', as: 'admin', reach: comeToRest },
+  { name: 'admin-finance-lines', path: '/admin/finance?figure=pending', as: 'admin', reach: comeToRest },
+  { name: 'admin-payments', path: '/admin/finance?tab=payments', as: 'admin', reach: comeToRest },
+  { name: 'admin-payment', path: '/admin/finance', as: 'admin', reach: openPayment },
+  {
+    name: 'admin-payment-refund',
+    path: '/admin/finance',
+    as: 'admin',
+    async reach(page, language) {
+      await openPayment(page, language)
+      await page.getByRole('button', { name: financePayments.refund.open[language], exact: true }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+]

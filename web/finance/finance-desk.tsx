@@ -1,0 +1,32 @@
+import { financePayments as words } from '#copy/finance/payments.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { later } from '../later.tsx'
+import { Books } from './books.tsx'
+import { financeTabs, pathTo, usePlace } from './place.ts'
+
+const Payments = later(() => import('./payment-list.tsx'), 'PaymentList')
+
+const Reconciliation = later(() => import('./reconciliation.tsx'), 'Reconciliation')
+
+/** Where the money is, and every payment. */
+export function FinanceDesk() {
+  const t = useWords()
+  const go = useGo()
+  const { tab, from, to } = usePlace()
+  return (
+    <Tabs
+      label={t(words.tabs.label)}
+      selected={tab}
+      onSelect={(next) =>
+        go(pathTo({ tab: financeTabs.find((each) => each === next) ?? 'books', from, to }), { replace: true })
+      }
+      tabs={[
+        { id: 'books', label: t(words.tabs.books), content: <Books /> },
+        { id: 'payments', label: t(words.tabs.payments), content: <Payments /> },
+        { id: 'reconciliation', label: t(words.tabs.reconciliation), content: <Reconciliation /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,244 @@
+import { type ReactNode, useId, useState } from 'react'
+import { type PaymentPage, type PaymentStep, readPayment } from '#contract/finance/payments.ts'
+import type { ReportedAppointment } from '#contract/reports.ts'
+import { books } from '#copy/finance/books.ts'
+import { financePayments } from '#copy/finance/payments.ts'
+import { cardName } from '#copy/payments/card-name.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { usePageId } from '#web/lib/page-address.ts'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+const words = financePayments.page
+
+type Parts = {
+  askForPassword: () => Promise<boolean>
+  appointmentLine: (appointment: ReportedAppointment) => ReactNode
+}
+
+/** One payment, and all that has happened to it. */
+export function PaymentScreen(parts: Parts) {
+  const id = usePageId()
+  const read = useRead(readPayment, { id })
+  if (read.data) return <Shown payment={read.data.payment} {...parts} />
+  if (read.isError)
+    return (
+      <Card flush>
+        <FailedRead title={read.error.code === 'not_found' ? words.notFound : words.unread} read={read} />
+      </Card>
+    )
+  return (
+    <SkeletonGroup className="grid gap-5">
+      <Skeleton shape="block" className="h-40" />
+      <Skeleton shape="block" className="h-72" />
+    </SkeletonGroup>
+  )
+}
+
+function useMoment() {
+  const language = useLanguage()
+  return (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
+}
+
+function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: PaymentPage }) {
+  const t = useWords()
+  const language = useLanguage()
+  const moment = useMoment()
+  const [isAsking, setAsking] = useState(false)
+  const { amount, capturedAt, openedAt, card, feePercent, vatPercent, gatewayPayment, left } = payment
+  return (
+    <div className="grid gap-6">
+      <Card as="section" className="grid gap-5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p className="text-xl font-semibold tabular-nums">
+            <bdi>{price(language, amount)}</bdi>
+          </p>
+          <StateBadge payment={payment} />
+          {left > 0 && !payment.isDisputed && (
+            <Button variant="secondary" className="ms-auto" onClick={() => setAsking(true)}>
+              {t(financePayments.refund.open)}
+            </Button>
+          )}
+        </div>
+        {payment.isDisputed && (
+          <p className="rounded-control bg-pending px-4 py-3 text-sm text-on-pending">{t(words.disputed)}</p>
+        )}
+        <dl className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
+          <Fact name={t(words.patient)}>
+            <Party person={payment.patient} />
+          </Fact>
+          <Fact name={t(words.dietitian)}>
+            <Party person={payment.dietitian} />
+          </Fact>
+          {capturedAt ? (
+            <Fact name={t(words.paidAt)}>
+              <bdi>{moment(capturedAt)}</bdi>
+            </Fact>
+          ) : (
+            <Fact name={t(words.openedAt)}>
+              <bdi>{moment(openedAt)}</bdi>
+            </Fact>
+          )}
+          {card && (
+            <Fact name={t(words.card)}>
+              <bdi>{t(cardName(card))}</bdi>
+            </Fact>
+          )}
+          {payment.fromWallet > 0 && (
+            <Fact name={t(words.fromWallet)}>
+              <bdi>{price(language, payment.fromWallet)}</bdi>
+            </Fact>
+          )}
+          <Fact name={t(words.shares)}>{t(words.sharesOf(feePercent, vatPercent))}</Fact>
+          {gatewayPayment && (
+            <Fact name={t(words.number)}>
+              <bdi className="break-all">{gatewayPayment}</bdi>
+            </Fact>
+          )}
+        </dl>
+      </Card>
+      <Part title={t(words.appointment)}>
+        {payment.appointment ? (
+          <ul>{appointmentLine(payment.appointment)}</ul>
+        ) : (
+          <p className="text-sm text-ink-soft">{t(words.noAppointment)}</p>
+        )}
+      </Part>
+      <Part title={t(words.refunds)}>
+        <Refunds refunds={payment.refunds} />
+      </Part>
+      <Part title={t(words.steps)}>
+        <ol className="grid gap-5">
+          {payment.steps.map((step) => (
+            <Step key={`${step.id} ${step.kind}`} step={step} />
+          ))}
+        </ol>
+      </Part>
+      {isAsking && (
+        <RefundDialog payment={payment} askForPassword={askForPassword} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+)
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-md font-semibold">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+function Party({ person }: { person: PaymentPage['patient'] }) {
+  const t = useWords()
+  const language = useLanguage()
+  if (!person) return t(financePayments.gone)
+  return (
+    <Link to={`/admin/users?person=${person.id}`}>
+      <bdi>{namesFor(language, person).name}</bdi>
+    </Link>
+  )
+}
+
+function Refunds({ refunds }: { refunds: PaymentPage['refunds'] }) {
+  const t = useWords()
+  const language = useLanguage()
+  const moment = useMoment()
+  if (refunds.length === 0) return <p className="text-sm text-ink-soft">{t(words.noRefunds)}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {refunds.map(({ id, amount, cause, reason, owedAt, doneAt }) => (
+        <li key={id} className="flex items-start justify-between gap-x-6 py-3 text-sm first:pt-0 last:pb-0">
+          <div className="min-w-0">
+            <p className="font-medium">{t(words.causes[cause])}</p>
+            {reason && <Written as="p" text={reason} className="whitespace-pre-line text-ink-soft" />}
+            <p className="text-xs text-ink-soft">
+              {t(doneAt ? words.sent : words.onItsWay)}
+              {' · '}
+              <bdi>{moment(doneAt ?? owedAt)}</bdi>
+            </p>
+          </div>
+          <span className="shrink-0 font-medium tabular-nums">
+            <bdi>{price(language, amount)}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Step({ step: { kind, at, by, entries } }: { step: PaymentStep }) {
+  const t = useWords()
+  const language = useLanguage()
+  const moment = useMoment()
+  return (
+    <li>
+      <p className="text-sm font-medium">{t(words.kinds[kind])}</p>
+      <p className="text-xs text-ink-soft">
+        <bdi>{moment(at)}</bdi>
+        {by && (
+          <>
+            {' · '}
+            {t(words.by(namesFor(language, by).name))}
+          </>
+        )}
+      </p>
+      {entries.length > 0 && (
+        <table className="mt-2 w-full max-w-2xl text-sm">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{t(words.account)}</th>
+              <th scope="col">{t(words.debit)}</th>
+              <th scope="col">{t(words.credit)}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-y border-line">
+            {entries.map(({ account, person, amount }) => (
+              <tr key={`${account} ${person?.id}`}>
+                <td className="py-1.5 pe-3">
+                  {t(books.accounts[account])}
+                  {person && (
+                    <span className="text-ink-soft">
+                      {' · '}
+                      <bdi>{namesFor(language, person).name}</bdi>
+                    </span>
+                  )}
+                </td>
+                <td className="w-24 py-1.5 text-end tabular-nums sm:w-32">
+                  {amount > 0 && <bdi>{price(language, amount)}</bdi>}
+                </td>
+                <td className="w-24 py-1.5 text-end tabular-nums sm:w-32">
+                  {amount < 0 && <bdi>{price(language, -amount)}</bdi>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  )
+}

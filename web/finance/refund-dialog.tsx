@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { type PaymentPage, readPayment, refundForm, refundPayment } from '#contract/finance/payments.ts'
+import { financePayments } from '#copy/finance/payments.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+const words = financePayments.refund
+
+type RefundDialogProps = {
+  payment: Pick<PaymentPage, 'id' | 'left' | 'isEarned'>
+  askForPassword: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks how much and why, and says who bears it. */
+export function RefundDialog({
+  payment: { id, left, isEarned },
+  askForPassword,
+  onClose,
+}: RefundDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const formId = useId()
+  const { form, busy, refused, control, error } = useForm({
+    bind: async () => ({ route: refundPayment, schema: z.extend(refundForm, refundPayment.params.shape) }),
+    start: { id, amount: String(left), reason: '' },
+    blame: { refund_has_changed: { field: 'amount', words: words.tooLarge } },
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done) })
+      queryClient.invalidateQueries({ queryKey: [readPayment.path, { id }] })
+      onClose()
+    },
+    onRefused: async (_, code) => {
+      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
+    },
+  })
+  const most = price(language, left)
+  return (
+    <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+      <p>{t(isEarned ? words.earned(most) : words.ahead(most))}</p>
+      <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
+        <Field label={t(words.amount)} error={error('amount')} className="max-w-48">
+          <TextInput {...control('amount')} inputMode="decimal" />
+        </Field>
+        <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
+          <TextArea {...control('reason')} rows={4} maxLength={1_000} />
+        </Field>
+      </form>
+    </AskDialog>
+  )
+}
