@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, recorder } from '#server/data/events.ts'
 
 export const payoutEvents = {
   'payout.asked': about('payout', ['send_payout']),
@@ -6,7 +6,7 @@ export const payoutEvents = {
   'payout.paid': about('payout', ['payout_mail']),
   'payout.returned': about('payout', ['payout_mail', 'payout_return_notified']),
   /** Of whose they are. */
-  'payouts.held': about('user', ['payout_hold_mail', 'subject_notified'], detail<{ reason: string }>()),
+  'payouts.held': about('user', ['payout_hold_mail', 'subject_notified']),
   'payouts.released': about('user', ['payout_hold_mail', 'subject_notified']),
 }
 

@@ -15,7 +15,7 @@ export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian
       on conflict (dietitian_id) do update set reason = excluded.reason, held_by = excluded.held_by, held_at = excluded.held_at
         where payout_holds.reason <> excluded.reason
       returning dietitian_id`.execute(tx)
-  if (rows.length > 0) await record(tx, actor, 'payouts.held', dietitian, now, { reason })
+  if (rows.length > 0) await record(tx, actor, 'payouts.held', dietitian, now)
   return { done: true }
 }
 

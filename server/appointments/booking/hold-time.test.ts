@@ -47,7 +47,10 @@ const heldBy = ({ id }: Person) => app.rows('select from taken_times where holde
 test('who holds a time has it for five minutes, and nobody else gets it meanwhile', async () => {
   const startsAt = '2026-11-24T10:00:00.000Z'
   const held = await hold(one, startsAt)
-  expect([held.status, held.body]).toEqual([201, { until: later, needs: { bornOn: true, consent: true } }])
+  expect([held.status, held.body]).toEqual([
+    201,
+    { until: later, seconds: 300, needs: { bornOn: true, consent: true } },
+  ])
   expect(codeOf(await ask(app, other, layla, { startsAt }))).toBe('409 slot_taken')
   expect(codeOf(await hold(other, startsAt))).toBe('409 slot_taken')
   app.at('2026-11-22T06:04:59.999Z')

@@ -4,23 +4,18 @@ import type { Day } from '#contract/days.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import type { FollowedPlan } from '#contract/plans/followed.ts'
 import { following as words } from '#copy/plans/following.ts'
-import { patientPages } from '#copy/portal/patient-pages.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { LeafTile } from '#web/ui/leaf-tile.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Written } from '#web/ui/written.tsx'
 import type { AskConsent } from './ask-consent.ts'
@@ -29,8 +24,15 @@ import { Today } from './today.tsx'
 import { useKeptDay } from './use-kept-day.ts'
 
 const PhysicianFirstNote = later(() => import('./physician-first.tsx'), 'PhysicianFirstNote', null)
+const NoPlans = later(() => import('./no-plans.tsx'), 'NoPlans', <PlanSkeleton />)
 const Week = later(() => import('./week.tsx'), 'Week', <PlanSkeleton />)
 const Shopping = later(() => import('./shopping.tsx'), 'Shopping', <PlanSkeleton />)
+
+const PlanChooser = later(
+  () => import('./plan-chooser.tsx'),
+  'PlanChooser',
+  <Skeleton shape="block" className="h-18 w-full sm:w-72" />,
+)
 
 const tabs = ['today', 'week', 'shopping'] as const
 
@@ -126,38 +128,8 @@ function PlanHead({ plans, shown, onPlan }: PlanHeadProps) {
           </div>
         </div>
       )}
-      {(plans.length > 1 || !shown) && (
-        <Field label={t(words.plan)} className="w-full sm:w-72">
-          <Select
-            value={shown?.id ?? ''}
-            {...(!shown && { placeholder: t(words.earlier) })}
-            onChange={({ target }) => target.value && onPlan(target.value)}
-            options={plans.map(({ id, title, isInForce }) => ({
-              value: id,
-              label: isInForce ? title : `${title} (${t(words.earlier)})`,
-            }))}
-          />
-        </Field>
-      )}
+      {(plans.length > 1 || !shown) && <PlanChooser plans={plans} shown={shown} onPlan={onPlan} />}
       {shown && !shown.isInForce && <p className="basis-full text-sm text-ink-soft">{t(words.hasEnded)}</p>}
     </div>
-  )
-}
-
-function NoPlans() {
-  const t = useWords()
-  const { plans } = patientPages
-  return (
-    <Card flush>
-      <EmptyState
-        title={t(plans.heading)}
-        description={t(plans.text)}
-        action={
-          <Link to="/patient/dietitians" className={buttonClass()}>
-            {t(plans.find)}
-          </Link>
-        }
-      />
-    </Card>
   )
 }

@@ -12,7 +12,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Written } from '#web/ui/written.tsx'
@@ -22,6 +21,7 @@ import { MealCard } from './meal-card.tsx'
 import { useMealRecords } from './use-meal-records.ts'
 import { WarnedOf } from './warned-of.tsx'
 
+const NothingToday = later(() => import('./nothing-today.tsx'), 'NothingToday', null)
 const WallSheet = later(() => import('./wall-sheet.tsx'), 'WallSheet', null)
 
 type TodayProps = {
@@ -101,9 +101,7 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
           </div>
         </>
       ) : (
-        <Card flush>
-          <EmptyState title={t(words.notToday)} description={t(whyNothing(followed, language, on))} />
-        </Card>
+        <NothingToday followed={followed} on={on} />
       )}
       {prints > 0 && day && (
         <WallSheet
@@ -121,13 +119,3 @@ export function Today({ read, isToday, onDay, consent }: TodayProps) {
 }
 
 const recordOf = (records: readonly MealRecord[], { id }: Meal) => records.find(({ meal }) => meal === id)
-
-function whyNothing(
-  { plan, number }: { plan: { startsOn: Day | null }; number: number | null },
-  language: 'en' | 'ar',
-  on: Day,
-) {
-  if (plan.startsOn === null) return words.noStart
-  if (number !== null) return words.emptyDay
-  return on < plan.startsOn ? words.beginsOn(writeDay(language, plan.startsOn)) : words.isOver
-}

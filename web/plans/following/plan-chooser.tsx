@@ -1,0 +1,29 @@
+import type { FollowedPlan } from '#contract/plans/followed.ts'
+import { following as words } from '#copy/plans/following.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+type PlanChooserProps = {
+  plans: readonly FollowedPlan[]
+  shown: FollowedPlan | null
+  onPlan: (id: string) => void
+}
+
+/** For whoever has had more plans than one. */
+export function PlanChooser({ plans, shown, onPlan }: PlanChooserProps) {
+  const t = useWords()
+  return (
+    <Field label={t(words.plan)} className="w-full sm:w-72">
+      <Select
+        value={shown?.id ?? ''}
+        {...(!shown && { placeholder: t(words.earlier) })}
+        onChange={({ target }) => target.value && onPlan(target.value)}
+        options={plans.map(({ id, title, isInForce }) => ({
+          value: id,
+          label: isInForce ? title : `${title} (${t(words.earlier)})`,
+        }))}
+      />
+    </Field>
+  )
+}
