@@ -15,6 +15,13 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  // On invoices, and for whoever sets up a second factor.
+  {
+    name: 'qr',
+    test: /\/web\/ui\/qr-picture\.tsx$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   // At the foot of public pages and beside a patient: neither needs the rest of the other.
   {
     name: 'phone',

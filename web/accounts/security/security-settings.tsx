@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readSecurity } from '#contract/accounts/security.ts'
 import { security } from '#copy/accounts/security/security.ts'
+import { later } from '#web/later.tsx'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,11 +15,12 @@ import { ChangeAddress } from './change-address.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { ConnectedAccounts } from './connected-accounts.tsx'
 import { CopyOfData } from './copy-of-data.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SettingsRow } from './settings-row.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
+
+const DeleteDialog = later(() => import('./delete-dialog.tsx'), 'DeleteDialog', null)
 
 /** How one's account is kept safe, the same for every role. */
 export function SecuritySettings() {

@@ -32,7 +32,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const slot = isGone ? null : chosen.slot
   const pays = dietitian.takesPayments && service.price > 0
   const what = { dietitian, service, mode, slot, pays }
-  const { notice, choose, until, first, ways, message, setMessage, confirm, isBusy } = useBooking({
+  const { notice, choose, until, first, way, onWay, message, setMessage, confirm, isBusy } = useBooking({
     ...what,
     isFree,
     choose: chosen.choose,
@@ -63,13 +63,14 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
           {...what}
           {...last}
           first={first}
-          ways={ways}
+          way={way}
+          onWay={onWay}
           message={message}
           onMessage={setMessage}
           onConfirm={confirm}
         />
       </div>
-      <BookingBar {...what} {...last} toPay={pays ? ways.rest : service.price} />
+      <BookingBar {...what} {...last} toPay={pays && way ? way.rest : service.price} />
     </>
   )
 }

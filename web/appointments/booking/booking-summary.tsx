@@ -21,7 +21,7 @@ import { Written } from '#web/ui/written.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
-import type { PayWith as Ways } from './use-pay-with.ts'
+import type { Way } from './way.ts'
 
 const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
 const PayWith = later(() => import('./pay-with.tsx'), 'PayWith', null)
@@ -41,7 +41,8 @@ type BookingSummaryProps = ToBook & {
   until: number | null
   isBusy: boolean
   first: FirstBooking
-  ways: Ways
+  way: Way | null
+  onWay: (way: Way) => void
   message: string
   onMessage: (message: string) => void
   onConfirm: () => void
@@ -49,7 +50,7 @@ type BookingSummaryProps = ToBook & {
 
 /** What it comes to, and what happens when it is asked for. */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { dietitian, service, mode, slot, pays, form, until, isBusy, first, ways, onConfirm } = props
+  const { dietitian, service, mode, slot, pays, form, until, isBusy, first, way, onConfirm } = props
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
@@ -89,17 +90,19 @@ export function BookingSummary(props: BookingSummaryProps) {
         </dl>
         <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <span className="text-sm text-ink-soft">{t(pays ? summary.toPay : summary.price)}</span>
-          <span className="text-lg font-semibold">{price(language, pays ? ways.rest : service.price)}</span>
+          <span className="text-lg font-semibold">
+            {price(language, pays && way ? way.rest : service.price)}
+          </span>
         </p>
         <h4 className="mt-4 text-sm font-semibold">{t(summary.next)}</h4>
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
-        {pays && <PayWith {...ways} />}
+        {pays && <PayWith amount={service.price} onWay={props.onWay} />}
         {pays && (
           <RefundRules
             takesAtOnce={dietitian.takesAtOnce}
-            where={ways.rest === 0 ? 'wallet' : ways.card ? 'card' : 'form'}
+            where={way?.rest === 0 ? 'wallet' : way?.card ? 'card' : 'form'}
           />
         )}
         <Field

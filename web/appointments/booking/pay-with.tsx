@@ -1,5 +1,6 @@
 import { CreditCard, Globe } from 'lucide-react'
 import { useId } from 'react'
+import type { PaymentMethod } from '#contract/payment-methods.ts'
 import { payWith as words } from '#copy/paying/pay-with.ts'
 import { cardName } from '#copy/payments/card-name.ts'
 import { wallet } from '#copy/wallets/wallet.ts'
@@ -9,10 +10,14 @@ import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { byForm, type PayWith as Ways } from './use-pay-with.ts'
+import { byForm, usePayWith } from './use-pay-with.ts'
+import type { Way } from './way.ts'
+
+type PayWithProps = { amount: number; onWay: (way: Way) => void }
 
 /** The reader's wallet and saved cards, and every other way. Whoever has none is led there without a question. */
-export function PayWith({ cards, value, choose, possible, byWallet, setUsesWallet, rest }: Ways) {
+export function PayWith({ amount, onWay }: PayWithProps) {
+  const { cards, value, choose, possible, byWallet, setUsesWallet, rest } = usePayWith(amount, onWay)
   const t = useWords()
   const language = useLanguage()
   const name = useId()
@@ -57,5 +62,4 @@ export function PayWith({ cards, value, choose, possible, byWallet, setUsesWalle
   )
 }
 
-const dateOf = ({ expires }: Ways['cards'][number]) =>
-  `${String(expires.month).padStart(2, '0')}/${expires.year}`
+const dateOf = ({ expires }: PaymentMethod) => `${String(expires.month).padStart(2, '0')}/${expires.year}`

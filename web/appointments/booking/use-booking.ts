@@ -16,8 +16,8 @@ import type { ToBook } from './booking-summary.tsx'
 import { type Notice, noticeOf } from './notice-of.ts'
 import { useFirstBooking } from './use-first-booking.ts'
 import { useHold } from './use-hold.ts'
-import { usePayWith } from './use-pay-with.ts'
 import { usePayment } from './use-payment.ts'
+import type { Way } from './way.ts'
 
 type Booking = ToBook & {
   /** It is among the free times as they were read last. */
@@ -34,6 +34,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
   // It may be about health, so it stays in memory only.
   const [message, setMessage] = useState('')
   const isSending = useRef(false)
+  const [way, setWay] = useState<Way | null>(null)
 
   const giveUp = (said: Notice) => {
     setNotice(said)
@@ -60,13 +61,12 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     isSending.current = false
     if (first.blame(refused)) return
     if (refused.code === 'price_changed') client.invalidateQueries({ queryKey: [readDietitian.path] })
-    if (refused.code === 'wallet_has_changed') ways.refetch()
+    if (refused.code === 'wallet_has_changed') way?.readAgain()
     const said = noticeOf(refused)
     if (said.isFinal) giveUp({ ...said, wasPressed: true })
     else setNotice({ ...said, wasPressed: true })
   }
-  const ways = usePayWith(pays, service.price)
-  const pay = usePayment(ways.card, {
+  const pay = usePayment(way?.card ?? null, {
     onKept: hold.extend,
     onUnclear: (payment) => {
       hold.spend()
@@ -76,7 +76,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     },
     onNotPaid: (why) => {
       isSending.current = false
-      ways.refetch()
+      way?.readAgain()
       setNotice({ words: why, nearest: [], wasPressed: true })
     },
     onLeave: () => {
@@ -120,7 +120,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
       pay.mutate({
         ...asked,
         price: service.price,
-        ...(ways.byWallet > 0 && { wallet: ways.byWallet }),
+        ...(way && way.byWallet > 0 && { wallet: way.byWallet }),
       })
     else book.mutate(asked)
   }
@@ -134,7 +134,8 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     },
     until: hold.until,
     first,
-    ways,
+    way,
+    onWay: setWay,
     message,
     setMessage,
     confirm,

@@ -5,7 +5,6 @@ import { readDietitian } from '#contract/directory.ts'
 import { concludePayment, payWithCard } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import type { SentTo } from '#contract/route.ts'
-import { readWallet } from '#contract/wallet.ts'
 import { payWith as words } from '#copy/paying/pay-with.ts'
 import type { Word } from '#copy/word.ts'
 import { useChange } from '#web/lib/query.ts'
@@ -53,7 +52,7 @@ export function usePayment(card: string | null, hear: Hearing) {
       refused.code === 'not_found' ? hear.onNotPaid(words.cardGone) : hear.onRefused(refused),
   })
   const concluding = useChange(concludePayment, {
-    stale: [...stale, readWallet],
+    stale,
     onDone: ({ outcome, appointment }, { payment }) =>
       outcome === 'paid' && appointment ? hear.onBooked(appointment) : hear.onUnclear(payment),
     onRefused: hear.onRefused,
