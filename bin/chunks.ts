@@ -136,8 +136,9 @@ const ofSettings =
 const ofFollowing = /\/web\/plans\/following\/following-screen\.tsx$/
 const ofWriting = /\/web\/plans\/plan-(list|screen)\.tsx$/
 const plans = /\/(web|copy|contract)\/plans\//
-/** The overview, the lists that its figures open, and the search that leads to them. */
-const ofReports = /\/web\/(reports|oversight\/search)\//
+/** The overview, the lists that its figures open, the search that leads to them, and money. */
+const ofReports = /\/web\/(reports\/|oversight\/search\/|finance\/(?!own-balance)|admin-payment-page)/
+const ofFinance = /\/web\/(finance\/(?!own-balance)|admin-payment-page)/
 const ofOverview = /\/web\/(reports\/overview|oversight\/search)\//
 /** Less than a request costs. */
 const tiny =
@@ -164,6 +165,7 @@ function chunkOf(id: string, build: Build): string | null {
       : 'doors'
   }
   if (rooms.size === 0 && entries.length > 0 && entries.every((each) => ofDesk.test(each))) return 'desk'
+  if (entries.length > 1 && entries.every((each) => ofFinance.test(each))) return 'finance'
   if (entries.length > 1 && entries.every((each) => ofReports.test(each)))
     return isOf(ofOverview) ? 'desk' : 'reports'
   if (isOfPortal) return isOf(ofLaterVisits) ? 'talk' : 'portal'

@@ -11,6 +11,7 @@ import { migrate } from './data/migrate.ts'
 import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
 import { fillDemo } from './demo/fill.ts'
+import { paidInDemo } from './demo/fill-payments.ts'
 import { openFiles } from './files/files.ts'
 import { fillFoods } from './foods/fill-foods.ts'
 import { hearings, knowers } from './hearings.ts'
@@ -19,6 +20,7 @@ import { createHttp, type Http } from './http/server.ts'
 import { work } from './jobs.ts'
 import { openLog } from './log.ts'
 import { pageMakers } from './page-makers.ts'
+import type { KnownPayment } from './payments/simulator/bank.ts'
 import { startSimulator } from './payments/simulator/start-simulator.ts'
 import { openMail } from './post/mail.ts'
 import { openSms } from './post/sms.ts'
@@ -44,7 +46,10 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   )
   closing.unshift(simulated.stop)
   try {
-    if (settings.demo) await fillDemo(house, house.clock.now())
+    if (settings.demo) {
+      await fillDemo(house, house.clock.now())
+      simulated.tellOf(await paidInDemo(house))
+    }
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
     const realtime = openRealtime(house, hearings, knowers)
@@ -58,14 +63,26 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   }
 }
 
+type Simulated = {
+  settings: Settings
+  /** What the demo says was paid already. */
+  tellOf(knows: readonly KnownPayment[]): void
+  stop(): Promise<void>
+}
+
 /** In the demo on this machine payments are simulated; anywhere else they are the operator's own, or there are none. */
-async function withPayments(settings: Settings): Promise<{ settings: Settings; stop(): Promise<void> }> {
+async function withPayments(settings: Settings): Promise<Simulated> {
   const isOpen = !isLoopback(settings.host) || !isLoopback(settings.publicUrl.hostname)
-  if (settings.payments || !settings.demo || isOpen) return { settings, stop: async () => {} }
+  if (settings.payments || !settings.demo || isOpen)
+    return { settings, tellOf: () => {}, stop: async () => {} }
   const simulator = await startSimulator(settings.dataDir, {
     webhooksTo: new URL(receivePaymentWebhook.path, settings.publicUrl).href,
   })
-  return { settings: { ...settings, payments: simulator.settings }, stop: simulator.stop }
+  return {
+    settings: { ...settings, payments: simulator.settings },
+    tellOf: (knows) => simulator.tell({ knows }),
+    stop: simulator.stop,
+  }
 }
 
 /** Everything but doors: database, keys, mail. A command may share the database of a server that runs already. */

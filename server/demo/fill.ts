@@ -7,6 +7,7 @@ import { fillHealth } from './fill-health.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillOwnFoods } from './fill-own-foods.ts'
 import { fillPatients } from './fill-patients.ts'
+import { fillPayments } from './fill-payments.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillPlanTemplates } from './fill-plan-templates.ts'
 import { fillPlans } from './fill-plans.ts'
@@ -38,14 +39,12 @@ const parts = [
   fillPlanTemplates,
   fillPrivacy,
   fillCards,
+  fillPayments,
   fillNotifications,
 ]
 
 /** Each part fills itself where it is absent, whole or not at all. Says whether there was anything to do. */
-export async function fillDemo(
-  house: Pick<House, 'db' | 'keys' | 'files' | 'settings'>,
-  now: Date,
-): Promise<boolean> {
+export async function fillDemo(house: House, now: Date): Promise<boolean> {
   let isFresh = false
   for (const fill of parts) isFresh = (await fill(house, now)) || isFresh
   return isFresh

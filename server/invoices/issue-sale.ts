@@ -29,6 +29,7 @@ export async function issueForPayment(
   house: House,
   payment: string,
   now: Date,
+  write = writeInvoice,
 ): Promise<string | null> {
   const { rows } = await sql<Sale>`
     select sold.*, service_name, other_service_name, starts_at,
@@ -65,7 +66,7 @@ export async function issueForPayment(
     ...taxWithin(total, rateOf(category)),
     total,
   }
-  return writeInvoice(
+  return write(
     tx,
     house,
     {

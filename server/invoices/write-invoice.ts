@@ -21,8 +21,23 @@ export async function seriesOf(tx: Tx, userId: string): Promise<string> {
   return id
 }
 
-/** The number is the database's. One that nothing comes of is given back with the transaction. */
+/** With its event, and whoever looks at it now hears of it. */
 export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, now: Date): Promise<string> {
+  const { kind, seller, buyer } = invoice
+  const { id, number } = await putInvoice(tx, house, invoice, now)
+  await record(tx, system, kind === 'invoice' ? 'invoice.issued' : 'invoice.credited', id, now, { number })
+  const people = [seller.id, buyer].filter((person) => person !== null)
+  if (people.length > 0) await tell(tx, house, people, { topic: 'payments' })
+  return id
+}
+
+/** The number is the database's. One that nothing comes of is given back with the transaction. */
+export async function putInvoice(
+  tx: Tx,
+  house: House,
+  invoice: NewInvoice,
+  now: Date,
+): Promise<{ id: string; number: string }> {
   const { kind, about, seller, buyer, document, payment, refund, month, appointment, corrects } = invoice
   // Sealed under its id, which is made first; by the database, so that those of one moment stand in their order.
   const made = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
@@ -36,8 +51,5 @@ export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, no
         ${sealDocument(house.keys, id, document)}) returning number`.execute(tx)
   const number = rows[0]?.number ?? ''
   await makeXml(tx, house, invoice, { id, number, at: now })
-  await record(tx, system, kind === 'invoice' ? 'invoice.issued' : 'invoice.credited', id, now, { number })
-  const people = [seller.id, buyer].filter((person) => person !== null)
-  if (people.length > 0) await tell(tx, house, people, { topic: 'payments' })
-  return id
+  return { id, number }
 }

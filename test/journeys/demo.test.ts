@@ -19,7 +19,9 @@ const open = await openBrowser(app)
 await fillDemo(app.house, app.house.clock.now())
 
 const names = (
-  await app.rows<{ name: string }>('select full_name as name from profiles where full_name is not null')
+  await app.rows<{ name: string }>(
+    'select full_name as name from profiles where full_name is not null union select legal_name from billing_details',
+  )
 ).map(({ name }) => name)
 
 /** Where most is read that people have written, each in a language of their own. */
@@ -70,6 +72,10 @@ const ofOne: Readonly<Record<string, string>> = {
     'select dietitian_id as id from appointments where patient_id = $1 order by starts_at limit 1',
   'dietitian/patients':
     'select patient_id as id from appointments where dietitian_id = $1 order by starts_at limit 1',
+  'patient/invoices': 'select id from invoices where buyer_id = $1 order by issued_at limit 1',
+  'dietitian/invoices': 'select id from invoices where seller_id = $1 order by issued_at limit 1',
+  'admin/invoices': 'select id from invoices where $1::uuid is not null order by issued_at limit 1',
+  'admin/finance': 'select id from payments where $1::uuid is not null order by captured_at limit 1',
   'patient/questionnaires': 'select id from questionnaires where patient_id = $1 limit 1',
   'dietitian/nutrition-plans': 'select id from nutrition_plans where dietitian_id = $1 limit 1',
   'patient/support': 'select id from tickets where person_id = $1 limit 1',

@@ -57,6 +57,7 @@ test('in Arabic, on a phone: the consent is asked once, then a weight takes two 
   await expect(toast(page, entry.saved.ar)).toBeVisible()
 
   // The second time it begins with the last value.
+  await expect(page.getByRole('main')).toContainText('72.4')
   await button(page, kindWords.weight.name.ar).tap()
   await expect(field).toHaveValue('72.4')
   await expect(field).toBeFocused()

@@ -4,7 +4,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { refundRules } from '#copy/appointments/refund-rules.ts'
-import { payWith } from '#copy/paying/pay-with.ts'
+import { notPaid } from '#copy/paying/not-paid.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { simulator } from '#copy/payments/simulator.ts'
 import { wallet } from '#copy/wallets/wallet.ts'
@@ -96,7 +96,7 @@ test('somebody pays with the card that is saved, after the bank has asked whose 
   await page.getByLabel(booking.first.agrees.en).check()
   await page.getByRole('radio', { name: 'Visa' }).check()
   await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
-  await expect(page.getByRole('alert').filter({ hasText: payWith.declined.en })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: notPaid.declined.en })).toBeVisible()
   await page.getByRole('radio', { name: 'Mastercard' }).check()
   await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
   await page.getByLabel(simulator.challenge.code.en).fill('123456')

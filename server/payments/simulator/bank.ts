@@ -37,6 +37,8 @@ export type Payment = {
   /** What only the simulator knows. */
   hidden: { outcome: Outcome; manual: boolean; answersAt: number | null; disputesAt: number | null }
 }
+/** What was paid before the simulator knew of it. */
+export type KnownPayment = { id: string; payment: string; amount: number; at: string }
 export type Token = {
   id: string
   status: 'initiated' | 'active' | 'inactive'
@@ -265,6 +267,31 @@ export function openBank(
       if (known?.status !== 'active') return false
       keep('token', { ...known, status: 'inactive' })
       return true
+    },
+
+    /** As if it had been paid at its form once, for whoever begins in the middle. */
+    putPaid({ id, payment: named, amount, at }: KnownPayment) {
+      if (payment(id)) return
+      const source = { type: 'creditcard', company: 'mada', number: '•••• 1010', token: null, message: null }
+      const row: Payment = {
+        id,
+        status: 'paid',
+        amount,
+        currency: 'SAR',
+        refunded: 0,
+        fee: 0,
+        invoice_id: null,
+        callback_url: null,
+        description: '',
+        metadata: { payment: named },
+        disputed_at: null,
+        dispute: null,
+        created_at: at,
+        updated_at: at,
+        source,
+        hidden: { outcome: 'paid', manual: false, answersAt: null, disputesAt: null },
+      }
+      keep('payment', { ...row, fee: feeOf(row) })
     },
 
     putToken: (row: Token) => (token(row.id) ? undefined : keep('token', row)),

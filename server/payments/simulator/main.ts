@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { demoCards } from '#db/demo/cards.ts'
 import { systemClock } from '#server/time/clock.ts'
 import { answerProgram, isAuthorized } from './api.ts'
-import { openBank } from './bank.ts'
+import { type KnownPayment, openBank } from './bank.ts'
 import { answerPerson } from './hosted.ts'
 import { openJournal } from './journal.ts'
 import { openPayouts } from './payouts.ts'
@@ -15,6 +15,8 @@ import { openWebhooks } from './webhooks.ts'
 export type Told = {
   webhooksTo?: string
   losesAnswers?: number
+  /** What it would have, had it been asked. */
+  knows?: readonly KnownPayment[]
   /** What a bank does about a payment. */
   disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
 }
@@ -128,6 +130,7 @@ async function listen(): Promise<number> {
 process.on('message', (told: Told) => {
   if (told.webhooksTo) webhooks.sendTo(told.webhooksTo)
   if (told.losesAnswers !== undefined) losesAnswers = told.losesAnswers
+  for (const each of told.knows ?? []) bank.putPaid(each)
   const disputed = told.disputes && bank.payment(told.disputes.payment)
   if (told.disputes && disputed) bank.dispute(disputed, told.disputes.to)
 })

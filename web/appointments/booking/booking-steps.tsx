@@ -32,11 +32,13 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const slot = isGone ? null : chosen.slot
   const pays = dietitian.takesPayments && service.price > 0
   const what = { dietitian, service, mode, slot, pays }
-  const { notice, choose, until, first, way, onWay, message, setMessage, confirm, isBusy } = useBooking({
-    ...what,
-    isFree,
-    choose: chosen.choose,
-  })
+  const { notice, choose, until, first, way, hear, onWay, message, setMessage, confirm, isBusy } = useBooking(
+    {
+      ...what,
+      isFree,
+      choose: chosen.choose,
+    },
+  )
   const last = { form, until, isBusy }
   return (
     <>
@@ -64,6 +66,7 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
           {...last}
           first={first}
           way={way}
+          hear={hear}
           onWay={onWay}
           message={message}
           onMessage={setMessage}

@@ -21,7 +21,7 @@ import { Written } from '#web/ui/written.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
-import type { Way } from './way.ts'
+import type { Hearing, Way } from './way.ts'
 
 const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
 const PayWith = later(() => import('./pay-with.tsx'), 'PayWith', null)
@@ -42,6 +42,7 @@ type BookingSummaryProps = ToBook & {
   isBusy: boolean
   first: FirstBooking
   way: Way | null
+  hear: Hearing
   onWay: (way: Way) => void
   message: string
   onMessage: (message: string) => void
@@ -98,7 +99,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
-        {pays && <PayWith amount={service.price} onWay={props.onWay} />}
+        {pays && <PayWith amount={service.price} hear={props.hear} onWay={props.onWay} />}
         {pays && (
           <RefundRules
             takesAtOnce={dietitian.takesAtOnce}

@@ -11,13 +11,13 @@ import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { byForm, usePayWith } from './use-pay-with.ts'
-import type { Way } from './way.ts'
+import type { Hearing, Way } from './way.ts'
 
-type PayWithProps = { amount: number; onWay: (way: Way) => void }
+type PayWithProps = { amount: number; hear: Hearing; onWay: (way: Way) => void }
 
 /** The reader's wallet and saved cards, and every other way. Whoever has none is led there without a question. */
-export function PayWith({ amount, onWay }: PayWithProps) {
-  const { cards, value, choose, possible, byWallet, setUsesWallet, rest } = usePayWith(amount, onWay)
+export function PayWith({ amount, hear, onWay }: PayWithProps) {
+  const { cards, value, choose, possible, byWallet, setUsesWallet, rest } = usePayWith(amount, hear, onWay)
   const t = useWords()
   const language = useLanguage()
   const name = useId()

@@ -16,8 +16,7 @@ import type { ToBook } from './booking-summary.tsx'
 import { type Notice, noticeOf } from './notice-of.ts'
 import { useFirstBooking } from './use-first-booking.ts'
 import { useHold } from './use-hold.ts'
-import { usePayment } from './use-payment.ts'
-import type { Way } from './way.ts'
+import type { Hearing, Way } from './way.ts'
 
 type Booking = ToBook & {
   /** It is among the free times as they were read last. */
@@ -66,7 +65,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     if (said.isFinal) giveUp({ ...said, wasPressed: true })
     else setNotice({ ...said, wasPressed: true })
   }
-  const pay = usePayment(way?.card ?? null, {
+  const hear: Hearing = {
     onKept: hold.extend,
     onUnclear: (payment) => {
       hold.spend()
@@ -88,7 +87,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
       go(`${bookPath(dietitian.id)}?booked=${id}`, { replace: true })
     },
     onRefused: refuse,
-  })
+  }
   const book = useChange(bookAppointment, {
     stale: [listSlots, listAppointments, readDietitian],
     onDone: (output) => {
@@ -102,7 +101,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
 
   const confirm = () => {
     if (slot === null) return setNotice({ words: booking.chooseFirst, nearest: [], wasPressed: true })
-    if (isSending.current) return
+    if (isSending.current || (pays && !way)) return
     isSending.current = true
     setNotice(null)
     // What will be shown of it comes while it is being booked.
@@ -116,13 +115,13 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
       ...first.answers(),
       ...(message.trim() && { message }),
     }
-    if (pays)
-      pay.mutate({
+    if (!pays) book.mutate(asked)
+    else
+      way?.pay({
         ...asked,
         price: service.price,
-        ...(way && way.byWallet > 0 && { wallet: way.byWallet }),
+        ...(way.byWallet > 0 && { wallet: way.byWallet }),
       })
-    else book.mutate(asked)
   }
 
   return {
@@ -135,10 +134,12 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     until: hold.until,
     first,
     way,
+    hear,
     onWay: setWay,
     message,
     setMessage,
     confirm,
-    isBusy: book.isPending || pay.isBusy,
+    /** With what it can be paid comes a moment after the rest. */
+    isBusy: book.isPending || (pays && (way === null || way.isBusy)),
   }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listPaymentMethods } from '#contract/payment-methods.ts'
 import { fromWallet, readWallet } from '#contract/wallet.ts'
 import { useRead } from '#web/lib/query.ts'
-import type { Way } from './way.ts'
+import { usePayment } from './use-payment.ts'
+import type { Hearing, Way } from './way.ts'
 
 /** On the page of the payment service, where nothing that is saved is used. */
 export const byForm = 'form'
@@ -11,7 +12,7 @@ export const byForm = 'form'
  * With what somebody pays a price: the wallet for those who wish, and for the rest the default card unless another one is
  * chosen, or the form where there is none.
  */
-export function usePayWith(price: number, onWay: (way: Way) => void) {
+export function usePayWith(price: number, hear: Hearing, onWay: (way: Way) => void) {
   const live = ['payment_methods', 'payments'] as const
   const { data, refetch: readCards } = useRead(listPaymentMethods, {}, { live })
   const { data: wallet, refetch: readBalance } = useRead(readWallet, {}, { live })
@@ -24,12 +25,15 @@ export function usePayWith(price: number, onWay: (way: Way) => void) {
   const value = (isThere ? chosen : cards[0]?.id) ?? byForm
   const rest = Math.round((price - byWallet) * 100) / 100
   const card = value === byForm || rest === 0 ? null : value
+  const { mutate, isBusy } = usePayment(card, hear)
+  const pay = useRef(mutate)
+  pay.current = mutate
   useEffect(() => {
     const readAgain = () => {
       readCards()
       readBalance()
     }
-    onWay({ card, byWallet, rest, readAgain })
-  }, [card, byWallet, rest, readCards, readBalance, onWay])
+    onWay({ card, byWallet, rest, pay: (asked) => pay.current(asked), isBusy, readAgain })
+  }, [card, byWallet, rest, isBusy, readCards, readBalance, onWay])
   return { cards, value, choose: setChosen, possible, byWallet, setUsesWallet, rest }
 }

@@ -5,24 +5,9 @@ import { readDietitian } from '#contract/directory.ts'
 import { concludePayment, payWithCard } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import type { SentTo } from '#contract/route.ts'
-import { payWith as words } from '#copy/paying/pay-with.ts'
-import type { Word } from '#copy/word.ts'
+import { notPaid } from '#copy/paying/not-paid.ts'
 import { useChange } from '#web/lib/query.ts'
-import type { Refused } from '#web/lib/refused.ts'
-
-type Hearing = {
-  /** The time is kept for so many seconds more. */
-  onKept: (seconds: number) => void
-  /** The browser is on its way to the payment service. */
-  onLeave: () => void
-  /** It is booked already. */
-  onBooked: (appointment: string) => void
-  /** What has become of it is told where one comes back to. */
-  onUnclear: (payment: string) => void
-  /** Nothing was paid, and another way may do. */
-  onNotPaid: (why: Word) => void
-  onRefused: (refused: Refused) => void
-}
+import type { Hearing } from './way.ts'
 
 const stale = [listSlots, listAppointments, readDietitian]
 
@@ -45,11 +30,11 @@ export function usePayment(card: string | null, hear: Hearing) {
     onDone: ({ outcome, appointment, url }, { payment }) => {
       if (url) return leaveFor(url)
       if (outcome === 'paid' && appointment) return hear.onBooked(appointment)
-      if (outcome === 'not_paid') return hear.onNotPaid(words.declined)
+      if (outcome === 'not_paid') return hear.onNotPaid(notPaid.declined)
       hear.onUnclear(payment)
     },
     onRefused: (refused) =>
-      refused.code === 'not_found' ? hear.onNotPaid(words.cardGone) : hear.onRefused(refused),
+      refused.code === 'not_found' ? hear.onNotPaid(notPaid.cardGone) : hear.onRefused(refused),
   })
   const concluding = useChange(concludePayment, {
     stale,
