@@ -1,7 +1,6 @@
 import type { AccountMail } from '#copy/accounts/mail.ts'
-import { writeNumber } from '#copy/dates.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
-import type { Word } from '#copy/word.ts'
+import { inRiyals } from '#copy/riyals.ts'
 
 /** The money is on its way back; banks show it when they do. */
 export const refundMails = {
@@ -9,8 +8,8 @@ export const refundMails = {
     ...mail(riyals),
     paragraphs: [
       {
-        en: `Your payment of ${amountOf(riyals).en} came after your time had ended, and by then that time was no longer available. No appointment was made, and we have refunded all of it.`,
-        ar: `وصلت دفعتك وقدرها ${isolated(amountOf(riyals).ar)} بعد انتهاء مهلة الحجز، ولم يعد الوقت الذي اخترته متاحًا. لم يُنشأ أي موعد، وأعدنا المبلغ كاملًا.`,
+        en: `Your payment of ${inRiyals(riyals).en} came after your time had ended, and by then that time was no longer available. No appointment was made, and we have refunded all of it.`,
+        ar: `وصلت دفعتك وقدرها ${isolated(inRiyals(riyals).ar)} بعد انتهاء مهلة الحجز، ولم يعد الوقت الذي اخترته متاحًا. لم يُنشأ أي موعد، وأعدنا المبلغ كاملًا.`,
       },
       banks,
     ],
@@ -20,8 +19,8 @@ export const refundMails = {
     ...mail(riyals),
     paragraphs: [
       {
-        en: `We have refunded ${amountOf(riyals).en} for the appointment that will not take place, to the card you paid with.`,
-        ar: `أعدنا ${isolated(amountOf(riyals).ar)} عن الموعد الذي لن ينعقد، إلى البطاقة التي دفعت بها.`,
+        en: `We have refunded ${inRiyals(riyals).en} for the appointment that will not take place, to the card you paid with.`,
+        ar: `أعدنا ${isolated(inRiyals(riyals).ar)} عن الموعد الذي لن ينعقد، إلى البطاقة التي دفعت بها.`,
       },
       banks,
     ],
@@ -31,8 +30,8 @@ export const refundMails = {
     ...mail(riyals),
     paragraphs: [
       {
-        en: `Our team has refunded ${amountOf(riyals).en} of what you paid, to the card you paid with. The reason:`,
-        ar: `أعاد فريقنا ${isolated(amountOf(riyals).ar)} مما دفعته، إلى البطاقة التي دفعت بها. السبب:`,
+        en: `Our team has refunded ${inRiyals(riyals).en} of what you paid, to the card you paid with. The reason:`,
+        ar: `أعاد فريقنا ${isolated(inRiyals(riyals).ar)} مما دفعته، إلى البطاقة التي دفعت بها. السبب:`,
       },
       ...quoted(reason),
       banks,
@@ -42,14 +41,14 @@ export const refundMails = {
   /** To the dietitian who had earned it. */
   takenBack: (riyals: number, reason: string): AccountMail => ({
     subject: {
-      en: `${amountOf(riyals).en} of your earnings went back to a patient`,
-      ar: `أُعيد ${isolated(amountOf(riyals).ar)} من دخلك إلى مريض`,
+      en: `${inRiyals(riyals).en} of your earnings went back to a patient`,
+      ar: `أُعيد ${isolated(inRiyals(riyals).ar)} من دخلك إلى مريض`,
     },
     preheader: { en: 'Your share of a refund by our team.', ar: 'حصتك من مبلغ أعاده فريقنا.' },
     paragraphs: [
       {
-        en: `Our team has refunded a patient, and ${amountOf(riyals).en} of it was your share: it is taken from your balance. We give back our fee for it as well. The reason:`,
-        ar: `أعاد فريقنا مبلغًا إلى مريض، وكانت حصتك منه ${isolated(amountOf(riyals).ar)} خُصمت من رصيدك. ونعيد نحن عمولتنا عنه أيضًا. السبب:`,
+        en: `Our team has refunded a patient, and ${inRiyals(riyals).en} of it was your share: it is taken from your balance. We give back our fee for it as well. The reason:`,
+        ar: `أعاد فريقنا مبلغًا إلى مريض، وكانت حصتك منه ${isolated(inRiyals(riyals).ar)} خُصمت من رصيدك. ونعيد نحن عمولتنا عنه أيضًا. السبب:`,
       },
       ...quoted(reason),
     ],
@@ -63,8 +62,8 @@ export const refundMails = {
 
 const mail = (riyals: number) => ({
   subject: {
-    en: `We have refunded ${amountOf(riyals).en}`,
-    ar: `أعدنا إليك ${isolated(amountOf(riyals).ar)}`,
+    en: `We have refunded ${inRiyals(riyals).en}`,
+    ar: `أعدنا إليك ${isolated(inRiyals(riyals).ar)}`,
   },
   preheader: { en: 'It goes back to the card you paid with.', ar: 'يعود المبلغ إلى البطاقة التي دفعت بها.' },
   note: {
@@ -77,8 +76,3 @@ const banks = {
   en: 'When you see it depends on your bank; it is usually a matter of days.',
   ar: 'يتوقف موعد ظهوره في حسابك على البنك، ويستغرق ذلك عادةً بضعة أيام.',
 }
-
-const amountOf = (riyals: number): Word => ({
-  en: `${writeNumber('en', riyals)} SAR`,
-  ar: `${writeNumber('ar', riyals)} ر.س`,
-})

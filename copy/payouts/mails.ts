@@ -1,6 +1,6 @@
 import type { AccountMail } from '#copy/accounts/mail.ts'
-import { writeNumber } from '#copy/dates.ts'
 import { isolated } from '#copy/quoted.ts'
+import { inRiyals } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 
 type Facts = { riyals: number; ibanEnd: string }
@@ -13,14 +13,14 @@ const note: Word = {
 export const payoutMails = {
   paid: ({ riyals, ibanEnd }: Facts): AccountMail => ({
     subject: {
-      en: `We have transferred ${amountOf(riyals).en} to you`,
-      ar: `حوّلنا إليك ${isolated(amountOf(riyals).ar)}`,
+      en: `We have transferred ${inRiyals(riyals).en} to you`,
+      ar: `حوّلنا إليك ${isolated(inRiyals(riyals).ar)}`,
     },
     preheader: { en: 'Your payout is complete.', ar: 'اكتمل تحويل مستحقاتك.' },
     paragraphs: [
       {
-        en: `Your payout of ${amountOf(riyals).en} went to your account ending in ${isolated(ibanEnd)}.`,
-        ar: `اكتمل تحويل مستحقاتك وقدرها ${isolated(amountOf(riyals).ar)} إلى حسابك المنتهي بالأرقام ${isolated(ibanEnd)}.`,
+        en: `Your payout of ${inRiyals(riyals).en} went to your account ending in ${isolated(ibanEnd)}.`,
+        ar: `اكتمل تحويل مستحقاتك وقدرها ${isolated(inRiyals(riyals).ar)} إلى حسابك المنتهي بالأرقام ${isolated(ibanEnd)}.`,
       },
     ],
     button: { en: 'See your payments', ar: 'عرض المدفوعات' },
@@ -28,14 +28,14 @@ export const payoutMails = {
   }),
   returned: ({ riyals, ibanEnd }: Facts): AccountMail => ({
     subject: {
-      en: `Your payout of ${amountOf(riyals).en} came back`,
-      ar: `لم يكتمل تحويل مستحقاتك وقدرها ${isolated(amountOf(riyals).ar)}`,
+      en: `Your payout of ${inRiyals(riyals).en} came back`,
+      ar: `لم يكتمل تحويل مستحقاتك وقدرها ${isolated(inRiyals(riyals).ar)}`,
     },
     preheader: { en: 'Please check your bank account.', ar: 'يُرجى مراجعة حسابك البنكي.' },
     paragraphs: [
       {
-        en: `The bank could not credit ${amountOf(riyals).en} to the account ending in ${isolated(ibanEnd)}. The amount is available to you again, and nothing of it is lost.`,
-        ar: `لم يتمكن البنك من إيداع ${isolated(amountOf(riyals).ar)} في الحساب المنتهي بالأرقام ${isolated(ibanEnd)}. عاد المبلغ كاملًا إلى رصيدك المتاح.`,
+        en: `The bank could not credit ${inRiyals(riyals).en} to the account ending in ${isolated(ibanEnd)}. The amount is available to you again, and nothing of it is lost.`,
+        ar: `لم يتمكن البنك من إيداع ${isolated(inRiyals(riyals).ar)} في الحساب المنتهي بالأرقام ${isolated(ibanEnd)}. عاد المبلغ كاملًا إلى رصيدك المتاح.`,
       },
       {
         en: 'Please check the account number and the name in your billing settings. We pay it with the next payout, or as soon as you ask for it.',
@@ -75,8 +75,3 @@ export const payoutMails = {
     note,
   } satisfies AccountMail,
 }
-
-const amountOf = (riyals: number): Word => ({
-  en: `${writeNumber('en', riyals)} SAR`,
-  ar: `${writeNumber('ar', riyals)} ر.س`,
-})

@@ -1,11 +1,11 @@
 import type { AccountMail } from '#copy/accounts/mail.ts'
-import { writeNumber } from '#copy/dates.ts'
 import { isolated } from '#copy/quoted.ts'
+import { inRiyals } from '#copy/riyals.ts'
 
 /** It is there already. */
 export const walletMail = (riyals: number): AccountMail => {
-  const en = `${writeNumber('en', riyals)} SAR`
-  const ar = isolated(`${writeNumber('ar', riyals)} ر.س`)
+  const { en } = inRiyals(riyals)
+  const ar = isolated(inRiyals(riyals).ar)
   return {
     subject: { en: `${en} is back on your wallet`, ar: `عاد ${ar} إلى محفظتك` },
     preheader: { en: 'You can pay with it right away.', ar: 'يمكنك الدفع به فورًا.' },

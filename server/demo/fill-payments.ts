@@ -71,7 +71,7 @@ async function payFor(tx: Tx, met: Met, now: Date): Promise<void> {
       values (${id}::uuid, ${met.patient_id}::uuid, ${of}::uuid, ${appointment}::uuid, ${halalas}, ${feePercent}, ${vatPercent},
         ${`demo form ${id}`}, 'https://pay.example/', ${at}, ${at})`.execute(tx)
   await sql`
-    update payments set state = 'captured', gateway_payment = ${`demo ${id}`}, card_brand = ${card.company}, last_four = ${card.lastFour},
+    update payments set state = 'captured', gateway_payment = ${randomUUID()}, card_brand = ${card.company}, last_four = ${card.lastFour},
         captured_at = ${at}, settled_at = ${completedAt}
       where id = ${id}::uuid`.execute(tx)
   await sql`update appointments set paid_halalas = price_halalas where id = ${appointment}::uuid`.execute(tx)
@@ -136,7 +136,7 @@ export async function paidInDemo({ db }: Pick<House, 'db'>): Promise<KnownPaymen
   const rows = await db.read(
     system,
     () => sql<{ id: string; gateway_payment: string; amount_halalas: number; captured_at: Date }>`
-      select id, gateway_payment, amount_halalas, captured_at from payments where gateway_payment like 'demo %'`,
+      select id, gateway_payment, amount_halalas, captured_at from payments where form like 'demo form %' and gateway_payment is not null`,
   )
   return rows.map(({ id, gateway_payment, amount_halalas, captured_at }) => ({
     id: gateway_payment,

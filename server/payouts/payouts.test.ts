@@ -81,7 +81,7 @@ test('what is available goes to the account, with its entries, and is told by ma
   expect(await movedSince(before)).toEqual({ prepaid: 51_250, clearing: -51_250 })
   expect(row?.account_sealed).toBeNull()
   const [mail] = await mailsOf(layla, 'transferred')
-  expect(mail?.text).toContain('512.5 SAR')
+  expect(mail?.text).toContain('512.50 SAR')
   expect(mail?.text).toContain('7519')
   expect(mail?.text).not.toContain(ibanEnding('19'))
 })

@@ -22,6 +22,9 @@ const hidden = (page: Page) =>
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
+    for (let frame = 0; frame < 60 && !focused.matches(':focus'); frame++)
+      await new Promise(requestAnimationFrame)
+    if (!focused.matches(':focus')) return 'the window has lost the focus'
     const { left, top, right, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
     const [l, t, r, b] = [
       Math.max(left, 0),
@@ -47,6 +50,8 @@ const hidden = (page: Page) =>
 
 /** From one stop of the keyboard to the next, until they begin again. */
 async function walk(page: Page): Promise<{ stops: number; unseen: string[] }> {
+  // What is not in front has no focus to show, whatever the keyboard says.
+  await page.bringToFront()
   const unseen: string[] = []
   for (let stops = 0; stops < 150; stops++) {
     await page.keyboard.press('Tab')

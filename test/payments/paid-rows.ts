@@ -14,7 +14,7 @@ export async function putPayments(app: App, patient: { id: string }): Promise<vo
     [patient.id, now],
   )
   await app.rows(
-    `update payments set state = 'captured', gateway_payment = form, card_brand = 'mada', last_four = '1010', captured_at = $2
+    `update payments set state = 'captured', gateway_payment = appointment_id::text, card_brand = 'mada', last_four = '1010', captured_at = $2
        where patient_id = $1`,
     [patient.id, now],
   )

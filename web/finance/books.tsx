@@ -75,8 +75,12 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <Link to="/admin/payouts">{t(words.toPayouts)}</Link>
-        <Link to="/admin/payouts?tab=disputes">{t(words.toDisputes)}</Link>
+        <Link to="/admin/payouts" className="text-link underline underline-offset-4">
+          {t(words.toPayouts)}
+        </Link>
+        <Link to="/admin/payouts?tab=disputes" className="text-link underline underline-offset-4">
+          {t(words.toDisputes)}
+        </Link>
       </p>
       <h2 className="mt-2 text-lg font-semibold">{t(words.standing)}</h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -60,7 +60,10 @@ function Movement({ movement: { kind, amount, at, appointment } }: { movement: W
         <p className="font-medium">{t(words.kinds[kind])}</p>
         <p className="mt-0.5 text-xs text-ink-soft">
           {appointment ? (
-            <Link to={`/patient/appointments/${appointment.id}`}>
+            <Link
+              to={`/patient/appointments/${appointment.id}`}
+              className="text-link underline underline-offset-4"
+            >
               <Written text={appointment.serviceName} other={appointment.otherServiceName} />
               {' · '}
               {moment(appointment.startsAt)}

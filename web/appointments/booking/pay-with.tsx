@@ -54,7 +54,11 @@ export function PayWith({ amount, hear, onWay }: PayWithProps) {
               })),
               { value: byForm, label: t(words.form.label), description: t(words.form.text), icon: Globe },
             ]}
-            help={<Link to="/patient/payment-methods">{t(words.manage)}</Link>}
+            help={
+              <Link to="/patient/payment-methods" className="text-link underline underline-offset-4">
+                {t(words.manage)}
+              </Link>
+            }
           />
         </div>
       )}
