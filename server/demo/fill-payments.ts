@@ -6,7 +6,8 @@ import { issueForPayment } from '#server/invoices/issue-sale.ts'
 import { putInvoice } from '#server/invoices/write-invoice.ts'
 import { shareOf } from '#server/paying/rules.ts'
 import { post } from '#server/payments/ledger/post.ts'
-import type { KnownPayment } from '#server/payments/simulator/bank.ts'
+import { postCapture } from '#server/payments/ledger/post-capture.ts'
+import { feeOf, type KnownPayment } from '#server/payments/simulator/bank.ts'
 import type { House } from '../house.ts'
 import { lockDemo, writeHistory } from './history.ts'
 
@@ -22,7 +23,6 @@ type Met = {
 
 const [feePercent, vatPercent] = [15, 15]
 const card = { company: 'mada', lastFour: '1010' }
-const gatewayFeeOf = (halalas: number) => 100 + Math.round(halalas / 100)
 
 /**
  * What the demo's patient has paid for, and the latest appointments of its dietitian: captured when they were asked for, earned
@@ -75,32 +75,9 @@ async function payFor(tx: Tx, met: Met, now: Date): Promise<void> {
         captured_at = ${at}, settled_at = ${completedAt}
       where id = ${id}::uuid`.execute(tx)
   await sql`update appointments set paid_halalas = price_halalas where id = ${appointment}::uuid`.execute(tx)
-  const fee = gatewayFeeOf(halalas)
+  const gatewayFee = feeOf({ amount: halalas, source: card })
   const share = shareOf(halalas, { fee_percent: feePercent, vat_percent: vatPercent })
-  await post(
-    tx,
-    {
-      kind: 'captured',
-      cause: id,
-      entries: [
-        { account: 'clearing', halalas },
-        { account: 'prepaid', halalas: -halalas },
-      ],
-    },
-    at,
-  )
-  await post(
-    tx,
-    {
-      kind: 'gateway_fee',
-      cause: id,
-      entries: [
-        { account: 'gateway_fee', halalas: fee },
-        { account: 'clearing', halalas: -fee },
-      ],
-    },
-    at,
-  )
+  await postCapture(tx, { payment: id, halalas, gatewayFee }, at)
   await post(
     tx,
     {

@@ -4,7 +4,7 @@ import { bookAwaited } from '#server/appointments/booking/book-awaited.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { type Gateway, gatewayOf, holdsMoney, type Payment } from '#server/payments/gateway.ts'
-import { post } from '#server/payments/ledger/post.ts'
+import { postCapture } from '#server/payments/ledger/post-capture.ts'
 import { brandOf, isOpen } from '#server/payments/methods/rules.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { isStillThere, spendHeld } from '#server/wallets/pay-from-wallet.ts'
@@ -131,32 +131,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
     })
     .where('id', '=', id)
     .execute()
-  await post(
-    tx,
-    {
-      kind: 'captured',
-      cause: id,
-      entries: [
-        { account: 'clearing', halalas: amount },
-        { account: 'prepaid', halalas: -amount },
-      ],
-    },
-    now,
-  )
-  const fee = paid.fee ?? 0
-  if (fee > 0)
-    await post(
-      tx,
-      {
-        kind: 'gateway_fee',
-        cause: id,
-        entries: [
-          { account: 'gateway_fee', halalas: fee },
-          { account: 'clearing', halalas: -fee },
-        ],
-      },
-      now,
-    )
+  await postCapture(tx, { payment: id, halalas: amount, gatewayFee: paid.fee ?? 0 }, now)
   await record(tx, system, 'payment.captured', id, now)
   const isBooked =
     (wallet === 0 || (await isStillThere(tx, id, now))) && (await bookAwaited(tx, appointment_id, now, house))

@@ -318,5 +318,6 @@ export const isChallenged = (outcome: Outcome) =>
 const brandOf = (number: string) => (number.startsWith('4') ? 'visa' : 'mastercard')
 
 /** One per cent of mada, 2.75 of others, and a riyal. */
-const feeOf = ({ amount, source }: Payment) =>
+/** What it keeps of a payment. */
+export const feeOf = ({ amount, source }: { amount: number; source: { company: string } }) =>
   100 + Math.round((amount * (source.company === 'mada' ? 100 : 275)) / 10_000)

@@ -1,0 +1,37 @@
+import type { Tx } from '#server/data/db.ts'
+import { post } from './post.ts'
+
+type Capture = { payment: string; halalas: number; gatewayFee: number }
+
+/** The gateway has the money, less what it keeps for itself. */
+export async function postCapture(
+  tx: Tx,
+  { payment, halalas, gatewayFee }: Capture,
+  now: Date,
+): Promise<void> {
+  await post(
+    tx,
+    {
+      kind: 'captured',
+      cause: payment,
+      entries: [
+        { account: 'clearing', halalas },
+        { account: 'prepaid', halalas: -halalas },
+      ],
+    },
+    now,
+  )
+  if (gatewayFee > 0)
+    await post(
+      tx,
+      {
+        kind: 'gateway_fee',
+        cause: payment,
+        entries: [
+          { account: 'gateway_fee', halalas: gatewayFee },
+          { account: 'clearing', halalas: -gatewayFee },
+        ],
+      },
+      now,
+    )
+}
