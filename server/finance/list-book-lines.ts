@@ -3,6 +3,7 @@ import type { listBookLines as route } from '#contract/finance/books.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { type Named, named, payerOf, paymentOfCause } from '#server/paying/figures.ts'
 import { type LinePage, type LineRow, linesOf } from '#server/payments/ledger/books.ts'
+import { payeeOf } from '#server/payouts/facts.ts'
 import { readCursor, writeCursor } from '#server/time/cursor.ts'
 import { momentsOf } from './days.ts'
 import { iso, viewNamed } from './view.ts'
@@ -20,7 +21,7 @@ export const listBookLines: Read<typeof route, Row> = (_, { figure, from, to, af
       after === undefined ? null : readCursor(after),
       most,
       (line) => sql`${paymentOfCause(sql`${line}.cause_id`)} as payment,
-        ${named(sql`coalesce(${line}.owner_id, ${payerOf(paymentOfCause(sql`${line}.cause_id`))})`)} as person`,
+        ${named(sql`coalesce(${line}.owner_id, ${payerOf(paymentOfCause(sql`${line}.cause_id`))}, ${payeeOf(sql`${line}.cause_id`)})`)} as person`,
     )}`,
   view([page]) {
     if (!page) throw new Error('a page came without its row')

@@ -3,8 +3,7 @@ import type { PaymentPage, PaymentStep, readPayment as route } from '#contract/f
 import { type ReportedRow, reportedById } from '#server/appointments/figures.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { refundsOf } from '#server/paying/facts.ts'
-import { type Named, named, type PaymentRow, paymentWith } from '#server/paying/figures.ts'
+import { causesOf, type Named, named, type PaymentRow, paymentWith } from '#server/paying/figures.ts'
 import { type StepRow, stepsOf } from '#server/payments/ledger/books.ts'
 import { viewReported } from '#server/reports/view.ts'
 import { viewFound } from './search-payments.ts'
@@ -15,11 +14,7 @@ type Row = PaymentRow & { appointment: ReportedRow | null; steps: StepRow[] }
 export const readPayment: Read<typeof route, Row> = (_, { id }, now) => ({
   query: () => sql<Row>`
     select payment.*, ${reportedById(sql`payment.appointment_id`)} as appointment,
-        ${stepsOf(
-          sql`select payment.id union all select payment.appointment_id
-            union all ${refundsOf(sql`payment.appointment_id`)}`,
-          named,
-        )} as steps
+        ${stepsOf(causesOf(sql`payment.id`), named)} as steps
       from (${paymentWith(id)}) as payment`,
   view([row]) {
     if (!row) throw new Refusal('not_found')

@@ -3,6 +3,7 @@ import type { PaymentFilter } from '#contract/finance/payments.ts'
 import type { CardBrand } from '#contract/payment-methods.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
+import { creditsOfPayments } from '#server/wallets/facts.ts'
 import type { RefundCause } from './events.ts'
 import { refundable } from './refundable.ts'
 
@@ -116,12 +117,23 @@ export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
         from refunds where payment_id = payments.id) as refunds
     from payments where payments.id = ${id}::uuid`
 
-/** The payment that an entry of the ledger came from: by itself, its appointment or its refund. */
+/** The payment that an entry of the ledger came from: by itself, its appointment, its dispute, or what went back of it. */
 export const paymentOfCause = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select payment.id from (
     select id from payments where payments.id = ${cause}
     union all select id from payments where appointment_id = ${cause}
-    union all select payment_id from refunds where refunds.id = ${cause}) as payment limit 1)`
+    union all select payment_id from refunds where refunds.id = ${cause}
+    union all select payment_id from disputes where disputes.id = ${cause}
+    union all select payment_id from (${creditsOfPayments}) as credit where credit.id = ${cause}) as payment limit 1)`
+
+/** Everything that the entries of one payment were posted for. */
+export const causesOf = (payment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
+  select each.id from payments, lateral (
+      select payments.id union all select appointment_id
+      union all select refunds.id from refunds where payment_id = payments.id
+      union all select disputes.id from disputes where payment_id = payments.id
+      union all select credit.id from (${creditsOfPayments}) as credit where payment_id = payments.id) as each
+    where payments.id = ${payment}`
 
 /** Whom a payment names first. */
 export const payerOf = (payment: RawBuilder<unknown>): RawBuilder<string | null> =>

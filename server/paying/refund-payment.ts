@@ -81,5 +81,15 @@ async function writeDown(
       })
   }
   await tx.updateTable('payments').set({ refunding_until: null }).where('id', '=', payment).execute()
-  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+  const told = [
+    ...(patient_id ? [patient_id] : []),
+    ...(rows.some(({ cause }) => cause === 'by_admin') ? await admins(tx) : []),
+  ]
+  await tell(tx, house, told, { topic: 'payments' })
+}
+
+/** One of them has decided it, and looks on. */
+async function admins(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
+  return rows.map(({ id }) => id)
 }

@@ -6,6 +6,7 @@ import { keyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import { bankAccountOf } from '#server/payments/billing.ts'
 import { post } from '#server/payments/ledger/post.ts'
+import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
 import { loadStanding } from './load-standing.ts'
 import { obstacleTo } from './rules.ts'
@@ -50,6 +51,7 @@ export async function askPayout(
     now,
   )
   await record(tx, system, 'payout.asked', id, now)
+  await tell(tx, house, [dietitian], { topic: 'payouts' })
   return { payout: id }
 }
 

@@ -4,7 +4,6 @@ import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { askPayout } from './ask-payout.ts'
 import { type PayoutRow, viewPayout } from './view.ts'
 
@@ -25,7 +24,6 @@ export const payOutNow: Verb<typeof route, string> = async (
 ) => {
   const asked = await askPayout(tx, house, dietitian, 'asked', now)
   if ('obstacle' in asked) throw new Refusal(asked.obstacle)
-  await tell(tx, house, [dietitian], { topic: 'payouts' })
   const { rows } = await sql<PayoutRow>`
     select id, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason
       from payouts where id = ${asked.payout}::uuid`.execute(tx)

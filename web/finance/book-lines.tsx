@@ -14,7 +14,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FoundList } from '#web/ui/found-list.tsx'
 import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { isFlow, pathTo, usePlace } from './place.ts'
+import { askedAt, isFlow, pathTo, usePlace } from './place.ts'
 
 /** The entries that a figure adds up; what stands now is the sum of all there ever were. */
 export function BookLines({ figure }: { figure: BookFigure }) {
@@ -22,8 +22,7 @@ export function BookLines({ figure }: { figure: BookFigure }) {
   const language = useLanguage()
   const go = useGo()
   const { from, to } = usePlace()
-  const asked = { figure, ...(isFlow(figure) && { from, to }) }
-  const pages = useReadPages(listBookLines, asked)
+  const pages = useReadPages(listBookLines, askedAt(figure, { from, to }))
   const rows = pages.data?.pages.flatMap(({ lines }) => lines)
   const total = pages.data?.pages[0]?.total
   const { lines } = words

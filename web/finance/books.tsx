@@ -16,7 +16,7 @@ import { RangePicker } from '#web/ui/range-picker.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { BookLines } from './book-lines.tsx'
-import { pathTo, usePlace } from './place.ts'
+import { figureAt, pathTo, usePlace } from './place.ts'
 
 /** What came of some days beside as many before them, and what stands now; or the entries of one figure. */
 export function Books() {
@@ -68,9 +68,9 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
             key={figure}
             title={t(words.figures[figure])}
             amount={money(now)}
-            to={pathTo({ tab: 'books', figure, from, to })}
+            to={figureAt(figure, { from, to })}
             note={earlier === 0 ? t(adminReport.noneBefore) : t(adminReport.before(money(earlier)))}
-            noteTo={pathTo({ tab: 'books', figure, ...before })}
+            noteTo={figureAt(figure, before)}
           />
         ))}
       </ul>
@@ -89,7 +89,7 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
             key={figure}
             title={t(words.figures[figure])}
             amount={money(now)}
-            to={pathTo({ tab: 'books', figure, from, to })}
+            to={figureAt(figure, { from, to })}
           />
         ))}
       </ul>

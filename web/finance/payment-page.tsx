@@ -32,7 +32,7 @@ type Parts = {
 /** One payment, and all that has happened to it. */
 export function PaymentScreen(parts: Parts) {
   const id = usePageId()
-  const read = useRead(readPayment, { id })
+  const read = useRead(readPayment, { id }, { live: ['payments'] })
   if (read.data) return <Shown payment={read.data.payment} {...parts} />
   if (read.isError)
     return (

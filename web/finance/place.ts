@@ -41,6 +41,16 @@ export function pathTo({ tab, from, to, figure, state }: Place): Address {
   return `/admin/finance?${search}`
 }
 
+/** The entries of a figure: what stands now is the sum of all there ever were. */
+export const askedAt = (figure: BookFigure, { from, to }: Range) => ({
+  figure,
+  ...(isFlow(figure) && { from, to }),
+})
+
+/** Where the entries are that each figure adds up, of its days and of those that it compares them with. */
+export const figureAt = (figure: BookFigure, { from, to }: Range): Address =>
+  pathTo({ tab: 'books', figure, from, to })
+
 export const isFlow = (figure: BookFigure): figure is Flow => flows.some((flow) => flow === figure)
 
 export const usePlace = (): Place =>

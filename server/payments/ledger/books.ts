@@ -14,7 +14,8 @@ const counted: Record<BookFigure, Counted> = {
   fees: { accounts: ['platform_fee'], sign: -1 },
   vat: { accounts: ['vat'], sign: -1 },
   gateway_fees: { accounts: ['gateway_fee'], sign: 1 },
-  paid_out: { accounts: ['clearing'], kinds: ['payout_paid'], sign: -1 },
+  // What a bank sends back after it had arrived was not paid out.
+  paid_out: { accounts: ['clearing'], kinds: ['payout_paid', 'payout_returned'], sign: -1 },
   disputed: { accounts: ['clearing'], kinds: ['dispute_opened'], sign: -1 },
   prepaid: { accounts: ['prepaid'], sign: -1 },
   pending: { accounts: ['earnings'], sign: -1 },

@@ -1,0 +1,187 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import {
+  type BookFigure,
+  type Books,
+  flows,
+  listBookLines,
+  readBooks,
+  standings,
+} from '#contract/finance/books.ts'
+import { paymentFilters, readPayment, refundPayment, searchPayments } from '#contract/finance/payments.ts'
+import { concludePayment } from '#contract/paid.ts'
+import { payForAppointment } from '#contract/paying.ts'
+import { payOutNow } from '#contract/payouts.ts'
+import { fillDemo } from '#server/demo/fill.ts'
+import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { drLayla, noor } from '#test/cast.ts'
+import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
+import { earner, payoutsOf } from '#test/payments/payouts.ts'
+import { join, type Person } from '#test/people.ts'
+import { askedAt, figureAt, readPlace } from '#web/finance/place.ts'
+import type { Address } from '#web/lib/addresses.ts'
+import { pagesOf } from './length-at.ts'
+
+const { app, simulator, hearWebhooks } = await openPayments()
+hearWebhooks()
+await takePayments(app)
+const today = todayInRiyadh(app.house.clock.now())
+let admin: Person
+let layla: Person
+let books: Books
+let lost: string
+
+/** Whatever befalls money: it comes, goes back to cards and wallets, is earned, paid out, sent back and asked back by banks. */
+beforeAll(async () => {
+  await fillDemo(app.house, app.house.clock.now())
+  admin = await join(app, noor, { role: 'admin' })
+  layla = await paidPractice(app)
+  const card = await paidAt(30)
+  expect((await card.who.call(cancelAppointment, { id: card.id, refund: 250 })).status).toBe(200)
+  await spendWallet(31)
+  const [won, earned, open] = [await paidAt(33), await paidAt(34), await paidAt(35)]
+  await app.rows(
+    `update appointments set starts_at = now() - interval '40 minutes', ends_at = now() - interval '10 minutes' where id = $1`,
+    [earned.id],
+  )
+  await layla.call(completeAppointment, { id: earned.id, outcome: 'attended' })
+  await app.runJobs()
+  await decided(won.atGateway, 'won')
+  await decided(earned.atGateway, 'lost')
+  await decided(open.atGateway, 'open')
+  lost = earned.payment
+  await payOut(await earner(app, 51_250), 'paid')
+  await payOut(await earner(app, 12_300, '33'), 'returned')
+  // Both are on their way as long as no job runs.
+  const half = await paidAt(36)
+  await admin.call(refundPayment, { id: half.payment, amount: '125', reason: 'The call broke off.' })
+  expect((await (await earner(app, 33_300)).call(payOutNow, {})).status).toBe(201)
+  books = (await admin.call(readBooks, { from: addDays(today, -6), to: today })).body
+})
+
+async function paidAt(hours: number) {
+  const who = await somePatient(app)
+  const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
+  const [row] = await paymentsOf(app, who)
+  return { who, id, payment: row?.id ?? '', atGateway: row?.gateway_payment ?? '' }
+}
+
+async function spendWallet(hours: number) {
+  const { who, id } = await paidAt(hours)
+  await who.call(cancelAppointment, { id, refund: 250, refundTo: 'wallet' })
+  await app.runJobs()
+  const { body } = await who.call(payForAppointment, {
+    dietitian: layla.id,
+    service: await serviceOf(app, layla),
+    startsAt: inHours(app, hours + 1),
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    price: 250,
+    wallet: 100,
+    ...firstTime,
+  })
+  expect((await who.call(concludePayment, { payment: body.payment ?? '' })).body.outcome).toBe('not_paid')
+}
+
+const until = (is: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await is()).toBe(true), { timeout: 15_000, interval: 100 })
+
+async function decided(payment: string, to: 'open' | 'won' | 'lost') {
+  simulator.tell({ disputes: { payment, to } })
+  await until(async () => {
+    await app.runJobs()
+    const states = await app.rows<{ state: string }>(
+      'select disputes.state from disputes join payments on payments.id = payment_id where gateway_payment = $1',
+      [payment],
+    )
+    return states[0]?.state === to
+  })
+}
+
+async function payOut(who: Person, to: string) {
+  await who.call(payOutNow, {})
+  await until(async () => {
+    await app.runJobs()
+    return (await payoutsOf(app, who))[0]?.state === to
+  })
+}
+
+/** What stands in the list that an address opens, as its screen asks for it. */
+async function linesAt(address: Address) {
+  const place = readPlace(new URL(address, 'http://site').search, today)
+  if (!place.figure) throw new Error(`there is no list at ${address}`)
+  const pages = await pagesOf(admin, listBookLines, askedAt(place.figure, place))
+  const lines = pages.flatMap((page) => page.lines)
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+  const amount = lines.reduce((sum, line) => sum + Math.round(line.amount * 100), 0) / 100
+  expect(pages[0]?.total).toEqual({ count: lines.length, amount })
+  return { lines, amount }
+}
+
+test.each(flows)(
+  '%s of some days, and of as many before, opens the entries that add up to it',
+  async (figure) => {
+    const shown = books.flows.find((each) => each.figure === figure)
+    expect(shown?.now, figure).not.toBe(0)
+    for (const [amount, days] of [
+      [shown?.now, books],
+      [shown?.before, books.before],
+    ] as const)
+      expect([days.from, (await linesAt(figureAt(figure, days))).amount]).toEqual([days.from, amount])
+  },
+)
+
+test.each(standings)('%s, as it stands, opens all the entries that ever added up to it', async (figure) => {
+  const shown = books.standings.find((each) => each.figure === figure)
+  expect(shown?.now, figure).not.toBe(0)
+  expect((await linesAt(figureAt(figure, books))).amount).toBe(shown?.now)
+})
+
+test('what was earned, captured and given back before has something to be compared with', () => {
+  const before = Object.fromEntries(books.flows.map((each) => [each.figure, each.before]))
+  for (const figure of ['captured', 'earned', 'fees', 'vat', 'gateway_fees'])
+    expect(before[figure], figure).toBeGreaterThan(0)
+})
+
+/** What the dietitians who are paid out came by without any payment. */
+const given = [512.5, 123, 333]
+
+test.each<BookFigure>([...flows, ...standings])(
+  'each entry of %s says whose it is, and opens its payment where it has one',
+  async (figure) => {
+    const { lines } = await linesAt(figureAt(figure, books))
+    for (const { kind, amount, person, payment } of lines.filter(
+      (line) => !given.includes(Math.abs(line.amount)),
+    )) {
+      expect([kind, amount, person]).not.toEqual([kind, amount, null])
+      expect([kind, amount, payment]).not.toEqual([kind, amount, null])
+    }
+    for (const { kind, person } of lines.filter((line) => line.kind.startsWith('payout_')))
+      expect([kind, person?.name]).toEqual([kind, drLayla.name])
+  },
+)
+
+test('what a bank sent back after it had arrived was not paid out', () => {
+  expect(books.flows.find(({ figure }) => figure === 'paid_out')?.now).toBe(512.5)
+})
+
+test('the page of a payment that a bank has taken back says so', async () => {
+  const { payment } = (await admin.call(readPayment, { id: lost })).body
+  expect(payment.steps.map(({ kind }) => kind)).toEqual([
+    'opened',
+    'captured',
+    'gateway_fee',
+    'earned',
+    'dispute_opened',
+    'dispute_lost',
+  ])
+})
+
+test.each(paymentFilters)('the payments that are %s are as many as the list says', async (state) => {
+  const pages = await pagesOf(admin, searchPayments, { state })
+  const rows = pages.flatMap(({ payments }) => payments)
+  if (state !== 'expired') expect(rows.length).toBeGreaterThan(0)
+  expect(pages[0]?.total).toBe(rows.length)
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { test } from 'vitest'
+import { security } from '#copy/accounts/security/security.ts'
+import { books } from '#copy/finance/books.ts'
+import { financePayments } from '#copy/finance/payments.ts'
+import { reconciliation } from '#copy/finance/reconciliation.ts'
+import { paying } from '#copy/paying/words.ts'
+import { payoutDesk } from '#copy/payouts/desk.ts'
+import { payoutWords } from '#copy/payouts/words.ts'
+import { inRiyals } from '#copy/riyals.ts'
+import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { inLanguage } from '#test/browser/look-at.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { noor } from '#test/cast.ts'
+import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
+import { earner } from '#test/payments/payouts.ts'
+import { join, type Person, unique } from '#test/people.ts'
+
+const { app, hearWebhooks } = await openPayments({ payoutMs: 1_000 })
+hearWebhooks()
+await takePayments(app)
+const open = await openBrowser(app)
+
+const someAdmin = () => join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const provenLongAgo = ({ id }: Person) =>
+  app.rows("update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1", [id])
+
+async function showPassword(page: Page, who: Person, language: 'en' | 'ar') {
+  const proof = page.getByRole('dialog', { name: security.proof.title[language] })
+  await proof.getByLabel(security.proof.password[language], { exact: true }).fill(who.password)
+  await button(page, security.proof.confirm[language]).click()
+}
+
+/** What the bank and our own jobs do meanwhile shows by itself. */
+const meanwhile = async (shown: () => Promise<unknown>) =>
+  expect
+    .poll(async () => {
+      await app.runJobs()
+      return shown()
+    })
+    .toBe(true)
+
+test.each(['en', 'ar'] as const)(
+  'a dietitian asks for a payout with the password and sees it arrive, in %s',
+  async (language) => {
+    const layla = await earner(app, 51_250)
+    await provenLongAgo(layla)
+    const page = await open(inLanguage(language, '/dietitian/payments'), {
+      ...signedIn(layla),
+      ...(language === 'ar' && phone),
+      expectConsole: /status of 403/,
+    })
+    await button(page, payoutWords.now.button[language]).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('7519')
+    const confirm = payoutWords.now.confirm(inRiyals(512.5)[language])[language]
+    await dialog.getByRole('button', { name: confirm }).click()
+    await showPassword(page, layla, language)
+    await expect(page.getByText(payoutWords.now.done[language]).first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    const payout = page.getByRole('list', { name: payoutWords.list[language] }).getByRole('listitem')
+    await expect(payout).toHaveCount(1)
+    await expect(payout).toContainText(payoutWords.causes.asked[language])
+    await expect(payout).toContainText(payoutWords.states.sent[language])
+    await meanwhile(async () => (await payout.textContent())?.includes(payoutWords.states.paid[language]))
+    await expect(button(page, payoutWords.now.button[language])).toHaveCount(0)
+  },
+)
+
+test('an admin gives a part back with a reason, and the patient sees it on the way and at the card', async () => {
+  const [admin, patient] = [await someAdmin(), await somePatient(app)]
+  const layla = await paidPractice(app)
+  const appointment = await paid(app, patient, layla, inHours(app, 30), cards.paid)
+  const [payment] = await paymentsOf(app, patient)
+  const receipt = (await open(`/patient/appointments/${appointment}`, signedIn(patient))).getByRole(
+    'region',
+    {
+      name: paying.receipt.title.en,
+    },
+  )
+  await expect(receipt).toContainText('250 SAR')
+
+  await provenLongAgo(admin)
+  const page = await open(`/admin/finance/${payment?.id}`, {
+    ...signedIn(admin),
+    expectConsole: /status of 4(03|09)/,
+  })
+  const { refund } = financePayments
+  await button(page, refund.open.en).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel(refund.amount.en).fill('300')
+  await dialog.getByLabel(refund.reason.en).fill('The call broke off after five minutes.')
+  await button(page, refund.confirm.en).last().click()
+  await showPassword(page, admin, 'en')
+  await expect(dialog).toContainText(refund.tooLarge.en)
+  await dialog.getByLabel(refund.amount.en).fill('100.50')
+  await dialog.getByRole('button', { name: refund.confirm.en }).click()
+  await expect(dialog).toHaveCount(0)
+  const refunds = page.getByRole('region', { name: financePayments.page.refunds.en })
+  await expect(refunds).toContainText('The call broke off after five minutes.')
+  await expect(refunds).toContainText('100.50 SAR')
+  await expect(refunds).toContainText(financePayments.page.onItsWay.en)
+  await expect(receipt).toContainText(paying.receipt.onItsWay.en)
+
+  await meanwhile(async () => (await receipt.textContent())?.includes(paying.receipt.done.en))
+  await expect(receipt).toContainText('−100.50 SAR')
+  await expect(refunds).toContainText(financePayments.page.sent.en)
+})
+
+test('an admin compares now, notes what came of a difference, and finds it among those that are over', async () => {
+  const [admin, patient] = [await someAdmin(), await somePatient(app)]
+  const layla = await paidPractice(app)
+  await paid(app, patient, layla, inHours(app, 40), cards.paid)
+  await app.rows(
+    `update payments set amount_halalas = 26000, captured_at = captured_at - interval '1 hour' where patient_id = $1`,
+    [patient.id],
+  )
+  const page = await open('/admin/finance?tab=reconciliation', signedIn(admin))
+  await button(page, reconciliation.compare.en).click()
+  await expect(page.getByRole('status').filter({ hasText: reconciliation.comparing.en })).toBeVisible()
+  const differs = page.getByRole('listitem').filter({ hasText: reconciliation.kinds.amount.en })
+  await meanwhile(async () => (await differs.count()) === 1)
+  await expect(differs).toContainText('250 SAR')
+  await expect(differs).toContainText('260 SAR')
+  await differs.getByRole('button', { name: reconciliation.note.open.en }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel(reconciliation.note.label.en).fill('The gateway has corrected it.')
+  await dialog.getByRole('button', { name: reconciliation.note.confirm.en }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('region', { name: reconciliation.over.en })).toContainText(
+    'The gateway has corrected it.',
+  )
+  await expect(
+    page.getByRole('region', { name: reconciliation.open.en }).getByText(reconciliation.kinds.amount.en),
+  ).toHaveCount(0)
+})
+
+test('an admin holds payouts with a reason that the dietitian reads, and lets them go on', async () => {
+  const [admin, layla] = [await someAdmin(), await earner(app, 20_000)]
+  const name = 'Huda Al-Mutairi'
+  await app.rows(`update profiles set first_name = 'Huda', last_name = 'Al-Mutairi' where id = $1`, [
+    layla.id,
+  ])
+  const own = await open('/dietitian/payments', signedIn(layla))
+  const ask = button(own, payoutWords.now.button.en)
+  await expect(ask).toBeVisible()
+
+  const page = await open('/admin/finance', signedIn(admin))
+  await page.getByRole('link', { name: books.toPayouts.en }).click()
+  await button(page, payoutDesk.hold.of(name).en).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel(payoutDesk.hold.reason.label.en).fill('Your bank asks whose account it is.')
+  await dialog.getByRole('button', { name: payoutDesk.hold.button.en }).click()
+  await expect(page.getByText(payoutDesk.hold.done.en).first()).toBeVisible()
+  await meanwhile(async () => (await ask.count()) === 0)
+  await expect(own.getByText('Your bank asks whose account it is.')).toBeVisible()
+
+  await button(page, payoutDesk.release.of(name).en).click()
+  await expect(page.getByText(payoutDesk.release.done.en).first()).toBeVisible()
+  await meanwhile(async () => (await ask.count()) === 1)
+})
