@@ -16,13 +16,16 @@ export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group = nu
   const misspelt = (query?.nearest.length ?? 0) + 1
   const inGroup = sql`(${group}::text is null or food_group = ${group})`
   const own = sql`owner_id = ${actor.id}::uuid and ${inGroup}`
+  const order = sql`level, owner_id is null, ${query ? sql`length(${nameOfRow}),` : sql``} ${nameOfRow}, id`
   // Signs alone find nothing.
   const parts = query ? foundBy(query, own, group) : q === '' ? inOrder(own, inGroup) : nothing
   return {
+    // What is said of a food is put together for those that are answered, not for all that were looked at.
     query: () => sql<Row>`
-      select ${foodColumn} as food, level from (${mine ? parts.own : sql`${parts.own} union all ${parts.shared}`}) as found
-        order by level, owner_id is null, ${query ? sql`length(${nameOfRow}),` : sql``} ${nameOfRow}, id
-        limit ${most}`,
+      select ${foodColumn} as food, level from (
+        select * from (${mine ? parts.own : sql`${parts.own} union all ${parts.shared}`}) as found
+          order by ${order} limit ${most}) as best
+        order by ${order}`,
     view(rows) {
       const meant = rows.filter((row, _, [best]) => row.level < misspelt || best?.level === misspelt)
       return {
