@@ -85,6 +85,23 @@ test('what fails leaves nothing, and the connection serves the next', async () =
   await narrow.close()
 })
 
+test('what failed, and what was asked behind it, can be asked again on the same connection', async () => {
+  const narrow = openDatabase(asAppRole(database.url), { connections: 1 })
+  const both = (by: number) =>
+    narrow.as(english, async (tx) => {
+      const [divided, behind] = await Promise.all([
+        sql<{ part: number }>`select 10 / ${by}::int as part`.execute(tx),
+        sql<{ pid: number }>`select pg_backend_pid() as pid, 'behind' as place`.execute(tx),
+      ])
+      return [divided.rows[0]?.part, behind.rows[0]?.pid]
+    })
+  const [{ pid } = { pid: 0 }] = await narrow.ask(sql<{ pid: number }>`select pg_backend_pid() as pid`)
+  await expect(both(0)).rejects.toThrow('division by zero')
+  expect(await both(5)).toEqual([2, pid])
+  expect(await both(2)).toEqual([5, pid])
+  await narrow.close()
+})
+
 test('a fault that was swallowed inside does not pass for a commit', async () => {
   const attempt = db.as(english, async (tx) => {
     await sql`select 1 / 0`.execute(tx).catch(() => {})

@@ -15,7 +15,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import { readMoment } from './moments.ts'
-import { type Answer, type Statement, sendOne, sendTogether } from './prepared.ts'
+import { type Answer, Batch, type Statement, sendOne, sendTogether } from './prepared.ts'
 import { tryAgain } from './try-again.ts'
 
 /** Who asks, and as what. `id` and `role` are what the database's policies see. */
@@ -263,10 +263,12 @@ async function commit(client: pg.PoolClient): Promise<Pick<Answer, 'command'>> {
   const last = lastStatements.get(client)
   const [, end] = await Promise.all([
     last && send(client, last.compile(bound(client))),
-    gather(client).query('COMMIT'),
+    gather(client).add(committed),
   ])
   return end
 }
+
+const committed: Statement = { name: 'commit', text: 'COMMIT', values: [] }
 
 const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
   ...nameOf(sql),
@@ -274,8 +276,7 @@ const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
   values: [...parameters],
 })
 
-const send = (client: pg.PoolClient, statement: CompiledQuery) =>
-  sendOne(gather(client), statementOf(statement))
+const send = (client: pg.PoolClient, statement: CompiledQuery) => gather(client).add(statementOf(statement))
 
 const single = <Row>(
   pool: pg.Pool,
@@ -287,14 +288,14 @@ const single = <Row>(
     const tx = bound(client)
     const first = entry ? statementOf(entry.statement.compile(tx)) : actorSet(actor)
     const asked = query ? [statementOf(query(tx).compile(tx))] : []
-    const [entered, answer] = await sendTogether(gather(client), [first, ...asked])
+    const [entered, answer] = await sendTogether(client, [first, ...asked])
     entry?.admit(entered?.rows ?? [])
     return (answer?.rows ?? []) as Row[]
   })
 
 const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>
   onConnection(pool, async (client) => {
-    const { rows } = await sendOne(gather(client), statementOf(statement.compile(bound(client))), 1_600)
+    const { rows } = await sendOne(client, statementOf(statement.compile(bound(client))), 1_600)
     return rows as Row[]
   })
 
@@ -313,11 +314,13 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
   }
 }
 
-/** What is asked of a connection within one turn of the event loop leaves in one write, as writing is what costs. */
-function gather(client: pg.PoolClient): pg.PoolClient {
-  if (gathering.has(client)) return client
+/** What is asked of a connection within one turn of the event loop leaves in one write and is answered in one. */
+function gather(client: pg.PoolClient): Batch {
+  const known = gathering.get(client)
+  if (known) return known
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
-  gathering.add(client)
+  const batch = new Batch()
+  gathering.set(client, batch)
   stream.cork()
   process.nextTick(() => {
     if (concluding.delete(client)) {
@@ -326,31 +329,32 @@ function gather(client: pg.PoolClient): pg.PoolClient {
       commits.set(client, end)
     }
     gathering.delete(client)
+    batch.send(client)
     stream.uncork()
   })
-  return client
+  return batch
 }
 
-const gathering = new WeakSet<pg.PoolClient>()
+const gathering = new WeakMap<pg.PoolClient, Batch>()
 
-/** BEGIN and the actor leave in one flush; whoever waits for the first answer learns whether anybody is there. */
-function open(client: pg.PoolClient, actor: Actor, entry?: Entry): Promise<unknown> {
-  return Promise.all([
-    gather(client).query({ text: 'BEGIN', query_timeout: 1_600 } as pg.QueryConfig),
-    entry ? enter(client, entry) : sendOne(client, actorSet(actor)),
-  ])
+/**
+ * BEGIN and the actor are answered by themselves, so that whoever waits for them learns soon whether anybody is there: what
+ * leaves behind them in the same write may have to wait for others.
+ */
+async function open(client: pg.PoolClient, actor: Actor, entry?: Entry): Promise<void> {
+  const first = entry ? statementOf(entry.statement.compile(bound(client))) : actorSet(actor)
+  gather(client)
+  const [, entered] = await sendTogether(client, [begun, first], 1_600)
+  entry?.admit(entered?.rows ?? [])
 }
+
+const begun: Statement = { name: 'begin', text: 'BEGIN', values: [] }
 
 const actorSet = ({ id, role }: Actor): Statement => ({
   name: 'actor',
   text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
   values: [id, role],
 })
-
-async function enter(client: pg.PoolClient, { statement, admit }: Entry): Promise<void> {
-  const { rows } = await send(client, statement.compile(bound(client)))
-  admit(rows)
-}
 
 async function checkedOut(pool: pg.Pool): Promise<pg.PoolClient> {
   try {

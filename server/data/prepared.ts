@@ -5,61 +5,94 @@ export type Statement = { name?: string; text: string; values: unknown[] }
 
 /** The parts of the driver's connection that its own queries are sent with. */
 type Connection = {
-  parsedStatements: Record<string, string>
-  submittedNamedStatements: Record<string, string>
   parse(statement: { text: string; name: string }): void
   bind(portal: { portal: string; statement: string; values: unknown[]; valueMapper: unknown }): void
   describe(portal: { type: 'P'; name: string }): void
   execute(portal: { portal: string; rows: number }): void
+  close(prepared: { type: 'S'; name: string }): void
   sync(): void
 }
 
 export type Answer = { command: string; rowCount: number | null; rows: Record<string, unknown>[] }
 
 /** One statement, which the connection keeps prepared under its name. */
-export const sendOne = async (
+export async function sendOne(
   client: pg.ClientBase,
   statement: Statement,
   timeout?: number,
-): Promise<Answer> => (await sent(client, new Prepared([statement], statement.name), timeout))[0] as Answer
+): Promise<Answer> {
+  const batch = new Batch()
+  const answer = batch.add(statement)
+  batch.send(client, timeout)
+  return answer
+}
 
 /**
  * Several statements with one end: PostgreSQL takes them as one transaction, without a BEGIN and a COMMIT that would have
- * to be sent, parsed and answered each. After a fault the connection is not to be used again, since nobody knows which of
- * the statements it has prepared.
+ * to be sent, parsed and answered each.
  */
-export const sendTogether = (client: pg.ClientBase, statements: readonly Statement[]): Promise<Answer[]> =>
-  sent(client, new Prepared(statements))
+export async function sendTogether(
+  client: pg.ClientBase,
+  statements: readonly Statement[],
+  timeout?: number,
+): Promise<Answer[]> {
+  const batch = new Batch()
+  const answers = statements.map((statement) => batch.add(statement))
+  batch.send(client, timeout)
+  return Promise.all(answers)
+}
 
-function sent(client: pg.ClientBase, query: Prepared, timeout?: number): Promise<Answer[]> {
-  return new Promise((resolve, reject) => {
-    query.callback = (fault) => (fault ? reject(fault) : resolve(query.answers))
-    if (timeout) query.query_timeout = timeout
-    client.query(query as unknown as pg.Query)
-  })
+type Asked = Statement & { resolve: (answer: Answer) => void; reject: (fault: Error) => void }
+
+/**
+ * Statements that leave in one piece and are answered in one: PostgreSQL writes to the socket once, not once for each. Where
+ * one of them fails, those behind it are not done, and say so with its fault.
+ */
+export class Batch {
+  readonly #asked: Asked[] = []
+
+  add(statement: Statement): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    this.#asked.push({ ...statement, resolve, reject })
+    return promise
+  }
+
+  send(client: pg.ClientBase, timeout?: number): void {
+    if (this.#asked.length > 0) client.query(new Prepared(this.#asked, timeout) as unknown as pg.Query)
+  }
 }
 
 type Shape = { names: string[]; parsers: ((text: string) => unknown)[] }
 const withoutRows: Shape = { names: [], parsers: [] }
 
-/** Of each statement that a connection keeps prepared: what its rows look like. It is asked for once, not each time. */
-const shapesOf = new WeakMap<Connection, Map<string, Shape>>()
+/** What a connection keeps prepared. */
+type Known = {
+  names: Set<string>
+  /** Sent behind something that failed: nobody knows whether it was prepared. */
+  doubtful: Set<string>
+  /** What the rows of a statement look like. It is asked for once, not each time. */
+  shapes: Map<string, Shape>
+}
+const knownBy = new WeakMap<Connection, Known>()
 
 class Prepared extends pg.Query {
-  readonly answers: Answer[] = []
-  readonly #statements: readonly Statement[]
-  #shapes = new Map<string, Shape>()
+  readonly #asked: readonly Asked[]
+  #known: Known = { names: new Set(), doubtful: new Set(), shapes: new Map() }
+  readonly #parsed = new Set<string>()
   #expected: (Shape | undefined)[] = []
   #shape: Shape | undefined
   #rows: Answer['rows'] = []
-  declare name: string
+  #answered = 0
   declare callback: (fault: Error | null) => void
   declare query_timeout?: number
 
-  constructor(statements: readonly Statement[], name = '') {
-    super(statements[0]?.text ?? '', [])
-    this.name = name
-    this.#statements = statements
+  constructor(asked: readonly Asked[], timeout?: number) {
+    super(asked[0]?.text ?? '', [])
+    this.#asked = asked
+    if (timeout) this.query_timeout = timeout
+    this.callback = (fault) => {
+      if (fault) this.#fail(fault)
+    }
   }
 
   requiresPreparation() {
@@ -67,14 +100,20 @@ class Prepared extends pg.Query {
   }
 
   prepare(connection: Connection) {
-    const { parsedStatements: parsed, submittedNamedStatements: submitted } = connection
-    this.#shapes = shapesOf.get(connection) ?? new Map()
-    shapesOf.set(connection, this.#shapes)
-    for (const { name = '', text, values } of this.#statements) {
-      if (!name || (parsed[name] ?? submitted[name]) === undefined) connection.parse({ text, name })
-      if (name) (this.#statements.length > 1 ? parsed : submitted)[name] ??= text
+    this.#known = knownBy.get(connection) ?? this.#known
+    knownBy.set(connection, this.#known)
+    const { names, doubtful, shapes } = this.#known
+    for (const { name = '', text, values } of this.#asked) {
+      if (!names.has(name)) {
+        if (doubtful.delete(name)) connection.close({ type: 'S', name })
+        connection.parse({ text, name })
+        if (name) {
+          names.add(name)
+          this.#parsed.add(name)
+        }
+      }
       connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue })
-      const shape = name ? this.#shapes.get(name) : undefined
+      const shape = name ? shapes.get(name) : undefined
       this.#expected.push(shape)
       if (!shape) connection.describe({ type: 'P', name: '' })
       connection.execute({ portal: '', rows: 0 })
@@ -101,17 +140,27 @@ class Prepared extends pg.Query {
   }
 
   handleCommandComplete({ text }: { text: string }) {
-    const at = this.answers.length
-    const { name } = this.#statements[at] as Statement
-    if (name && !this.#expected[at]) this.#shapes.set(name, this.#shape ?? withoutRows)
+    const at = this.#answered++
+    const { name, resolve } = this.#asked[at] as Asked
+    if (name && !this.#expected[at]) this.#known.shapes.set(name, this.#shape ?? withoutRows)
     const [command = '', ...counts] = text.split(' ')
     const count = counts.at(-1)
-    this.answers.push({ command, rowCount: count === undefined ? null : Number(count), rows: this.#rows })
+    resolve({ command, rowCount: count === undefined ? null : Number(count), rows: this.#rows })
     this.#rows = []
     this.#shape = this.#expected[at + 1]
   }
 
   handleReadyForQuery() {
     this.callback(null)
+  }
+
+  #fail(fault: Error) {
+    for (const { name, reject } of this.#asked.slice(this.#answered)) {
+      if (name && this.#parsed.has(name)) {
+        this.#known.names.delete(name)
+        this.#known.doubtful.add(name)
+      }
+      reject(fault)
+    }
   }
 }
