@@ -68,6 +68,15 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await page.keyboard.press('Control+z')
   await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
 
+  // Let go of on the lower half of another, a food comes below it.
+  await dish.last().scrollIntoViewIfNeeded()
+  const { height = 0 } = (await dish.last().boundingBox()) ?? {}
+  const handle = dish.first().getByRole('img', { name: 'Kabsa with lamb' })
+  await handle.dragTo(dish.last(), { targetPosition: { x: 160, y: height - 6 } })
+  await expect(dish.last().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
+
   // An answer is lost on its way, and more is typed: this window is in no conflict with itself.
   const note = page.getByLabel(editorWords.dayNote.en, { exact: true })
   await page.route(

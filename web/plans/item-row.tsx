@@ -10,6 +10,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { CountInput } from './count-input.tsx'
 import { beginDrag, dropped, isDragged } from './drag.ts'
@@ -40,7 +41,7 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
   const t = useWords()
   const language = useLanguage()
   const [isOpen, setOpen] = useState<'alternatives' | 'note' | null>(null)
-  const [isOver, setOver] = useState(false)
+  const [over, setOver] = useState<'above' | 'below' | null>(null)
   const facts = foods[item.food]
   const name = nameOfFood(language, foods, item)
   const place = { day, meal, item: at }
@@ -52,12 +53,12 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
     onStep(place, event.key === 'ArrowDown' ? 1 : -1)
   }
   const drop = (event: DragEvent) => {
-    setOver(false)
+    setOver(null)
     const from = dropped(event, 'item')
     if (!from || from.day !== day) return
     event.preventDefault()
     event.stopPropagation()
-    onDrop(from, place)
+    onDrop(from, halfOf(event) === 'above' ? place : { ...place, item: at + 1 })
   }
   return (
     <li
@@ -67,11 +68,11 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
         if (readOnly || !isDragged(event, 'item')) return
         event.preventDefault()
         event.stopPropagation()
-        setOver(true)
+        setOver(halfOf(event))
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setOver(null)}
       onDrop={drop}
-      className={isOver ? 'border-t-2 border-action py-1.5' : 'py-1.5'}
+      className={joinClasses('py-1.5', over && marks[over])}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @xl:flex-nowrap">
         {!readOnly && (
@@ -196,6 +197,17 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
     </li>
   )
 })
+
+/** Where a food goes that is let go of here; the line moves nothing out of its place. */
+const marks = {
+  above: 'shadow-[inset_0_2px_var(--color-action)]',
+  below: 'shadow-[inset_0_-2px_var(--color-action)]',
+}
+
+function halfOf({ currentTarget, clientY }: DragEvent): 'above' | 'below' {
+  const { top, height } = currentTarget.getBoundingClientRect()
+  return clientY < top + height / 2 ? 'above' : 'below'
+}
 
 /** The same amount by weight, in another measure: what is eaten stays what it was as nearly as a kitchen can measure. */
 function inPortion(
