@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** What other parts of a page make room for, or give way to, wherever it stands. */
-type RootMark = 'bottom-bar' | 'save-bar' | 'composer' | 'fills-phone'
+type RootMark = 'bottom-bar' | 'save-bar' | 'composer' | 'fills-phone' | 'sheet'
 
 const counts = new Map<RootMark, number>()
 
