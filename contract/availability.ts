@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refundRules } from './appointments/refunds.ts'
 import { dateFormat } from './date-format.ts'
 import { count, day, done, fault, id, line, moment, span } from './fields.ts'
 import { route } from './route.ts'
@@ -66,6 +67,8 @@ export const availability = z.strictObject({
   mostPerPatient: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(20, fault('invalid'))),
   /** Without waiting for the dietitian's word. */
   takesAtOnce: z.boolean(),
+  /** What patients who cancel get back where that is more than the platform’s rules say; null for those. */
+  refunds: z.nullable(refundRules),
 })
 export type Availability = z.output<typeof availability>
 
@@ -106,7 +109,13 @@ export const readAvailability = route({
   path: '/api/practice/availability',
   summary: 'One’s weekly hours, the rules of booking, and the dates that differ and have not passed.',
   audience: 'dietitian',
-  output: z.strictObject({ availability, exceptions: z.array(exception), hasAddress: z.boolean() }),
+  output: z.strictObject({
+    availability,
+    exceptions: z.array(exception),
+    hasAddress: z.boolean(),
+    /** The platform’s rules of refunds, which nobody’s own may fall behind; null where nothing is paid with the booking. */
+    refunds: z.nullable(refundRules),
+  }),
   refusals: ['not_found'],
 })
 

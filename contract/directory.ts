@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refundRules } from './appointments/refunds.ts'
 import { availability, zone } from './availability.ts'
 import { count, day, done, flag, id, moment, pageToken, searchText, someOf } from './fields.ts'
 import {
@@ -115,6 +116,8 @@ export const dietitianPage = z.strictObject({
   takesAtOnce: z.boolean(),
   /** Whoever books pays with the booking. */
   takesPayments: z.boolean(),
+  /** What somebody gets back who cancels what was paid for. */
+  refunds: refundRules,
   /** The weekly hours, from Sunday on. */
   weekly: availability.shape.weekly,
   /** In the dietitian's own order; for whoever has never been there, what is meant for a first visit comes first. */

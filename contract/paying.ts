@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bookingForm, bookingRefusals } from './appointments/booking.ts'
+import { refundRules } from './appointments/refunds.ts'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
@@ -14,6 +15,8 @@ export const payForAppointment = route({
     ...bookingForm,
     /** Riyals, as it was shown. */
     price: z.number().check(z.gte(1), z.lte(10_000)),
+    /** What comes back when, as it was shown. */
+    refunds: refundRules,
     /** What of it the wallet pays; the rest is nothing, or enough for a card. */
     wallet: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
   }),
@@ -30,6 +33,7 @@ export const payForAppointment = route({
   refusals: [
     ...bookingRefusals,
     'price_changed',
+    'refund_rules_changed',
     'hold_ended',
     'wallet_has_changed',
     'payments_unavailable',

@@ -139,6 +139,10 @@ export const refusalWords = {
     en: 'The price has changed meanwhile. Please look at it again before you pay.',
     ar: 'تغيّر السعر في هذه الأثناء. يُرجى مراجعته قبل الدفع.',
   },
+  refund_rules_changed: {
+    en: 'The refund rules have changed meanwhile. Please look at them again before you pay.',
+    ar: 'تغيّرت شروط الاسترداد في هذه الأثناء. يُرجى مراجعتها قبل الدفع.',
+  },
   hold_ended: {
     en: 'We can no longer hold this time for you. Please choose it again if it is still available.',
     ar: 'انتهت مدة حجز هذا الوقت لك مؤقتًا. يُرجى اختياره من جديد إن بقي متاحًا.',

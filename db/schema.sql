@@ -181,12 +181,19 @@ CREATE TABLE availabilities (
   most_per_patient smallint NOT NULL,
   takes_at_once boolean NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  refund_whole_hours smallint,
+  refund_part_hours smallint,
+  refund_part_percent smallint,
   CONSTRAINT availabilities_buffer_minutes_check CHECK (((buffer_minutes >= 0) AND (buffer_minutes <= 120))),
+  CONSTRAINT availabilities_check CHECK (((refund_part_hours >= 0) AND (refund_part_hours <= refund_whole_hours))),
+  CONSTRAINT availabilities_check1 CHECK ((num_nulls(refund_whole_hours, refund_part_hours, refund_part_percent) = ANY (ARRAY[0, 3]))),
   CONSTRAINT availabilities_horizon_days_check CHECK (((horizon_days >= 7) AND (horizon_days <= 180))),
   CONSTRAINT availabilities_increment_minutes_check CHECK ((increment_minutes = ANY (ARRAY[5, 10, 15, 20, 30, 60]))),
   CONSTRAINT availabilities_most_per_day_check CHECK (((most_per_day >= 1) AND (most_per_day <= 50))),
   CONSTRAINT availabilities_most_per_patient_check CHECK (((most_per_patient >= 1) AND (most_per_patient <= 20))),
   CONSTRAINT availabilities_notice_minutes_check CHECK (((notice_minutes >= 0) AND (notice_minutes <= 20160))),
+  CONSTRAINT availabilities_refund_part_percent_check CHECK (((refund_part_percent >= 0) AND (refund_part_percent <= 100))),
+  CONSTRAINT availabilities_refund_whole_hours_check CHECK (((refund_whole_hours >= 0) AND (refund_whole_hours <= 168))),
   CONSTRAINT availabilities_weekly_check CHECK (((jsonb_typeof(weekly) = 'array'::text) AND (jsonb_array_length(weekly) = 7))),
   CONSTRAINT availabilities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT availabilities_pkey PRIMARY KEY (user_id)
@@ -198,8 +205,8 @@ CREATE POLICY availabilities_listed ON availabilities FOR SELECT TO nabta_app US
   WHERE (listings.user_id = availabilities.user_id))));
 CREATE POLICY availabilities_own ON availabilities FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON availabilities TO nabta_app;
-GRANT INSERT (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, user_id, weekly, zone) ON availabilities TO nabta_app;
-GRANT UPDATE (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, takes_at_once, updated_at, weekly, zone) ON availabilities TO nabta_app;
+GRANT INSERT (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, refund_part_hours, refund_part_percent, refund_whole_hours, takes_at_once, updated_at, user_id, weekly, zone) ON availabilities TO nabta_app;
+GRANT UPDATE (buffer_minutes, horizon_days, increment_minutes, most_per_day, most_per_patient, notice_minutes, refund_part_hours, refund_part_percent, refund_whole_hours, takes_at_once, updated_at, weekly, zone) ON availabilities TO nabta_app;
 
 CREATE TABLE awaited_appointments (
   id uuid NOT NULL,
@@ -2029,10 +2036,14 @@ CREATE TABLE platform_settings (
   vat_percent smallint DEFAULT 15 NOT NULL,
   payout_weekday smallint DEFAULT 0 NOT NULL,
   payout_minimum smallint DEFAULT 100 NOT NULL,
+  refund_whole_hours smallint DEFAULT 24 NOT NULL,
+  refund_part_hours smallint DEFAULT 3 NOT NULL,
+  refund_part_percent smallint DEFAULT 50 NOT NULL,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
   CONSTRAINT platform_settings_check CHECK (((NOT announcement_on) OR ((announcement_english <> ''::text) AND (announcement_arabic <> ''::text)))),
+  CONSTRAINT platform_settings_check1 CHECK (((refund_part_hours >= 0) AND (refund_part_hours <= refund_whole_hours))),
   CONSTRAINT platform_settings_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 50))),
   CONSTRAINT platform_settings_id_check CHECK (id),
   CONSTRAINT platform_settings_monthly_target_check CHECK (((monthly_target >= 1) AND (monthly_target <= 500))),
@@ -2042,6 +2053,8 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
   CONSTRAINT platform_settings_ramadan_starts_check CHECK (((ramadan_starts >= '-1'::integer) AND (ramadan_starts <= 1))),
   CONSTRAINT platform_settings_ramadan_year_check CHECK ((ramadan_year ~ '^1[45][0-9]{2}$'::text)),
+  CONSTRAINT platform_settings_refund_part_percent_check CHECK (((refund_part_percent >= 0) AND (refund_part_percent <= 100))),
+  CONSTRAINT platform_settings_refund_whole_hours_check CHECK (((refund_whole_hours >= 0) AND (refund_whole_hours <= 168))),
   CONSTRAINT platform_settings_usual_horizon_days_check CHECK (((usual_horizon_days >= 7) AND (usual_horizon_days <= 180))),
   CONSTRAINT platform_settings_usual_most_upcoming_check CHECK (((usual_most_upcoming >= 1) AND (usual_most_upcoming <= 20))),
   CONSTRAINT platform_settings_usual_notice_hours_check CHECK (((usual_notice_hours >= 0) AND (usual_notice_hours <= 336))),
@@ -2052,7 +2065,7 @@ ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,

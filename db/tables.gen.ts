@@ -97,6 +97,9 @@ export type Tables = {
     most_per_patient: number
     takes_at_once: boolean
     updated_at: Date
+    refund_whole_hours: number | null
+    refund_part_hours: number | null
+    refund_part_percent: number | null
   }
   awaited_appointments: {
     id: string
@@ -828,6 +831,9 @@ export type Tables = {
     vat_percent: Generated<number>
     payout_weekday: Generated<number>
     payout_minimum: Generated<number>
+    refund_whole_hours: Generated<number>
+    refund_part_hours: Generated<number>
+    refund_part_percent: Generated<number>
   }
   post_hours: {
     hour: Date

@@ -179,6 +179,7 @@ async function pay(
     mode: 'video',
     zone: 'Asia/Riyadh',
     price: 150,
+    refunds: { wholeUntil: 24, partUntil: 3, partPercent: 50 },
     bornOn: '1991-03-09',
     agrees: true,
   })

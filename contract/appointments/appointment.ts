@@ -85,6 +85,8 @@ export const appointment = z.strictObject({
       refund: z.nullable(z.number()),
       /** What would go back to this reader, a patient who may cancel it now. */
       ifCancelled: z.nullable(z.number()),
+      /** Until when how much of it would, as it was agreed on at the booking; later nothing. */
+      steps: z.array(z.strictObject({ until: moment, refund: z.number() })),
     }),
   ),
   startsAt: moment,

@@ -12,10 +12,6 @@ export const holdMinutes = 5
 /** Minutes for which it is kept while it is paid for. */
 export const paymentMinutes = 15
 
-/** Hours before the start until which a patient who cancels gets back all that was paid, and half of it. */
-export const refundAllHours = 24
-export const refundHalfHours = 3
-
 /** Letters of what a patient says to the dietitian with a booking. */
 export const mostInMessage = 1_000
 

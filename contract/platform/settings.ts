@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostRefundHours } from '../appointments/refunds.ts'
 import { day, fault, id, lines, moment, wholeFigure } from '../fields.ts'
 import { route } from '../route.ts'
 
@@ -21,6 +22,10 @@ const filledIn = {
   /** What the platform keeps of a price, and the tax contained in that. */
   feePercent: wholeFigure(0, 50),
   vatPercent: wholeFigure(0, 25),
+  /** What patients who cancel get back at least: all until so many hours before, a part until so many. */
+  refundWholeHours: wholeFigure(0, mostRefundHours),
+  refundPartHours: wholeFigure(0, mostRefundHours),
+  refundPartPercent: wholeFigure(0, 100),
   /** On which day dietitians are paid, 0 is Sunday; and from how many riyals on. */
   payoutWeekday: wholeFigure(0, 6),
   payoutMinimum: wholeFigure(1, 10_000),
@@ -47,6 +52,9 @@ const settings = z.strictObject({
   mostPending: z.int(),
   feePercent: z.int(),
   vatPercent: z.int(),
+  refundWholeHours: z.int(),
+  refundPartHours: z.int(),
+  refundPartPercent: z.int(),
   payoutWeekday: z.int(),
   payoutMinimum: z.int(),
   usualNoticeHours: z.int(),
@@ -128,7 +136,12 @@ export const savePlatformSettings = route({
   path: '/api/admin/platform/settings',
   summary: 'Change the platform’s settings. Of a version that is not the latest nothing is saved.',
   audience: 'admin',
-  body: z.strictObject({ ...filledIn, version: z.int(fault('required')) }),
+  body: z.strictObject({ ...filledIn, version: z.int(fault('required')) }).check(
+    z.refine(({ refundWholeHours, refundPartHours }) => refundPartHours <= refundWholeHours, {
+      error: fault('invalid'),
+      path: ['refundPartHours'],
+    }),
+  ),
   output: answer,
   refusals: ['changed_meanwhile', 'payments_unavailable'],
 })

@@ -1,5 +1,61 @@
-import { paymentMinutes, refundAllHours, refundHalfHours } from '#contract/appointments/booking.ts'
+import { paymentMinutes } from '#contract/appointments/booking.ts'
+import { type Grade, gradesOf, partOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
+import { inRiyals } from '../riyals.ts'
 import type { Word } from '../word.ts'
+
+/** After a preposition. */
+const ofHours = (count: number): Word =>
+  counted(count, '# hour', '# hours', {
+    zero: '# ساعة',
+    one: 'ساعة واحدة',
+    two: 'ساعتين',
+    few: '# ساعات',
+    many: '# ساعة',
+    other: '# ساعة',
+  })
+
+/** What comes back: of a price in riyals how much, else in words. */
+function backOf({ percent }: Grade, price: number | null): Word {
+  const amount = price === null ? null : inRiyals(partOf(Math.round(price * 100), percent) / 100)
+  if (percent === 100)
+    return amount
+      ? { en: `everything back, ${amount.en}`, ar: `المبلغ كاملًا، ${isolated(amount.ar)}` }
+      : { en: 'everything back', ar: 'المبلغ كاملًا' }
+  return amount
+    ? { en: `${percent}% back, ${amount.en}`, ar: `${percent}% من المبلغ، ${isolated(amount.ar)}` }
+    : { en: `${percent}% back`, ar: `${percent}% من المبلغ` }
+}
+
+function gradeWord(grade: Grade, at: number, price: number | null): Word {
+  const back = backOf(grade, price)
+  const hours = ofHours(grade.until)
+  if (at > 0)
+    return grade.until === 0
+      ? { en: `Later, until the start: ${back.en}`, ar: `بعد ذلك وحتى بدء الموعد: ${back.ar}` }
+      : { en: `At least ${hours.en} before: ${back.en}`, ar: `قبله بما لا يقل عن ${hours.ar}: ${back.ar}` }
+  return grade.until === 0
+    ? { en: `Cancelled before the start: ${back.en}`, ar: `الإلغاء قبل بدء الموعد: ${back.ar}` }
+    : {
+        en: `Cancelled at least ${hours.en} before the start: ${back.en}`,
+        ar: `الإلغاء قبل الموعد بما لا يقل عن ${hours.ar}: ${back.ar}`,
+      }
+}
+
+const nothing = { en: 'Later, or if you do not attend: nothing', ar: 'بعد ذلك أو عند غيابك: لا يُسترد شيء' }
+const absent = { en: 'If you do not attend: nothing', ar: 'عند غيابك: لا يُسترد شيء' }
+const letDown = {
+  en: 'If the dietitian cancels or does not attend: everything back',
+  ar: 'إذا ألغى الأخصائي الموعد أو غاب عنه: المبلغ كاملًا',
+}
+
+/** What comes back when, line by line, as patients read it; in riyals where there is a price. */
+export function refundLines(rules: RefundRules, price: number | null): Word[] {
+  const grades = gradesOf(rules)
+  const isOpen = grades.at(-1)?.until === 0
+  return [...grades.map((grade, at) => gradeWord(grade, at, price)), isOpen ? absent : nothing, letDown]
+}
 
 /** What somebody knows before paying. */
 export const refundRules = {
@@ -22,19 +78,23 @@ export const refundRules = {
     en: 'If the dietitian declines or does not answer, you get everything back.',
     ar: 'إذا لم يُقبل الطلب أو لم يصل رد فستسترد المبلغ كاملًا.',
   },
-  rules: [
-    {
-      en: `Cancelled at least ${refundAllHours} hours before the start: everything back`,
-      ar: `الإلغاء قبل الموعد بما لا يقل عن ${refundAllHours} ساعة: المبلغ كاملًا`,
+  /** On the profile. */
+  beforehand: {
+    title: { en: 'If you cancel', ar: 'عند إلغاء الموعد' },
+    text: {
+      en: 'You pay when you book. What you get back if you cancel:',
+      ar: 'تدفع عند الحجز. وهذا ما تسترده عند الإلغاء:',
     },
-    {
-      en: `At least ${refundHalfHours} hours before: half`,
-      ar: `قبله بما لا يقل عن ${refundHalfHours} ساعات: نصف المبلغ`,
-    },
-    { en: 'Later, or if you do not attend: nothing', ar: 'بعد ذلك أو عند غيابك: لا يُسترد شيء' },
-    {
-      en: 'If the dietitian cancels or does not attend: everything back',
-      ar: 'إذا ألغى الأخصائي الموعد أو غاب عنه: المبلغ كاملًا',
-    },
-  ] satisfies readonly Word[],
+  },
+  /** Of an appointment that is agreed on, in the page and in mails. */
+  steps: {
+    title: { en: 'If you cancel', ar: 'إذا ألغيت الموعد' },
+    until: (amount: string, moment: string): Word => ({
+      en: `${amount} back until ${moment}`,
+      ar: `يعود \u2068${amount}\u2069 حتى ${moment}`,
+    }),
+    next: { en: '; ', ar: '؛ ' },
+    after: { en: 'nothing after that', ar: 'وبعد ذلك لا يعود شيء' },
+    over: { en: 'Nothing comes back any more', ar: 'لم يعد شيء قابلًا للاسترداد' },
+  },
 }

@@ -97,6 +97,30 @@ export const platformSettings = {
       label: { en: 'VAT contained in the fee (%)', ar: 'ضريبة القيمة المضافة ضمن العمولة (%)' },
       help: { en: '0 to 25; 0 if you are not registered.', ar: 'من 0 إلى 25، و0 لمن لم يسجّل في الضريبة.' },
     },
+    refundWholeHours: {
+      label: {
+        en: 'Everything is refunded until (hours before)',
+        ar: 'استرداد المبلغ كاملًا حتى (ساعات قبل الموعد)',
+      },
+      help: {
+        en: 'When a patient cancels, 0 to 168. Dietitians can be kinder.',
+        ar: 'عند إلغاء المريض، من 0 إلى 168. وللأخصائي أن يزيد في التيسير.',
+      },
+    },
+    refundPartHours: {
+      label: {
+        en: 'A part is refunded until (hours before)',
+        ar: 'استرداد جزء من المبلغ حتى (ساعات قبل الموعد)',
+      },
+      help: {
+        en: 'Later nothing is refunded. No more than the hours above.',
+        ar: 'بعدها لا يُسترد شيء. ولا تزيد على الساعات أعلاه.',
+      },
+    },
+    refundPartPercent: {
+      label: { en: 'That part (%)', ar: 'نسبة هذا الجزء (%)' },
+      help: { en: 'Of what was paid, 0 to 100.', ar: 'من المبلغ المدفوع، من 0 إلى 100.' },
+    },
     payoutWeekday: {
       label: { en: 'Dietitians are paid on', ar: 'يوم تحويل المستحقات' },
       help: { en: 'Every week, in the morning in Riyadh.', ar: 'كل أسبوع، صباحًا بتوقيت الرياض.' },

@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Party,
 } from '#contract/appointments/appointment.ts'
-import { refundAllHours, refundHalfHours } from '#contract/appointments/booking.ts'
+import type { RefundRules } from '#contract/appointments/refunds.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { reviewDays } from '#contract/reviews.ts'
 
@@ -35,12 +35,10 @@ export type Facts = {
 export type Policy = {
   cancelUntil: 'start'
   moves: number
-  /** Of what is paid for: hours before the start until which a patient gets back all of it, or half. */
-  refundAll?: number
-  refundHalf?: number
+  /** Of what is paid for. */
+  refunds?: RefundRules
 }
 export const policyNow: Policy = { cancelUntil: 'start', moves: 2 }
-export const paidPolicyNow: Policy = { ...policyNow, refundAll: refundAllHours, refundHalf: refundHalfHours }
 
 export const minute = 60_000
 export const hour = 60 * minute

@@ -1,5 +1,5 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
-import { refundOf } from './refund.ts'
+import { refundOf, refundSteps } from './refund.ts'
 import { factsOf, type ListedRow } from './row.ts'
 import { isLapsed, isMoveWanted, mayOf, movesLeft, refusalOf } from './rules.ts'
 
@@ -58,7 +58,13 @@ function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['paymen
     mayCancel && (status === 'pending' || status === 'confirmed')
       ? refundOf({ paid, policy, status, startsAt }, 'cancelled_by_patient', now)
       : null
-  return { paid: paid / 100, refund: inRiyals(refund), ifCancelled: inRiyals(ifCancelled) }
+  const steps = mayCancel && status === 'confirmed' ? refundSteps({ paid, policy, startsAt }, now) : []
+  return {
+    paid: paid / 100,
+    refund: inRiyals(refund),
+    ifCancelled: inRiyals(ifCancelled),
+    steps: steps.map(({ until, halalas }) => ({ until: until.toISOString(), refund: halalas / 100 })),
+  }
 }
 
 const inRiyals = (halalas: number | null) => (halalas === null ? null : halalas / 100)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { grantRole } from '#contract/accounts/people.ts'
+import type { RefundRules } from '#contract/appointments/refunds.ts'
 import { readAvailability, saveAvailability } from '#contract/availability.ts'
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'
@@ -30,7 +31,12 @@ const nights: SentTo<typeof saveAvailability> = {
 }
 
 test('whoever registers as a dietitian begins with the Saudi working week', async () => {
-  expect(await readBy(layla)).toEqual({ availability: usualAvailability, exceptions: [], hasAddress: false })
+  expect(await readBy(layla)).toEqual({
+    availability: usualAvailability,
+    exceptions: [],
+    hasAddress: false,
+    refunds: null,
+  })
   const [sunday, , , , , friday, saturday] = usualAvailability.weekly
   expect([usualAvailability.zone, sunday, friday, saturday]).toEqual([
     'Asia/Riyadh',
@@ -86,6 +92,35 @@ test.each<[string, Partial<typeof nights>, string]>([
   const { status, body } = await layla.call(saveAvailability, { ...nights, ...wrong })
   expect([status, body.error.fields?.[0]?.field]).toEqual([422, field])
   expect((await readBy(layla)).availability).toEqual(nights)
+})
+
+test('one’s own rules of refunds are as kind as the platform’s or kinder, and stay when those become kinder still', async () => {
+  const own = { wholeUntil: 12, partUntil: 2, partPercent: 60 }
+  const save = (refunds: RefundRules | null, more: Partial<typeof nights> = {}) =>
+    layla.call(saveAvailability, { ...nights, ...more, refunds })
+  for (const refunds of [
+    { ...own, wholeUntil: 25 },
+    { ...own, partUntil: 4 },
+    { ...own, partPercent: 49 },
+  ]) {
+    const { status, body } = await save(refunds)
+    expect([status, body.error.fields], JSON.stringify(refunds)).toMatchObject([
+      422,
+      [{ field: 'refunds', code: 'invalid' }],
+    ])
+  }
+  for (const refunds of [
+    { ...own, partUntil: 13 },
+    { ...own, partPercent: 101 },
+  ])
+    expect((await save(refunds)).status, JSON.stringify(refunds)).toBe(422)
+  expect((await save(own)).status).toBe(200)
+  expect((await readBy(layla)).availability.refunds).toEqual(own)
+  await app.rows('update platform_settings set refund_part_percent = 80')
+  expect((await save({ ...own, wholeUntil: 11 })).status).toBe(422)
+  expect((await save(own, { buffer: 5 })).status).toBe(200)
+  expect((await save(null)).status).toBe(200)
+  await app.rows('update platform_settings set refund_part_percent = 50')
 })
 
 test('an address is known once there are a city and a street', async () => {

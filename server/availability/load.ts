@@ -15,6 +15,9 @@ export const columnsOf = (availability: Availability) => ({
   most_per_day: availability.mostPerDay,
   most_per_patient: availability.mostPerPatient,
   takes_at_once: availability.takesAtOnce,
+  refund_whole_hours: availability.refunds?.wholeUntil ?? null,
+  refund_part_hours: availability.refunds?.partUntil ?? null,
+  refund_part_percent: availability.refunds?.partPercent ?? null,
 })
 
 /** Of a row that is called `availability`, what the contract calls so. */
@@ -22,7 +25,9 @@ export const availabilityOf: RawBuilder<Availability> = sql`json_build_object('z
   'weekly', availability.weekly, 'buffer', availability.buffer_minutes, 'notice', availability.notice_minutes,
   'horizon', availability.horizon_days, 'increment', availability.increment_minutes,
   'mostPerDay', availability.most_per_day, 'mostPerPatient', availability.most_per_patient,
-  'takesAtOnce', availability.takes_at_once)`
+  'takesAtOnce', availability.takes_at_once,
+  'refunds', case when availability.refund_whole_hours is not null then json_build_object('wholeUntil', availability.refund_whole_hours,
+    'partUntil', availability.refund_part_hours, 'partPercent', availability.refund_part_percent) end)`
 
 /** Where somebody works; null for whoever is no dietitian. */
 export const zoneOfPractice = (userId: string): RawBuilder<string | null> =>

@@ -16,6 +16,7 @@ export const usualAvailability: Availability = {
   mostPerDay: null,
   mostPerPatient: 3,
   takesAtOnce: false,
+  refunds: null,
 }
 
 export async function openAvailability(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -1,13 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { areAsKind, type RefundRules } from '#contract/appointments/refunds.ts'
 import type { Availability, saveAvailability as route } from '#contract/availability.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { refundRulesNow } from '#server/platform/facts.ts'
 import { record } from './events.ts'
 import { columnsOf, lockAvailability } from './load.ts'
 
 export const saveAvailability: Verb<typeof route> = async (tx, actor, availability, now) => {
-  await keepAvailability(tx, actor, await lockAvailability(tx, actor.id), availability, now)
+  const before = await lockAvailability(tx, actor.id)
+  if (!isDeepStrictEqual(before.refunds, availability.refunds)) await assertKind(tx, availability)
+  await keepAvailability(tx, actor, before, availability, now)
   return { availability }
+}
+
+/** Rules of one's own are never harsher than the platform's. Those that were kind enough once may stay as they are. */
+async function assertKind(tx: Tx, { refunds }: Availability): Promise<void> {
+  if (refunds === null) return
+  const { rows } = await sql<{ rules: RefundRules }>`select ${refundRulesNow} as rules`.execute(tx)
+  if (rows[0] && !areAsKind(refunds, rows[0].rules))
+    throw new Refusal('invalid_fields', { fields: [{ field: 'refunds', code: 'invalid' }] })
 }
 
 /** What is booked stays as it is; only what can be booked from now on follows the new hours. */

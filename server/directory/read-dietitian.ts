@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { kinderOf, type RefundRules } from '#contract/appointments/refunds.ts'
 import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { platformSetting } from '#server/platform/facts.ts'
+import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
@@ -17,6 +18,7 @@ type Row = CardRow &
     licensed_until: string
     takes_at_once: boolean
     takes_payments: boolean
+    platform_refunds: RefundRules
     schedule: ScheduleRow
     other_bio: string | null
     other_education: string | null
@@ -30,7 +32,8 @@ const fewTimes = 6
 export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now) => ({
   query: () => sql<Row>`
     select ${cardColumns(actor, zone, now)}, bio, other_bio, education, other_education, certificates, languages, services,
-        license_number, licensed_until, takes_at_once, ${platformSetting('takes_payments')} as takes_payments, ${scheduleRowOf(id, now)} as schedule,
+        license_number, licensed_until, takes_at_once, ${platformSetting('takes_payments')} as takes_payments, ${refundRulesNow} as platform_refunds,
+        ${scheduleRowOf(id, now)} as schedule,
         app.have_met(${actor.id}::uuid, ${id}::uuid) as has_met,
         app.have_been_there(${actor.id}::uuid, ${id}::uuid) as has_been_there
       from directory where user_id = ${id}::uuid and ${isListed(id, now)}`,
@@ -62,6 +65,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         license: { number: row.license_number, until: row.licensed_until },
         takesAtOnce: row.takes_at_once,
         takesPayments: row.takes_payments,
+        refunds: kinderOf(row.platform_refunds, schedule.refunds),
         weekly: schedule.weekly,
         nextFree,
         may: { message: isSomebodyElse && row.has_met, book: isSomebodyElse && soonest !== undefined },

@@ -7,18 +7,26 @@ import {
   declineAppointment,
   reportAbsence,
 } from '#contract/appointments/changes.ts'
+import type { RefundRules } from '#contract/appointments/refunds.ts'
+import { type Availability, saveAvailability } from '#contract/availability.ts'
+import { readDietitian } from '#contract/directory.ts'
 import { readReceipt } from '#contract/paid.ts'
+import { usualAvailability } from '#server/availability/open-availability.ts'
 import { system } from '#server/data/db.ts'
-import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
+import { askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import {
   appointmentsOf,
   balancesOf,
+  begin,
+  conclude,
   inHours,
+  opened,
   paid,
   paidPractice,
   paymentsOf,
   somePatient,
   takePayments,
+  usualRefunds,
 } from '#test/payments/paying.ts'
 import { leaveForGood, type Person } from '#test/people.ts'
 import { accountForAppointment } from './account-for-appointment.ts'
@@ -63,6 +71,7 @@ test('a request that is declined goes back whole, and its patient sees and reads
     paid: 250,
     refund: 250,
     ifCancelled: null,
+    steps: [],
   })
   expect((await who.call(readReceipt, { id })).body.payment?.refunds).toMatchObject([
     { amount: 250, doneAt: expect.any(String) },
@@ -152,11 +161,75 @@ test('a policy that is changed later does not touch what was booked before', asy
     'select policy from appointments where id = $1',
     [id],
   )
-  expect(policy).toEqual({ cancelUntil: 'start', moves: 2, refundAll: 24, refundHalf: 3 })
-  await app.rows(`update appointments set policy = policy || '{"refundAll": 48}' where id = $1`, [id])
+  expect(policy).toEqual({ cancelUntil: 'start', moves: 2, refunds: usualRefunds })
+  await app.rows(
+    `update appointments set policy = jsonb_set(policy, '{refunds,wholeUntil}', '48') where id = $1`,
+    [id],
+  )
   expect((await who.call(readAppointment, { id })).body.appointment.payment?.ifCancelled).toBe(125)
   const { who: other, id: theirs } = await paidFor(27)
   expect((await other.call(readAppointment, { id: theirs })).body.appointment.payment?.ifCancelled).toBe(250)
+})
+
+const anyTime: Availability = {
+  ...usualAvailability,
+  weekly: Array.from({ length: 7 }, () => [{ from: '00:00', to: '00:00' }]),
+  notice: 0,
+  buffer: 0,
+  mostPerPatient: 20,
+  takesAtOnce: true,
+}
+
+test('a dietitian may be kinder: her rules are shown, frozen with the booking and paid by, whatever she changes later', async () => {
+  const fahad = await paidPractice(app)
+  const kinder = { wholeUntil: 12, partUntil: 1, partPercent: 75 }
+  const setRules = (refunds: RefundRules | null) => fahad.call(saveAvailability, { ...anyTime, refunds })
+  expect((await setRules(kinder)).status).toBe(200)
+  const who = await somePatient(app)
+  const shown = (await who.call(readDietitian, { id: fahad.id })).body.dietitian
+  expect(shown.refunds).toEqual(kinder)
+
+  const stale = await begin(app, who, fahad, inHours(app, 8))
+  expect([stale.status, stale.body.error.code]).toEqual([409, 'refund_rules_changed'])
+  const to = await passForm(await opened(app, who, fahad, inHours(app, 8), { refunds: kinder }), cards.paid)
+  expect((await setRules(null)).status).toBe(200)
+  const id = (await conclude(who, to)).body.appointment ?? ''
+  const { appointment } = (await who.call(readAppointment, { id })).body
+  const startsAt = Date.parse(appointment.startsAt)
+  expect(appointment.payment).toEqual({
+    paid: 250,
+    refund: null,
+    ifCancelled: 187.5,
+    steps: [{ until: new Date(startsAt - 3_600_000).toISOString(), refund: 187.5 }],
+  })
+  await app.runJobs()
+  const booked = (await app.mailTo(who.email)).find(({ subject }) => subject === 'Your appointment is booked')
+  expect(booked?.text).toContain('187.50 SAR back until')
+  const before = await balancesOf(app)
+  expect((await who.call(cancelAppointment, { id, refund: 187.5 })).status).toBe(200)
+  await app.runJobs()
+  expect(await refundedAtGateway(who)).toBe(18_750)
+  expect(await moved(before)).toEqual({
+    prepaid: 25_000,
+    clearing: -18_750,
+    earnings: -5_313,
+    platform_fee: -815,
+    vat: -122,
+  })
+})
+
+test('where the platform becomes kinder than a dietitian, its rules hold for what is booked from then on', async () => {
+  const fahad = await paidPractice(app)
+  const own = { wholeUntil: 20, partUntil: 2, partPercent: 60 }
+  await fahad.call(saveAvailability, { ...anyTime, refunds: own })
+  await app.rows('update platform_settings set refund_whole_hours = 10')
+  const who = await somePatient(app)
+  const refunds = { ...own, wholeUntil: 10 }
+  expect((await who.call(readDietitian, { id: fahad.id })).body.dietitian.refunds).toEqual(refunds)
+  const to = await passForm(await opened(app, who, fahad, inHours(app, 12), { refunds }), cards.paid)
+  const id = (await conclude(who, to)).body.appointment ?? ''
+  expect((await who.call(readAppointment, { id })).body.appointment.payment?.ifCancelled).toBe(250)
+  await app.rows('update platform_settings set refund_whole_hours = 24')
 })
 
 test('a fee that is changed later does not touch what was paid before', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { RefundRules } from '#contract/appointments/refunds.ts'
 import type { MovedRamadan } from '#contract/platform/announced.ts'
 import type { Tx } from '#server/data/db.ts'
 
@@ -12,6 +13,9 @@ type Columns = {
   vat_percent: number
   payout_weekday: number
   payout_minimum: number
+  refund_whole_hours: number
+  refund_part_hours: number
+  refund_part_percent: number
   usual_notice_hours: number
   usual_horizon_days: number
   usual_most_upcoming: number
@@ -21,6 +25,11 @@ type Columns = {
 /** One of the platform's settings, as a column of another statement. */
 export const platformSetting = <Name extends keyof Columns>(name: Name): RawBuilder<Columns[Name]> =>
   sql`(select ${sql.ref(name)} from platform_settings)`
+
+/** What patients who cancel get back, unless their dietitian is kinder; as a column of another statement. */
+export const refundRulesNow: RawBuilder<RefundRules> = sql`(
+  select json_build_object('wholeUntil', refund_whole_hours, 'partUntil', refund_part_hours, 'partPercent', refund_part_percent)
+    from platform_settings)`
 
 /** Those with which a new practice begins. */
 export const usualRules = (tx: Tx) =>

@@ -19,6 +19,7 @@ import {
   paymentsOf,
   somePatient,
   takePayments,
+  usualRefunds,
 } from '#test/payments/paying.ts'
 import { leaveForGood, type Person } from '#test/people.ts'
 import { availableLocked } from './balance.ts'
@@ -37,6 +38,7 @@ const pay = async (who: Person, hours: number, wallet: number, price = 250) =>
     zone: 'Asia/Riyadh',
     price,
     wallet,
+    refunds: usualRefunds,
     ...firstTime,
   })
 const concluded = (who: Person, payment: string | null) =>

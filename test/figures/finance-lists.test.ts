@@ -17,7 +17,15 @@ import { fillDemo } from '#server/demo/fill.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, noor } from '#test/cast.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
+import {
+  inHours,
+  paid,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+  usualRefunds,
+} from '#test/payments/paying.ts'
 import { earner, payoutsOf } from '#test/payments/payouts.ts'
 import { join, type Person } from '#test/people.ts'
 import { askedAt, figureAt, readPlace } from '#web/finance/place.ts'
@@ -78,6 +86,7 @@ async function spendWallet(hours: number) {
     startsAt: inHours(app, hours + 1),
     mode: 'video',
     zone: 'Asia/Riyadh',
+    refunds: usualRefunds,
     price: 250,
     wallet: 100,
     ...firstTime,

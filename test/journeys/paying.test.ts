@@ -3,7 +3,7 @@ import { expect as expectValue, test } from 'vitest'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
-import { refundRules } from '#copy/appointments/refund-rules.ts'
+import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { notPaid } from '#copy/paying/not-paid.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { simulator } from '#copy/payments/simulator.ts'
@@ -13,7 +13,14 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
-import { inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+import {
+  inHours,
+  paid,
+  paidPractice,
+  somePatient,
+  takePayments,
+  usualRefunds,
+} from '#test/payments/paying.ts'
 import { saveCard } from '#test/payments/saved-cards.ts'
 
 const { app, hearWebhooks } = await openPayments({ seed: 5, lateMs: 1_500 })
@@ -48,7 +55,7 @@ async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
 test('somebody pays with a second card, finds the receipt, and gets back what was shown before cancelling', async () => {
   const { patient, path } = await wayTo(8)
   const page = await open(path, signedIn(patient))
-  await expect(page.getByText(refundRules.rules[1]?.en ?? '')).toBeVisible()
+  await expect(page.getByText(refundLines(usualRefunds, 250)[1]?.en ?? '')).toBeVisible()
   await page.getByLabel(booking.first.agrees.en).check()
   const pay = page.getByRole('button', { name: booking.confirm.payBook.en }).first()
   await pay.click()

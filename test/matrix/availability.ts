@@ -24,6 +24,7 @@ export const availabilityRows = {
       mostPerDay: null,
       mostPerPatient: 3,
       takesAtOnce: true,
+      refunds: { wholeUntil: 6, partUntil: 1, partPercent: 75 },
     },
     expects: dietitiansOnly(200),
   },

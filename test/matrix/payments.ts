@@ -64,6 +64,7 @@ export const paymentRows = {
       agrees: true,
       message: 'I am tired after every meal.',
       price: 150,
+      refunds: { wholeUntil: 24, partUntil: 3, partPercent: 50 },
     }),
     expects: patientsOnly(409),
     inPerson: true,

@@ -19,7 +19,7 @@ export async function putPayments(app: App, patient: { id: string }): Promise<vo
     [patient.id, now],
   )
   await app.rows(
-    `update appointments set paid_halalas = price_halalas, policy = policy || '{"refundAll": 24, "refundHalf": 3}',
+    `update appointments set paid_halalas = price_halalas, policy = policy || '{"refunds": {"wholeUntil": 24, "partUntil": 3, "partPercent": 50}}',
          refund_halalas = case when status = 'cancelled' then price_halalas / 2 end
        from payments where appointment_id = appointments.id and appointments.patient_id = $1`,
     [patient.id],

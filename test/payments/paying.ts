@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { RefundRules } from '#contract/appointments/refunds.ts'
 import { concludePayment } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import { system } from '#server/data/db.ts'
@@ -34,6 +35,9 @@ export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise
   return dietitian
 }
 
+/** Those with which a platform begins. */
+export const usualRefunds: RefundRules = { wholeUntil: 24, partUntil: 3, partPercent: 50 }
+
 export const somePatient = (app: App) => join(app, { ...sara, email: unique(sara.email) })
 
 const halfHour = 1_800_000
@@ -48,7 +52,7 @@ export async function begin(
   patient: Person,
   dietitian: Person,
   startsAt: string,
-  more: { price?: number; message?: string } = {},
+  more: { price?: number; message?: string; refunds?: RefundRules } = {},
 ) {
   return patient.call(payForAppointment, {
     dietitian: dietitian.id,
@@ -57,6 +61,7 @@ export async function begin(
     mode: 'video',
     zone: 'Asia/Riyadh',
     price: 250,
+    refunds: usualRefunds,
     ...firstTime,
     ...more,
   })
@@ -67,7 +72,7 @@ export async function opened(
   patient: Person,
   dietitian: Person,
   startsAt: string,
-  more: { price?: number; message?: string } = {},
+  more: { price?: number; message?: string; refunds?: RefundRules } = {},
 ): Promise<string> {
   const { status, body } = await begin(app, patient, dietitian, startsAt, more)
   expect([status, body.error?.code]).toEqual([201, undefined])

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { refundRules } from '#copy/appointments/refund-rules.ts'
 import { consultations } from '#copy/appointments/status.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -9,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { AppointmentPlace } from './appointment-place.tsx'
+import { writeStart } from './write-when.ts'
 
 const words = appointmentDetail.facts
 
@@ -23,6 +25,9 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
     { label: words.way, value: t(consultations[mode]) },
     { label: words.location, value: <AppointmentPlace appointment={appointment} /> },
     { label: words.price, value: <Price appointment={appointment} /> },
+    ...(isBound(appointment)
+      ? [{ label: refundRules.steps.title, value: <Steps payment={appointment.payment} /> }]
+      : []),
   ]
   return (
     <Card as="section" aria-labelledby={id}>
@@ -44,6 +49,27 @@ export function AppointmentFacts({ party, appointment }: AppointmentFactsProps) 
         </div>
       )}
     </Card>
+  )
+}
+
+type Bound = AppointmentPage & { payment: NonNullable<AppointmentPage['payment']> }
+
+/** It is agreed on and paid for, and its patient may still cancel it. */
+const isBound = (appointment: AppointmentPage): appointment is Bound =>
+  appointment.status === 'confirmed' && (appointment.payment?.ifCancelled ?? null) !== null
+
+function Steps({ payment: { steps } }: Pick<Bound, 'payment'>) {
+  const t = useWords()
+  const language = useLanguage()
+  const words = refundRules.steps
+  if (steps.length === 0) return t(words.over)
+  return (
+    <ul>
+      {steps.map(({ until, refund }) => (
+        <li key={until}>{t(words.until(price(language, refund), writeStart(language, until)))}</li>
+      ))}
+      <li className="text-xs text-ink-soft">{t(words.after)}</li>
+    </ul>
   )
 }
 

@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useRef } from 'react'
+import type { RefundRules } from '#contract/appointments/refunds.ts'
 import { type Availability, saveAvailability, availability as shape } from '#contract/availability.ts'
 import { fieldFaultsOf } from '#contract/field-faults.ts'
 import { bookingRules } from '#copy/availability/booking-rules.ts'
+import { ownRefunds } from '#copy/availability/own-refunds.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
 import { wordsOfFault } from '#copy/faults.ts'
+import { later } from '#web/later.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -18,12 +21,19 @@ import { useDraft } from './use-draft.ts'
 import { placeOfDay } from './week-day.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
-type HoursFormProps = { saved: Availability; beside: ReactNode }
+const OwnRefunds = later(() => import('./own-refunds.tsx'), 'OwnRefunds', null)
+
+type HoursFormProps = {
+  saved: Availability
+  /** The platform's rules of refunds; null where nothing is paid with a booking. */
+  platform: RefundRules | null
+  beside: ReactNode
+}
 
 /** Hours and rules are saved together, since a slot comes of both. What stands beside the hours saves itself. */
-export function HoursForm({ saved, beside }: HoursFormProps) {
+export function HoursForm({ saved, platform, beside }: HoursFormProps) {
   const t = useWords()
-  const [weekId, rulesId] = [useId(), useId()]
+  const [weekId, rulesId, refundsId] = [useId(), useId(), useId()]
   const status = useRef<HTMLParagraphElement>(null)
   const { draft, draftAt, isChanged, change, settle, discard } = useDraft(saved)
   const faults = faultsOf(draft)
@@ -64,6 +74,12 @@ export function HoursForm({ saved, beside }: HoursFormProps) {
           <SectionHead id={rulesId} title={t(bookingRules.title)} text={t(bookingRules.text)} />
           <BookingRules rules={draft} onChange={change} />
         </Card>
+        {platform && (
+          <Card as="section" aria-labelledby={refundsId} className="@5xl:col-span-2">
+            <SectionHead id={refundsId} title={t(ownRefunds.title)} text={t(ownRefunds.text)} />
+            <OwnRefunds own={draft.refunds} platform={platform} onChange={(refunds) => change({ refunds })} />
+          </Card>
+        )}
         <SaveBar
           isChanged={isChanged}
           draftAt={draftAt}

@@ -23,7 +23,12 @@ import { useLengths } from './use-lengths.ts'
 
 const SpecialDateDialog = later(() => import('./special-date-dialog.tsx'), 'SpecialDateDialog', null)
 
-export function PracticeHours({ availability, exceptions, hasAddress }: OutputOf<typeof readAvailability>) {
+export function PracticeHours({
+  availability,
+  exceptions,
+  hasAddress,
+  refunds,
+}: OutputOf<typeof readAvailability>) {
   const today = dayOf(new Date(), availability.zone)
   const services = useRead(listMyServices, {}).data?.services ?? none
   const [edited, setEdited] = useState<SpecialDate | null>(null)
@@ -42,6 +47,7 @@ export function PracticeHours({ availability, exceptions, hasAddress }: OutputOf
       />
       <HoursForm
         saved={availability}
+        platform={refunds}
         beside={<SpecialDates exceptions={exceptions} today={today} onEdit={setEdited} />}
       />
       {edited && <SpecialDateDialog start={edited} onClose={() => setEdited(null)} />}

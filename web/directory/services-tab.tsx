@@ -5,6 +5,7 @@ import { readable } from '#contract/written.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { platformWord } from '#copy/practice-options.ts'
+import { later } from '#web/later.tsx'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -16,6 +17,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { modeIcon } from './mode-icon.ts'
+
+const RefundCard = later(() => import('./refund-card.tsx'), 'RefundCard', null)
 
 /** What is offered, how long it takes and what it costs. */
 export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
@@ -29,42 +32,47 @@ export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
       </Card>
     )
   return (
-    <ul className="flex flex-col gap-3">
-      {dietitian.services.map((service) => (
-        <Card as="li" key={service.id} className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="text-md font-semibold">
-              <Written text={service.name} other={service.otherName} />
-            </h3>
-            <Written
-              as="p"
-              text={service.description}
-              other={service.otherDescription}
-              className="aligned-with-page mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft"
-            />
-            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-              <span className="inline-flex items-center gap-1.5">
-                <Icon of={Clock} small className="text-ink-faint" />
-                {t(counts.minutes(service.duration))}
-              </span>
-              <span className="inline-flex items-center gap-1.5">
-                <Icon of={modeIcon(modesOf(service.platform))} small className="text-ink-faint" />
-                {t(platformWord(service.platform))}
-              </span>
-            </p>
-          </div>
-          <div className="flex grow items-center justify-between gap-5 sm:grow-0">
-            <p className="text-lg font-semibold">{price(language, service.price)}</p>
-            <Link
-              to={bookPath(dietitian.id, { service: service.id })}
-              aria-label={t(services.bookOf(readable(language, service.name, service.otherName)))}
-              className={buttonClass('primary')}
-            >
-              {t(services.book)}
-            </Link>
-          </div>
-        </Card>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-3">
+        {dietitian.services.map((service) => (
+          <Card as="li" key={service.id} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <h3 className="text-md font-semibold">
+                <Written text={service.name} other={service.otherName} />
+              </h3>
+              <Written
+                as="p"
+                text={service.description}
+                other={service.otherDescription}
+                className="aligned-with-page mt-1 max-w-prose text-sm whitespace-pre-line text-ink-soft"
+              />
+              <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+                <span className="inline-flex items-center gap-1.5">
+                  <Icon of={Clock} small className="text-ink-faint" />
+                  {t(counts.minutes(service.duration))}
+                </span>
+                <span className="inline-flex items-center gap-1.5">
+                  <Icon of={modeIcon(modesOf(service.platform))} small className="text-ink-faint" />
+                  {t(platformWord(service.platform))}
+                </span>
+              </p>
+            </div>
+            <div className="flex grow items-center justify-between gap-5 sm:grow-0">
+              <p className="text-lg font-semibold">{price(language, service.price)}</p>
+              <Link
+                to={bookPath(dietitian.id, { service: service.id })}
+                aria-label={t(services.bookOf(readable(language, service.name, service.otherName)))}
+                className={buttonClass('primary')}
+              >
+                {t(services.book)}
+              </Link>
+            </div>
+          </Card>
+        ))}
+      </ul>
+      {dietitian.takesPayments && dietitian.services.some(({ price }) => price > 0) && (
+        <RefundCard rules={dietitian.refunds} />
+      )}
+    </>
   )
 }

@@ -104,6 +104,9 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
           <div className="grid items-start gap-5 sm:grid-cols-2">
             {figure('feePercent')}
             {figure('vatPercent')}
+            {figure('refundWholeHours')}
+            {figure('refundPartHours')}
+            {figure('refundPartPercent')}
             {field(
               'payoutWeekday',
               <Select
@@ -189,6 +192,9 @@ const startOf = ({ settings, version }: Held) => ({
   mostPending: String(settings.mostPending),
   feePercent: String(settings.feePercent),
   vatPercent: String(settings.vatPercent),
+  refundWholeHours: String(settings.refundWholeHours),
+  refundPartHours: String(settings.refundPartHours),
+  refundPartPercent: String(settings.refundPartPercent),
   payoutWeekday: String(settings.payoutWeekday),
   payoutMinimum: String(settings.payoutMinimum),
   usualNoticeHours: String(settings.usualNoticeHours),

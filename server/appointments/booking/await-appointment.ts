@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { paymentMinutes } from '#contract/appointments/booking.ts'
+import { areSame } from '#contract/appointments/refunds.ts'
 import type { payForAppointment as route } from '#contract/paying.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import type { InputOf } from '#contract/route.ts'
@@ -9,7 +10,7 @@ import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
 import { PeopleLocked } from '#server/http/crowds.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lapseOf, minute, paidPolicyNow } from '../rules.ts'
+import { lapseOf, minute, type Policy, policyNow } from '../rules.ts'
 import { tellWhatIsMissing } from './book.ts'
 import { type Bookable, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
@@ -34,7 +35,7 @@ export async function isToOpen(
   try {
     const wanted = await readBookable(tx, actor, input, now, house, { mayWait: false })
     if (wanted.knownId) return false
-    assertPrice(wanted, input)
+    assertAsShown(wanted, input)
     assertInTime(wanted, input, now)
   } catch (fault) {
     if (!(fault instanceof PeopleLocked)) throw fault
@@ -54,7 +55,7 @@ export async function awaitAppointment(
   const wanted = await readBookable(tx, actor, input, now, house, visit)
   if (wanted.knownId) return { appointment: wanted.knownId }
   const { freshId, service, startsAt, endsAt } = wanted
-  assertPrice(wanted, input)
+  assertAsShown(wanted, input)
   assertInTime(wanted, input, now)
   await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
   const known = await findAwaited(tx, actor, input, service.price, now)
@@ -82,7 +83,7 @@ export async function awaitAppointment(
         other_service_name: service.otherName,
         price_halalas: service.price,
         wallet_halalas: walletHalalas(input),
-        policy: JSON.stringify(paidPolicyNow),
+        policy: JSON.stringify(policyOf(wanted)),
         starts_at: startsAt,
         ends_at: endsAt,
         asked_at: now,
@@ -93,10 +94,14 @@ export async function awaitAppointment(
 }
 
 /** What was shown is what is paid, or it is shown anew. */
-function assertPrice({ service, takes_payments }: Bookable, { price, wallet }: Input): void {
+function assertAsShown(
+  { service, refunds, takes_payments }: Bookable,
+  { price, wallet, refunds: shown }: Input,
+): void {
   if (!takes_payments) throw new Refusal('payments_unavailable')
   if (service.price !== Math.round(price * 100))
     throw new Refusal('price_changed', { detail: { price: service.price / 100 } })
+  if (!areSame(refunds, shown)) throw new Refusal('refund_rules_changed')
   const rest = service.price - walletHalalas({ wallet })
   if (rest < 0 || (rest > 0 && rest < leastByCard * 100))
     throw new Refusal('invalid_fields', { fields: [{ field: 'wallet', code: 'invalid' }] })
@@ -108,6 +113,8 @@ function assertInTime({ service, schedule, startsAt }: Bookable, { mode }: Input
   if (!schedule.takesAtOnce && lapseOf(now, startsAt, schedule.notice) <= now) throw new Refusal('slot_taken')
 }
 
+const policyOf = ({ refunds }: Pick<Bookable, 'refunds'>): Policy => ({ ...policyNow, refunds })
+
 /** What of it a wallet is to pay. */
 const walletHalalas = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wallet * 100)
 
@@ -115,7 +122,7 @@ const walletHalalas = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wall
 async function findAwaited(
   tx: Tx,
   { id }: Actor,
-  { dietitian, service, startsAt, wallet }: Input,
+  { dietitian, service, startsAt, wallet, refunds }: Input,
   halalas: number,
   now: Date,
 ): Promise<{ id: string; held_until: Date } | undefined> {
@@ -123,7 +130,7 @@ async function findAwaited(
     select id, held_until from awaited_appointments
       where patient_id = ${id}::uuid and dietitian_id = ${dietitian}::uuid and service_id = ${service}::uuid
         and starts_at = ${startsAt}::timestamptz and price_halalas = ${halalas} and wallet_halalas = ${walletHalalas({ wallet })}
-        and held_until > ${new Date(now.getTime() + minute)}::timestamptz
+        and policy -> 'refunds' = ${JSON.stringify(refunds)}::jsonb and held_until > ${new Date(now.getTime() + minute)}::timestamptz
       order by asked_at desc limit 1`.execute(tx)
   return rows[0]
 }

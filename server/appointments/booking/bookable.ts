@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kinderOf, type RefundRules } from '#contract/appointments/refunds.ts'
 import { busyAt, spanAround } from '#server/availability/load.ts'
 import { slotsOf } from '#server/availability/rules.ts'
 import {
@@ -17,7 +18,7 @@ import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
 import { PeopleLocked } from '#server/http/crowds.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { platformSetting } from '#server/platform/facts.ts'
+import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { hasBirthDate } from '#server/profiles/facts.ts'
 import { type BookableService, bookableService } from '#server/services/facts.ts'
 import { dayAt, dayNumber, dayText } from '#server/time/zones.ts'
@@ -35,6 +36,7 @@ type Row = {
   is_listed: boolean
   takes_bookings: boolean
   takes_payments: boolean
+  platform_refunds: RefundRules
   /** Requests of one patient that wait at once, of whomever they are asked. */
   most_pending: number
   service: BookableService | null
@@ -48,6 +50,8 @@ type Row = {
 }
 
 export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_payments'> & {
+  /** What a patient who cancels gets back: the better of what the platform and the dietitian say. */
+  refunds: RefundRules
   knownId: string | null
   freshId: string
   service: BookableService
@@ -87,6 +91,7 @@ export async function readBookable(
   const bookable = {
     ...row,
     knownId: booked.known,
+    refunds: kinderOf(row.platform_refunds, schedule.refunds),
     freshId: row.fresh_id,
     service,
     schedule,
@@ -142,7 +147,7 @@ const facts = ({ id }: Actor, { dietitian, service, startsAt }: Wanted, now: Dat
   const at = new Date(startsAt)
   return sql<Row>`
     select uuidv7() as fresh_id, ${platformSetting('takes_bookings')} as takes_bookings,
-      ${platformSetting('takes_payments')} as takes_payments, ${platformSetting('most_pending')} as most_pending, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
+      ${platformSetting('takes_payments')} as takes_payments, ${refundRulesNow} as platform_refunds, ${platformSetting('most_pending')} as most_pending, ${isListed(dietitian, now)} as is_listed, ${bookableService(dietitian, service)} as service,
       ${scheduleRowAt(dietitian, at, now)} as schedule,
       ${busyAt(id, at, now)} as own,
       app.face_of_listed(${dietitian}::uuid) as face,

@@ -117,6 +117,7 @@ const hoursOf = (buffer: number) => ({
   ...rules,
   buffer,
   mostPerDay: null,
+  refunds: null,
   takesAtOnce: buffer === 30,
 })
 

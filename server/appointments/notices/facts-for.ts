@@ -1,10 +1,17 @@
+import type { Language } from '#contract/language.ts'
 import { appointmentFacts as words } from '#copy/appointments/notices/mail-parts.ts'
+import { refundRules } from '#copy/appointments/refund-rules.ts'
 import { differ, writeNumber } from '#copy/dates.ts'
+import { inRiyals } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 import type { House } from '#server/house.ts'
 import { whereOf, zoneFor } from '../calendar/calendar-event.ts'
+import type { Locked } from '../load.ts'
+import { refundSteps } from '../refund.ts'
 import type { NoticeFacts } from './notice-facts.ts'
-import { writeSpan } from './when.ts'
+import { writeMoment, writeSpan } from './when.ts'
+
+const { steps } = refundRules
 
 type Fact = { label: Word; value: Word }
 
@@ -37,6 +44,11 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
         label: words.price,
         value: words.amount(writeNumber('en', row.price_halalas / 100)),
       },
+    side === 'patient' &&
+      row.paid_halalas > 0 &&
+      row.status === 'confirmed' &&
+      now < row.starts_at &&
+      fact(steps.title, stepsIn(language, row, now)),
   ].filter((each) => each !== false)
 }
 
@@ -46,6 +58,20 @@ const wantedTimes = {
   'appointment.move_declined': words.declinedTime,
   'appointment.move_lapsed': words.lapsedTime,
   'appointment.move_withdrawn': words.withdrawnTime,
+}
+
+/** What comes back until when, of what was paid. */
+function stepsIn(language: Language, row: Locked, now: Date): string {
+  const { paid_halalas: paid, policy, starts_at: startsAt } = row
+  const found = refundSteps({ paid, policy, startsAt }, now)
+  if (found.length === 0) return steps.over[language]
+  const lines = found.map(
+    ({ until, halalas }) =>
+      steps.until(inRiyals(halalas / 100)[language], writeMoment(language, until, zoneFor(row, 'patient')))[
+        language
+      ],
+  )
+  return [...lines, steps.after[language]].join(steps.next[language])
 }
 
 /** In the reader's language already. */

@@ -81,11 +81,18 @@ test('bookings pause and go on, and so many requests may wait as an admin says',
 })
 const times = ['2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z'] as const
 
-test('payments are not switched on where there is nothing to pay with, and fee and tax have their bounds', async () => {
+test('payments are not switched on where there is nothing to pay with, and fee, tax and refunds have their bounds', async () => {
   const refused = await save({ takesPayments: true })
   expect([refused.status, refused.body.error.code]).toEqual([409, 'payments_unavailable'])
   expect((await held()).settings.takesPayments).toBe(false)
-  for (const wrong of [{ feePercent: '51' }, { vatPercent: '26' }, { feePercent: '1.5' }])
+  for (const wrong of [
+    { feePercent: '51' },
+    { vatPercent: '26' },
+    { feePercent: '1.5' },
+    { refundPartHours: '25' },
+    { refundWholeHours: '169' },
+    { refundPartPercent: '101' },
+  ])
     expect((await save(wrong)).status, JSON.stringify(wrong)).toBe(422)
   expect((await save({ feePercent: '12', vatPercent: '0' })).status).toBe(200)
   expect((await held()).settings).toMatchObject({ feePercent: 12, vatPercent: 0 })

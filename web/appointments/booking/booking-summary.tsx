@@ -102,6 +102,8 @@ export function BookingSummary(props: BookingSummaryProps) {
         {pays && <PayWith amount={service.price} hear={props.hear} onWay={props.onWay} />}
         {pays && (
           <RefundRules
+            rules={dietitian.refunds}
+            price={service.price}
             takesAtOnce={dietitian.takesAtOnce}
             where={way?.rest === 0 ? 'wallet' : way?.card ? 'card' : 'form'}
           />

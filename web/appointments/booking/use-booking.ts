@@ -59,7 +59,8 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
   const refuse = (refused: Refused) => {
     isSending.current = false
     if (first.blame(refused)) return
-    if (refused.code === 'price_changed') client.invalidateQueries({ queryKey: [readDietitian.path] })
+    if (refused.code === 'price_changed' || refused.code === 'refund_rules_changed')
+      client.invalidateQueries({ queryKey: [readDietitian.path] })
     if (refused.code === 'wallet_has_changed') way?.readAgain()
     const said = noticeOf(refused)
     if (said.isFinal) giveUp({ ...said, wasPressed: true })
@@ -120,6 +121,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
       way?.pay({
         ...asked,
         price: service.price,
+        refunds: dietitian.refunds,
         ...(way.byWallet > 0 && { wallet: way.byWallet }),
       })
   }
