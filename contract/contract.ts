@@ -24,6 +24,7 @@ import * as balance from './finance/balance.ts'
 import * as books from './finance/books.ts'
 import * as foundPayments from './finance/payments.ts'
 import * as reconciliation from './finance/reconciliation.ts'
+import * as statements from './finance/statements.ts'
 import * as foodImports from './foods/import.ts'
 import * as ownFoods from './foods/own.ts'
 import * as foods from './foods/search.ts'
@@ -121,6 +122,7 @@ const parts = {
   ...paying,
   ...paymentMethods,
   ...payouts,
+  ...statements,
   ...disputes,
   ...earnings,
   ...balance,

@@ -181,10 +181,18 @@ export const dietitianPages = declarePages<'dietitian'>({
         () => import('./payments/earnings-statement.tsx'),
         () => import('./finance/own-balance.tsx'),
         () => import('./payouts-with-proof.tsx'),
+        () => import('./payouts/own-statements.tsx'),
       ],
-      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }) => (
+      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }, { OwnStatements }) => (
         <>
-          <OwnBalance payouts={<PayoutsWithProof />} />
+          <OwnBalance
+            payouts={
+              <>
+                <PayoutsWithProof />
+                <OwnStatements />
+              </>
+            }
+          />
           <EarningsStatement />
         </>
       ),

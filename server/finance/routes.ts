@@ -14,6 +14,14 @@ import {
   readReconciliation as readReconciliationRoute,
   reconcile as reconcileRoute,
 } from '#contract/finance/reconciliation.ts'
+import {
+  exportStatement as exportStatementRoute,
+  exportTheirStatement as exportTheirStatementRoute,
+  listStatements as listStatementsRoute,
+  listTheirStatements as listTheirStatementsRoute,
+  printStatement as printStatementRoute,
+  printTheirStatement as printTheirStatementRoute,
+} from '#contract/finance/statements.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
@@ -29,6 +37,18 @@ import { readReconciliation } from './read-reconciliation.ts'
 import { reconcile } from './reconcile.ts'
 import { refundPayment } from './refund-payment.ts'
 import { searchPayments } from './search-payments.ts'
+import {
+  exportStatement,
+  exportTheirStatement,
+  printStatement,
+  printTheirStatement,
+} from './statements/give-statement.ts'
+import {
+  listStatements,
+  listTheirStatements,
+  prepareOwn,
+  prepareTheirs,
+} from './statements/list-statements.ts'
 
 /** Each asks the gateway for everything of these days. */
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
@@ -36,6 +56,12 @@ const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 
 export const financeRoutes: readonly Bound[] = [
   bindRead(readBalanceRoute, readBalance),
   bindRead(listEarnedRoute, listEarned),
+  bind(listStatementsRoute, listStatements, { before: prepareOwn, neverKept: true }),
+  bindFile(printStatementRoute, printStatement),
+  bindFile(exportStatementRoute, exportStatement),
+  bind(listTheirStatementsRoute, listTheirStatements, { before: prepareTheirs, neverKept: true }),
+  bindFile(printTheirStatementRoute, printTheirStatement),
+  bindFile(exportTheirStatementRoute, exportTheirStatement),
   bindRead(readBooksRoute, readBooks),
   bindRead(listBookLinesRoute, listBookLines),
   bindFile(exportBooksRoute, exportBooks),

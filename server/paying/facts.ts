@@ -14,6 +14,10 @@ export const refundsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: st
   select refunds.id from refunds join payments on payments.id = payment_id
     where payments.appointment_id = ${appointment}`
 
+/** What was paid for with what has gone back so. */
+export const appointmentOfRefund = (refund: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+  select appointment_id from refunds join payments on payments.id = payment_id where refunds.id = ${refund})`
+
 /** Whoever accounts for an appointment, gives back of it or frees what was earned with it comes one after the other. */
 export const lockPaymentOf = (appointment: string): RawBuilder<unknown> =>
   sql`select from payments where appointment_id = ${appointment}::uuid for no key update`

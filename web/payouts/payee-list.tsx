@@ -4,6 +4,7 @@ import { holdPayouts, listPayees, releasePayouts } from '#contract/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { readable } from '#contract/written.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
+import { statements } from '#copy/finance/statements.ts'
 import { payoutDesk as words } from '#copy/payouts/desk.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -23,6 +24,7 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { Written } from '#web/ui/written.tsx'
+import { TheirStatements } from './their-statements.tsx'
 
 type Payee = OutputOf<typeof listPayees>['payees'][number]
 
@@ -32,6 +34,7 @@ export function PayeeList() {
   const language = useLanguage()
   const read = useRead(listPayees, {})
   const [asked, ask] = useState<Payee | null>(null)
+  const [looked, look] = useState<Payee | null>(null)
   const release = useChange(releasePayouts, {
     stale: [listPayees],
     onDone: () => showToast({ tone: 'success', title: t(words.release.done) }),
@@ -79,6 +82,14 @@ export function PayeeList() {
                     )}
                   </div>
                   {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t(statements.of(name))}
+                    onClick={() => look(payee)}
+                  >
+                    {t(statements.open)}
+                  </Button>
                   {payee.hold ? (
                     <Button
                       variant="secondary"
@@ -105,6 +116,13 @@ export function PayeeList() {
         )}
       </Card>
       {asked && <Hold payee={asked} onClose={() => ask(null)} />}
+      {looked && (
+        <TheirStatements
+          dietitian={looked.id}
+          name={readable(language, looked.name, looked.otherName)}
+          onClose={() => look(null)}
+        />
+      )}
     </>
   )
 }

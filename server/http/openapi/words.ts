@@ -19,6 +19,7 @@ const audiences: Record<Route['audience'], string> = {
 export const parameterWords: Readonly<Record<string, string>> = {
   id: 'Which one.',
   year: 'Of which year.',
+  month: 'Of which month, `2026-11`.',
   role: 'The role: `client` is what patients were called once.',
   token: 'What gives the right to it.',
   provider: 'Which of the providers that the operator has set.',

@@ -1,0 +1,45 @@
+import type { Language } from '#contract/language.ts'
+import { readable } from '#contract/written.ts'
+import { writeDate } from '#copy/dates.ts'
+import { books } from '#copy/finance/books.ts'
+import { statementPaper as words } from '#copy/finance/statements.ts'
+import { isolated } from '#copy/quoted.ts'
+import type { Word } from '#copy/word.ts'
+import type { StatementLine } from './load-statement.ts'
+
+export type StatementColumn = 'paid' | 'fee' | 'vat' | 'pending' | 'available'
+
+/** What the platform keeps is taken off. */
+export const figuresOf = ({
+  paid,
+  fee,
+  vat,
+  pending,
+  available,
+}: StatementLine): Record<StatementColumn, number> => ({
+  paid,
+  fee: 0 - fee,
+  vat: 0 - vat,
+  pending,
+  available,
+})
+
+export function whatLine({ kind }: StatementLine, language: Language): string {
+  const own: Partial<Record<typeof kind, Word>> = words.kinds
+  return (own[kind] ?? books.kinds[kind])[language]
+}
+
+/** Of which appointment; nothing of what is of none. */
+export function aboutLine({ kind, meeting }: StatementLine, language: Language): string {
+  if (kind === 'payout_asked' || kind === 'payout_returned') return ''
+  if (!meeting) return words.gone[language]
+  const name = readable(language, meeting.name, meeting.otherName)
+  return `${isolated(name)} · ${writeDate(language, new Date(meeting.startsAt), 'shortDay')}`
+}
+
+/** `-1,250.00`: both digits of halalas always, the sign before it in both languages. For paper, where it stands by itself. */
+export function writeHalalas(halalas: number): string {
+  const [riyals = '', rest] = (Math.abs(halalas) / 100).toFixed(2).split('.')
+  const amount = `${halalas < 0 ? '-' : ''}${riyals.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
+  return `\u2066${amount}\u2069`
+}

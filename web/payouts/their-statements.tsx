@@ -1,0 +1,61 @@
+import {
+  exportTheirStatement,
+  listTheirStatements,
+  printTheirStatement,
+} from '#contract/finance/statements.ts'
+import { statements as words } from '#copy/finance/statements.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useFile } from '#web/lib/use-file.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { StatementList } from './statement-list.tsx'
+
+type TheirStatementsProps = { dietitian: string; name: string; onClose: () => void }
+
+/** The account of a dietitian, before an admin. */
+export function TheirStatements({ dietitian, name, onClose }: TheirStatementsProps) {
+  const t = useWords()
+  const read = useRead(listTheirStatements, { dietitian })
+  const failed = { onRefused: (reason: unknown) => showFault(t, words.fileFailed, reason) }
+  const pdf = useFile(printTheirStatement, failed)
+  const csv = useFile(exportTheirStatement, failed)
+  const { data } = read
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(words.of(name))}
+      size="lg"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t(words.close)}
+        </Button>
+      }
+    >
+      {data ? (
+        data.months.length === 0 ? (
+          <p>{t(words.nobody)}</p>
+        ) : (
+          <div className="-mx-5 sm:-mx-6">
+            <StatementList
+              months={data.months}
+              files={{
+                isPending: pdf.isPending || csv.isPending,
+                onPdf: (month) => pdf.get({ dietitian, month }),
+                onCsv: (month) => csv.get({ dietitian, month }),
+              }}
+            />
+          </div>
+        )
+      ) : read.isError ? (
+        <FailedRead title={words.failed} read={read} />
+      ) : (
+        <RowsSkeleton count={3} />
+      )}
+    </Dialog>
+  )
+}
