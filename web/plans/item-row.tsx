@@ -200,8 +200,8 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
 
 /** Where a food goes that is let go of here; the line moves nothing out of its place. */
 const marks = {
-  above: 'shadow-[inset_0_2px_var(--color-action)]',
-  below: 'shadow-[inset_0_-2px_var(--color-action)]',
+  above: 'relative before:absolute before:inset-x-0 before:top-0 before:h-0.5 before:bg-action',
+  below: 'relative before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:bg-action',
 }
 
 function halfOf({ currentTarget, clientY }: DragEvent): 'above' | 'below' {
