@@ -1,5 +1,6 @@
 import type { Drill } from './drill.ts'
 import { badInput } from './drills/bad-input.ts'
+import { bookings } from './drills/bookings.ts'
 import { cutSockets } from './drills/cut-sockets.ts'
 import { diskFull } from './drills/disk-full.ts'
 import { drain } from './drills/drain.ts'
@@ -21,6 +22,7 @@ export const drills: readonly Drill[] = [
   killDatabase,
   pauseDatabase,
   payments,
+  bookings,
   mailDown,
   diskFull,
   cutSockets,

@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
 import { tryAgain } from '#server/data/try-again.ts'
-import { readSettings } from '#server/settings.ts'
-import { openHouse } from '#server/start.ts'
-import { type App, appAt } from '#test/app.ts'
+import type { App } from '#test/app.ts'
 import { callerAt, oddMethods, readyFor } from '#test/rules/bad-request.ts'
 import { faultOf } from '#test/rules/decent.ts'
 import { bent, nearly } from '#test/rules/nasty.ts'
+import { onProduct } from '../app-of-product.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
-import { type Product, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 
 const perRound = 1_000
 const atOnce = 6
@@ -28,7 +27,7 @@ export const badInput: Drill = {
     const product = await startProduct(folder)
     const seed = Number(process.env.NABTA_FUZZ_SEED ?? Date.now() % 2 ** 31)
     try {
-      const asked = await onProduct(product, (app) => askAll(app, rounds * perRound, seed))
+      const asked = await onProduct(product, {}, (app) => askAll(app, rounds * perRound, seed))
       const good = [...asked.statuses].filter(([status]) => status < 500).reduce((sum, [, n]) => sum + n, 0)
       return {
         acknowledged: asked.count,
@@ -43,23 +42,6 @@ export const badInput: Drill = {
       await product.stop()
     }
   },
-}
-
-/** Beside the server that runs, as a command is: people and their things are made by its own verbs. */
-async function onProduct<T>(product: Product, work: (app: App) => Promise<T>): Promise<T> {
-  const { origin, folder } = product
-  const settings = readSettings({ DATA_DIR: folder, PUBLIC_URL: origin, LOG_LEVEL: 'error' })
-  const { house, ownerUrl, close } = await openHouse(settings)
-  const owner = await product.owner()
-  const itsOwn = () => {
-    throw new Error('the server that runs has its own clock and its own log')
-  }
-  try {
-    return await work(appAt(house, { origin, owner, ownerUrl, at: itsOwn, logged: itsOwn }))
-  } finally {
-    await owner.end()
-    await close()
-  }
 }
 
 async function askAll(app: App, most: number, seed: number): Promise<Asked> {

@@ -94,8 +94,9 @@ export function openBank(
 
   /** A bank asks for all that has not been given back, and decides. */
   function dispute(from: Payment, to: 'open' | 'won' | 'lost'): Payment {
-    const left = from.amount - from.refunded
-    if (!['paid', 'refunded'].includes(from.status) || left === 0) return from
+    const left = leftOf(from)
+    const isDecided = from.dispute !== null && from.dispute.status !== 'open'
+    if (!['paid', 'refunded'].includes(from.status) || isDecided || (left === 0 && !from.dispute)) return from
     const known = from.dispute ?? {
       id: `dispute_${randomUUID()}`,
       status: to,
@@ -256,7 +257,7 @@ export function openBank(
     },
 
     refund(from: Payment, amount: number): Payment | null {
-      const left = from.amount - from.refunded
+      const left = leftOf(from)
       if (from.status !== 'paid' && from.status !== 'refunded') return null
       if (!Number.isInteger(amount) || amount < 1 || amount > left) return null
       return move(from, { status: 'refunded', refunded: from.refunded + amount }, 'payment_refunded')
@@ -317,7 +318,10 @@ export const isChallenged = (outcome: Outcome) =>
 
 const brandOf = (number: string) => (number.startsWith('4') ? 'visa' : 'mastercard')
 
-/** One per cent of mada, 2.75 of others, and a riyal. */
-/** What it keeps of a payment. */
+/** What has gone back to nobody yet, and no bank has taken or asks for. */
+const leftOf = ({ amount, refunded, dispute }: Payment) =>
+  amount - refunded - (dispute && dispute.status !== 'won' ? dispute.amount : 0)
+
+/** What it keeps of a payment: one per cent of mada, 2.75 of others, and a riyal. */
 export const feeOf = ({ amount, source }: { amount: number; source: { company: string } }) =>
   100 + Math.round((amount * (source.company === 'mada' ? 100 : 275)) / 10_000)

@@ -1,0 +1,25 @@
+import { readSettings } from '#server/settings.ts'
+import { openHouse } from '#server/start.ts'
+import { type App, appAt } from '#test/app.ts'
+import type { Product } from './product.ts'
+
+/** Beside the server that runs, as a command is: people and their things are made by its own verbs. */
+export async function onProduct<T>(
+  product: Product,
+  environment: Record<string, string>,
+  work: (app: App) => Promise<T>,
+): Promise<T> {
+  const { origin, folder } = product
+  const settings = readSettings({ ...environment, DATA_DIR: folder, PUBLIC_URL: origin, LOG_LEVEL: 'error' })
+  const { house, ownerUrl, close } = await openHouse(settings)
+  const owner = await product.owner()
+  const itsOwn = () => {
+    throw new Error('the server that runs has its own clock and its own log')
+  }
+  try {
+    return await work(appAt(house, { origin, owner, ownerUrl, at: itsOwn, logged: itsOwn }))
+  } finally {
+    await owner.end()
+    await close()
+  }
+}
