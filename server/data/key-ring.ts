@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { openWith, sealWith } from './sealing.ts'
 
 /** The first key seals and signs; all of them open and recognise, so a key can be replaced without losing what the old one sealed. */
@@ -22,15 +22,15 @@ export function openKeyRing(keys: readonly string[]): KeyRing {
     return {
       id: derive('id').subarray(0, 4),
       sealing: createSecretKey(derive('seal')),
-      signing: derive('sign'),
-      marking: derive('mark'),
-      tokens: derive('token'),
+      signing: createSecretKey(derive('sign')),
+      marking: createSecretKey(derive('mark')),
+      tokens: createSecretKey(derive('token')),
     }
   })
   const first = ring[0]
   if (!first) throw new Error('the key ring is empty')
 
-  const mac = (key: Buffer, purpose: string, id: Buffer) =>
+  const mac = (key: KeyObject, purpose: string, id: Buffer) =>
     createHmac('sha256', key).update(`${purpose}\0`).update(id).digest().subarray(0, 16)
 
   return {

@@ -10,16 +10,18 @@ export type Condition = RawBuilder<boolean>
 
 /**
  * What is asked of a row of `directory`. What is not asked is there as a null, which the planner takes away, so that the
- * statement's text stays the same.
+ * statement's text stays the same. Where the statement knows already whether anybody is found without typing errors, it
+ * says so by `anybody`.
  */
 export const isFit = (
   filters: DirectoryFilters,
   asked: SearchQuery | null,
   actor: Actor,
   now: Date,
+  anybody?: Condition,
 ): Condition =>
   every([
-    isMeant(filters, asked, actor, now),
+    isMeant(filters, asked, actor, now, anybody),
     unlessNull(traitsAsked(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
     isPriced(filters),
     isFreeWhen(filters, now),
@@ -31,8 +33,13 @@ export const isMeant = (
   asked: SearchQuery | null,
   actor: Actor,
   now: Date,
+  anybody?: Condition,
 ): Condition =>
-  every([isLicensed(now), asked ? isAskedFor(asked, now) : always, saved ? isSavedBy(actor) : always])
+  every([
+    isLicensed(now),
+    asked ? isAskedFor(asked, now, anybody) : always,
+    saved ? isSavedBy(actor) : always,
+  ])
 
 const always: Condition = sql`true`
 
@@ -77,9 +84,13 @@ const riyadh = 'Asia/Riyadh'
  * how many that are. Of a broad question it does not learn what the index of words could do, so that it goes along the
  * order; of any other it does not learn the question, so that it asks that index.
  */
-function isAskedFor({ isBroad, begun, loose }: SearchQuery, now: Date): Condition {
+function isAskedFor(
+  { isBroad, begun, loose }: SearchQuery,
+  now: Date,
+  anybody = isAnybody(begun, now),
+): Condition {
   if (isBroad) return sql`case when words @@ ${begun}::tsquery then true else false end`
-  return sql`words @@ (select case when ${isAnybody(begun, now)} then ${begun}::tsquery else ${loose}::tsquery end)`
+  return sql`words @@ (select case when ${anybody} then ${begun}::tsquery else ${loose}::tsquery end)`
 }
 
 export const isAnybody = (query: string, now: Date): Condition =>

@@ -15,11 +15,12 @@ export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, 
   const sort = order ?? 'relevance'
   const place = after === undefined ? null : cursorIn(after, sort)
   const query = filters.q === undefined ? null : searchQuery(filters.q)
-  const sorting = sort === 'relevance' ? matchOf(query, now) : sortings[sort]
+  const sorting = sort === 'relevance' ? matchOf(query) : sortings[sort]
   return {
-    query: () => sql<Row>`
+    query:
+      () => sql<Row>`${query ? sql`with found as materialized (select ${isAnybody(query.begun, now)} as anybody)` : sql``}
       select ${cardColumns(actor, filters.zone, now)}, ${sorting?.key ?? sql`0`} as key, rank from directory
-        where ${isFit(filters, query, actor, now)} and ${isBeyond(place, sorting)}
+        where ${isFit(filters, query, actor, now, anybody)} and ${isBeyond(place, sorting)}
         order by ${orderOf(sorting)} limit ${oneMore}`,
     view(rows) {
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
@@ -30,6 +31,9 @@ export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, 
     },
   }
 }
+
+/** Asked once, however often the statement speaks of it. */
+const anybody = sql<boolean>`(select anybody from found)`
 
 /** It tells that there is another page. */
 const oneMore = sql.lit(pageSize + 1)
@@ -44,11 +48,11 @@ const sortings: Record<Exclude<SortOrder, 'relevance'>, Sorting> = {
 }
 
 /** As it is written, as it sounds, as it begins, nearly so. Whoever is found by a broad question matches like all others. */
-function matchOf(query: SearchQuery | null, now: Date): Sorting | null {
+function matchOf(query: SearchQuery | null): Sorting | null {
   if (!query || query.isBroad) return null
-  const { literal, spoken, begun } = query
+  const { literal, spoken } = query
   return {
-    key: sql`case when not ${isAnybody(begun, now)} then 4 when words @@ ${literal}::tsquery then 1
+    key: sql`case when not ${anybody} then 4 when words @@ ${literal}::tsquery then 1
       when words @@ ${spoken}::tsquery then 2 else 3 end`,
     type: 'integer',
   }
