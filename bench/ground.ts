@@ -70,4 +70,5 @@ const floorTables = [
   'create table floor_times (person_id uuid not null, during tstzrange not null, exclude using gist (person_id with =, during with &&))',
   "create table floor_changes as select 1 as id, 'pending' as status",
   'create table floor_events (like events including all)',
+  'create table floor_sessions (like sessions including all)',
 ]

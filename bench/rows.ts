@@ -41,7 +41,8 @@ export const rowsOn = (ground: Ground): Row[] => {
     },
     {
       name: 'signing in on a known device, beside the hash',
-      floorName: 'node:http, which has the same hash made in its thread pool',
+      floorName:
+        'node:http, which has the same hash made in its thread pool, and an INSERT of a session by pg',
       ours: besideWorkers(small.product.pid, ours(credentials)),
       floor: besideWorkers(
         bare.pid,
