@@ -54,6 +54,7 @@ import * as onboarding from './onboarding.ts'
 import * as auditLog from './oversight/audit-log.ts'
 import * as search from './oversight/search.ts'
 import * as oversight from './oversight.ts'
+import * as packages from './packages.ts'
 import * as paid from './paid.ts'
 import * as patientProfile from './patient-profile.ts'
 import * as patients from './patients.ts'
@@ -118,6 +119,7 @@ const parts = {
   ...invoices,
   ...invoiceSettings,
   ...nationalId,
+  ...packages,
   ...paid,
   ...paying,
   ...paymentMethods,

@@ -26,6 +26,14 @@ const movement = z.strictObject({
       startsAt: moment,
     }),
   ),
+  /** The package that it was paid for, or of which it came back. */
+  package: z.nullable(
+    z.strictObject({
+      serviceName: z.string(),
+      otherServiceName: z.nullable(z.string()),
+      uses: z.int(),
+    }),
+  ),
 })
 export type WalletMovement = z.output<typeof movement>
 

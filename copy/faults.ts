@@ -109,6 +109,22 @@ export const faultWords = {
     en: 'Enter a duration from 15 to 180 minutes',
     ar: 'يُرجى إدخال مدة من 15 إلى 180 دقيقة',
   },
+  uses_invalid: {
+    en: 'Enter a number of appointments from 2 to 20',
+    ar: 'يُرجى إدخال عدد المواعيد من 2 إلى 20',
+  },
+  package_days_invalid: {
+    en: 'Enter a number of days from 7 to 365',
+    ar: 'يُرجى إدخال عدد الأيام من 7 إلى 365',
+  },
+  package_price_invalid: {
+    en: 'Enter a price in whole riyals, from 1 to 200,000',
+    ar: 'يُرجى إدخال السعر بالريال دون هللات، من 1 إلى 200,000',
+  },
+  package_saves_nothing: {
+    en: 'This is more than as many single appointments cost',
+    ar: 'هذا السعر أعلى من سعر العدد نفسه من المواعيد المنفردة',
+  },
   hours_invalid: { en: 'Enter hours such as 09:00', ar: 'يُرجى إدخال الساعات بهذه الصيغة: 09:00' },
   hours_overlap: {
     en: 'These hours overlap with others on the same day',

@@ -287,6 +287,26 @@ export const refusalWords = {
     en: 'You have reached the limit of 20 files or 50 MB. Remove one first.',
     ar: 'بلغت الحد الأقصى وهو 20 ملفًا أو 50 ميجابايت. يُرجى حذف ملف أولًا.',
   },
+  package_is_open: {
+    en: 'You have a package of this service with appointments left. Please use that one first.',
+    ar: 'لديك باقة لهذه الخدمة فيها مواعيد متبقية. يُرجى استخدامها أولًا.',
+  },
+  package_over: {
+    en: 'Nothing is left of this package, or its time is over.',
+    ar: 'لم يبقَ شيء من هذه الباقة، أو انتهت مدتها.',
+  },
+  package_too_short: {
+    en: 'This time is after the end of your package. Please choose an earlier one.',
+    ar: 'هذا الوقت بعد انتهاء مدة باقتك. يُرجى اختيار وقت أقرب.',
+  },
+  package_on_hold: {
+    en: 'Your bank is looking into the payment of this package. It can be used again once that is decided.',
+    ar: 'ينظر البنك في دفعة هذه الباقة، ويمكنك استخدامها مجددًا بعد صدور قراره.',
+  },
+  too_many_packages: {
+    en: 'You offer as many packages as possible. Withdraw one to add another.',
+    ar: 'بلغت الحد الأقصى لعدد الباقات. يُرجى سحب باقة لإضافة أخرى.',
+  },
   too_many_services: {
     en: 'You can offer up to 30 services. Delete one first.',
     ar: 'يمكنك تقديم 30 خدمة بحد أقصى. يُرجى حذف خدمة أولًا.',

@@ -136,11 +136,13 @@ CREATE TABLE appointments (
   paid_halalas integer DEFAULT 0 NOT NULL,
   refund_halalas integer,
   refund_to text,
+  package_id uuid,
   CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
   CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
   CONSTRAINT appointments_refund_to_check CHECK ((refund_to = 'wallet'::text)),
   CONSTRAINT appointments_sound CHECK (app.is_sound(appointments.*)),
   CONSTRAINT appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT appointments_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE RESTRICT,
   CONSTRAINT appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT appointments_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
   CONSTRAINT appointments_pkey PRIMARY KEY (id)
@@ -152,6 +154,7 @@ CREATE INDEX appointments_cancelled ON public.appointments USING btree (starts_a
 CREATE INDEX appointments_completed ON public.appointments USING btree (completed_at, id) INCLUDE (patient_id, dietitian_id, price_halalas) WHERE (status = 'completed'::text);
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
 CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
+CREATE INDEX appointments_package ON public.appointments USING btree (package_id);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
 CREATE INDEX appointments_requested ON public.appointments USING btree (requested_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
@@ -164,7 +167,7 @@ CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHE
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
 GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, reason, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
@@ -1252,7 +1255,7 @@ CREATE TABLE ledger_transactions (
   cause_id uuid NOT NULL,
   posted_at timestamp with time zone NOT NULL,
   written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
-  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text, 'available'::text, 'payout_asked'::text, 'payout_paid'::text, 'payout_returned'::text, 'dispute_opened'::text, 'dispute_won'::text, 'dispute_lost'::text, 'wallet_paid'::text, 'wallet_refunded'::text, 'package_earned'::text, 'package_refunded'::text, 'taken_back'::text]))),
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text, 'available'::text, 'payout_asked'::text, 'payout_paid'::text, 'payout_returned'::text, 'dispute_opened'::text, 'dispute_won'::text, 'dispute_lost'::text, 'wallet_paid'::text, 'wallet_refunded'::text, 'package_earned'::text, 'taken_back'::text]))),
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
@@ -1768,6 +1771,109 @@ GRANT DELETE, SELECT ON onboardings TO nabta_app;
 GRANT INSERT (completed_at, days, role, saved_at, step, user_id, years) ON onboardings TO nabta_app;
 GRANT UPDATE (completed_at, days, saved_at, step, years) ON onboardings TO nabta_app;
 
+CREATE TABLE package_offers (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  dietitian_id uuid NOT NULL,
+  service_id uuid NOT NULL,
+  uses smallint NOT NULL,
+  days smallint NOT NULL,
+  price_halalas integer NOT NULL,
+  offered_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT package_offers_days_check CHECK (((days >= 7) AND (days <= 365))),
+  CONSTRAINT package_offers_price_halalas_check CHECK ((price_halalas > 0)),
+  CONSTRAINT package_offers_uses_check CHECK (((uses >= 2) AND (uses <= 20))),
+  CONSTRAINT package_offers_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT package_offers_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE CASCADE,
+  CONSTRAINT package_offers_pkey PRIMARY KEY (id)
+);
+ALTER TABLE package_offers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX package_offers_dietitian ON public.package_offers USING btree (dietitian_id);
+CREATE INDEX package_offers_service ON public.package_offers USING btree (service_id);
+CREATE POLICY package_offers_listed ON package_offers FOR SELECT TO nabta_app USING (((withdrawn_at IS NULL) AND (EXISTS ( SELECT
+   FROM services
+  WHERE (services.id = package_offers.service_id)))));
+CREATE POLICY package_offers_own ON package_offers FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+GRANT DELETE, SELECT ON package_offers TO nabta_app;
+GRANT INSERT (changed_at, days, dietitian_id, offered_at, price_halalas, service_id, uses) ON package_offers TO nabta_app;
+GRANT UPDATE (changed_at, days, price_halalas, uses, withdrawn_at) ON package_offers TO nabta_app;
+
+CREATE TABLE package_uses (
+  package_id uuid NOT NULL,
+  place smallint NOT NULL,
+  halalas integer NOT NULL,
+  state text DEFAULT 'ready'::text NOT NULL,
+  appointment_id uuid,
+  CONSTRAINT package_uses_check CHECK (((appointment_id IS NOT NULL) = (state = ANY (ARRAY['booked'::text, 'used'::text])))),
+  CONSTRAINT package_uses_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT package_uses_place_check CHECK (((place >= 1) AND (place <= 20))),
+  CONSTRAINT package_uses_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'booked'::text, 'used'::text, 'refunded'::text]))),
+  CONSTRAINT package_uses_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE RESTRICT,
+  CONSTRAINT package_uses_pkey PRIMARY KEY (package_id, place),
+  CONSTRAINT package_uses_appointment_id_key UNIQUE (appointment_id)
+);
+ALTER TABLE package_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY package_uses_lessen ON package_uses FOR UPDATE TO nabta_app USING (((state = 'ready'::text) AND (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK ((state = ANY (ARRAY['ready'::text, 'refunded'::text])));
+CREATE POLICY package_uses_make ON package_uses FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY package_uses_move ON package_uses FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY package_uses_see ON package_uses FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM packages
+  WHERE (packages.id = package_uses.package_id))));
+CREATE POLICY package_uses_take ON package_uses FOR UPDATE TO nabta_app USING (((state = 'ready'::text) AND (EXISTS ( SELECT
+   FROM packages
+  WHERE ((packages.id = package_uses.package_id) AND (packages.patient_id = ( SELECT app.person() AS person)) AND (packages.state = 'open'::text)))))) WITH CHECK ((state = 'booked'::text));
+GRANT INSERT (halalas, package_id, place) ON package_uses TO nabta_app;
+GRANT SELECT ON package_uses TO nabta_app;
+GRANT UPDATE (appointment_id, halalas, state) ON package_uses TO nabta_app;
+
+CREATE TABLE packages (
+  id uuid NOT NULL,
+  patient_id uuid,
+  dietitian_id uuid,
+  offer_id uuid,
+  service_id uuid,
+  service_name text NOT NULL,
+  other_service_name text,
+  uses smallint NOT NULL,
+  days smallint NOT NULL,
+  price_halalas integer NOT NULL,
+  policy jsonb NOT NULL,
+  state text DEFAULT 'awaited'::text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  bought_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ending text,
+  warned_days smallint,
+  CONSTRAINT packages_check CHECK ((((state = 'awaited'::text) = (bought_at IS NULL)) AND ((bought_at IS NULL) = (expires_at IS NULL)))),
+  CONSTRAINT packages_check1 CHECK ((((state = 'ended'::text) = (ended_at IS NOT NULL)) AND ((ended_at IS NULL) = (ending IS NULL)))),
+  CONSTRAINT packages_days_check CHECK (((days >= 7) AND (days <= 365))),
+  CONSTRAINT packages_ending_check CHECK ((ending = ANY (ARRAY['refunded'::text, 'expired'::text, 'dietitian_left'::text, 'patient_left'::text]))),
+  CONSTRAINT packages_price_halalas_check CHECK ((price_halalas > 0)),
+  CONSTRAINT packages_state_check CHECK ((state = ANY (ARRAY['awaited'::text, 'open'::text, 'ended'::text]))),
+  CONSTRAINT packages_uses_check CHECK (((uses >= 2) AND (uses <= 20))),
+  CONSTRAINT packages_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT packages_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES package_offers(id) ON DELETE SET NULL,
+  CONSTRAINT packages_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT packages_service_id_fkey FOREIGN KEY (service_id) REFERENCES services(id) ON DELETE SET NULL,
+  CONSTRAINT packages_pkey PRIMARY KEY (id)
+);
+ALTER TABLE packages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX packages_awaited ON public.packages USING btree (asked_at) WHERE (state = 'awaited'::text);
+CREATE INDEX packages_dietitian ON public.packages USING btree (dietitian_id, bought_at);
+CREATE INDEX packages_expiring ON public.packages USING btree (expires_at) WHERE (state = 'open'::text);
+CREATE INDEX packages_offer ON public.packages USING btree (offer_id);
+CREATE INDEX packages_patient ON public.packages USING btree (patient_id, asked_at);
+CREATE INDEX packages_service ON public.packages USING btree (service_id);
+CREATE POLICY packages_ask ON packages FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'awaited'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY packages_move ON packages FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY packages_see ON packages FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (state <> 'awaited'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY packages_tidy ON packages FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) AND (state = 'awaited'::text)));
+GRANT DELETE, SELECT ON packages TO nabta_app;
+GRANT INSERT (asked_at, days, dietitian_id, id, offer_id, other_service_name, patient_id, policy, price_halalas, service_id, service_name, uses) ON packages TO nabta_app;
+GRANT UPDATE (bought_at, ended_at, ending, expires_at, state, warned_days) ON packages TO nabta_app;
+
 CREATE TABLE page_dates (
   path text NOT NULL,
   mark text NOT NULL,
@@ -1825,7 +1931,7 @@ CREATE TABLE payments (
   id uuid NOT NULL,
   patient_id uuid,
   dietitian_id uuid,
-  appointment_id uuid NOT NULL,
+  appointment_id uuid,
   amount_halalas integer NOT NULL,
   fee_percent smallint NOT NULL,
   vat_percent smallint NOT NULL,
@@ -1843,10 +1949,12 @@ CREATE TABLE payments (
   returns_to text,
   disputed_at timestamp with time zone,
   wallet_halalas integer DEFAULT 0 NOT NULL,
+  package_id uuid,
   CONSTRAINT payments_check CHECK (((amount_halalas >= 0) AND ((amount_halalas + wallet_halalas) > 0))),
   CONSTRAINT payments_check1 CHECK (((settled_at IS NULL) OR (state = 'captured'::text))),
   CONSTRAINT payments_check2 CHECK ((((amount_halalas = 0) = (form IS NULL)) AND ((form IS NULL) = (url IS NULL)))),
   CONSTRAINT payments_check3 CHECK ((((state = 'captured'::text) = (captured_at IS NOT NULL)) AND ((gateway_payment IS NOT NULL) = ((state = 'captured'::text) AND (amount_halalas > 0))))),
+  CONSTRAINT payments_check4 CHECK ((num_nonnulls(appointment_id, package_id) = 1)),
   CONSTRAINT payments_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 50))),
   CONSTRAINT payments_form_check CHECK (((length(form) >= 1) AND (length(form) <= 200))),
   CONSTRAINT payments_gateway_payment_check CHECK (((length(gateway_payment) >= 1) AND (length(gateway_payment) <= 200))),
@@ -1861,7 +1969,8 @@ CREATE TABLE payments (
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_appointment_id_key UNIQUE (appointment_id),
   CONSTRAINT payments_form_key UNIQUE (form),
-  CONSTRAINT payments_gateway_payment_key UNIQUE (gateway_payment)
+  CONSTRAINT payments_gateway_payment_key UNIQUE (gateway_payment),
+  CONSTRAINT payments_package_id_key UNIQUE (package_id)
 );
 ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX payments_dietitian ON public.payments USING btree (dietitian_id, opened_at);
@@ -1875,9 +1984,10 @@ CREATE POLICY payments_check ON payments FOR SELECT TO nabta_reader USING (true)
 CREATE POLICY payments_earned ON payments FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) AND (settled_at IS NOT NULL)));
 CREATE POLICY payments_give_back ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text)) WITH CHECK (false);
 CREATE POLICY payments_move ON payments FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY payments_of_packages ON payments FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) AND (package_id IS NOT NULL) AND (state = 'captured'::text)));
 CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'opened'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, patient_id, returns_to, url, vat_percent, wallet_halalas) ON payments TO nabta_app;
+GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, package_id, patient_id, returns_to, url, vat_percent, wallet_halalas) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_app;
 GRANT UPDATE (captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_reader;
@@ -2345,7 +2455,7 @@ CREATE TABLE refunds (
   done_at timestamp with time zone,
   reason text,
   by_bank boolean DEFAULT false NOT NULL,
-  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text, 'by_admin'::text, 'wallet_closed'::text]))),
+  CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text, 'by_admin'::text, 'wallet_closed'::text, 'not_sold'::text, 'package_ended'::text, 'use_returned'::text]))),
   CONSTRAINT refunds_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
   CONSTRAINT refunds_reason_check1 CHECK (((cause = 'by_admin'::text) = (reason IS NOT NULL))),
@@ -2354,7 +2464,7 @@ CREATE TABLE refunds (
 );
 ALTER TABLE refunds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX refunds_done ON public.refunds USING btree (done_at);
-CREATE UNIQUE INDEX refunds_once ON public.refunds USING btree (payment_id, cause) WHERE (cause <> 'by_admin'::text);
+CREATE UNIQUE INDEX refunds_once ON public.refunds USING btree (payment_id, cause) WHERE (cause <> ALL (ARRAY['by_admin'::text, 'use_returned'::text]));
 CREATE INDEX refunds_owed ON public.refunds USING btree (owed_at) WHERE (done_at IS NULL);
 CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
 CREATE POLICY refunds_check ON refunds FOR SELECT TO nabta_reader USING (true);
@@ -2882,32 +2992,36 @@ CREATE TABLE wallet_credits (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid,
   payment_id uuid NOT NULL,
-  appointment_id uuid NOT NULL,
+  appointment_id uuid,
   halalas integer NOT NULL,
   credited_at timestamp with time zone NOT NULL,
+  package_id uuid,
+  CONSTRAINT wallet_credits_check CHECK ((num_nonnulls(appointment_id, package_id) >= 1)),
   CONSTRAINT wallet_credits_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT wallet_credits_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
   CONSTRAINT wallet_credits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT wallet_credits_pkey PRIMARY KEY (id),
-  CONSTRAINT wallet_credits_payment_id_key UNIQUE (payment_id)
+  CONSTRAINT wallet_credits_once UNIQUE NULLS NOT DISTINCT (payment_id, appointment_id)
 );
 ALTER TABLE wallet_credits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX wallet_credits_user ON public.wallet_credits USING btree (user_id, credited_at);
 CREATE POLICY wallet_credits_check ON wallet_credits FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY wallet_credits_give ON wallet_credits FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY wallet_credits_see ON wallet_credits FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-GRANT INSERT (appointment_id, credited_at, halalas, payment_id, user_id) ON wallet_credits TO nabta_app;
+GRANT INSERT (appointment_id, credited_at, halalas, package_id, payment_id, user_id) ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_reader;
 
 CREATE TABLE wallet_holds (
   payment_id uuid NOT NULL,
   user_id uuid,
-  appointment_id uuid NOT NULL,
+  appointment_id uuid,
   halalas integer NOT NULL,
   held_at timestamp with time zone NOT NULL,
   held_until timestamp with time zone NOT NULL,
   spent_at timestamp with time zone,
+  package_id uuid,
+  CONSTRAINT wallet_holds_check CHECK ((num_nonnulls(appointment_id, package_id) = 1)),
   CONSTRAINT wallet_holds_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT wallet_holds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT wallet_holds_pkey PRIMARY KEY (payment_id)
@@ -2917,7 +3031,7 @@ CREATE INDEX wallet_holds_user ON public.wallet_holds USING btree (user_id, held
 CREATE POLICY wallet_holds_keep ON wallet_holds FOR INSERT TO nabta_app WITH CHECK ((user_id = ( SELECT app.person() AS person)));
 CREATE POLICY wallet_holds_see ON wallet_holds FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY wallet_holds_spend ON wallet_holds FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
-GRANT INSERT (appointment_id, halalas, held_at, held_until, payment_id, user_id) ON wallet_holds TO nabta_app;
+GRANT INSERT (appointment_id, halalas, held_at, held_until, package_id, payment_id, user_id) ON wallet_holds TO nabta_app;
 GRANT SELECT ON wallet_holds TO nabta_app;
 GRANT UPDATE (spent_at) ON wallet_holds TO nabta_app;
 
@@ -3027,7 +3141,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.patient_attended_at,
     appointments.dietitian_attended_at,
     appointments.paid_halalas,
-    appointments.refund_halalas
+    appointments.refund_halalas,
+    appointments.package_id
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -3514,7 +3629,7 @@ begin
   end if;
   lock table public.account_days, public.revenue_days in exclusive mode;
   with found as (
-    select app.riyadh_day(completed_at) as day, app.session_kind(type) as kind, count(*)::int as sessions, sum(price_halalas) as halalas
+    select app.riyadh_day(completed_at) as day, app.session_kind(type, package_id) as kind, count(*)::int as sessions, sum(price_halalas) as halalas
       from public.appointments where status = 'completed' group by 1, 2
   ), wrong as (
     select day, kind, coalesce(found.sessions, 0) as sessions, coalesce(found.halalas, 0) as halalas
@@ -3928,9 +4043,9 @@ CREATE OR REPLACE FUNCTION app.keep_revenue()
 AS $function$
 begin
   insert into public.revenue_days as kept (day, kind, sessions, halalas)
-    select (at at time zone 'Asia/Riyadh')::date, app.session_kind(type), sum(sign), sum(sign * price)
-      from (values (-1, old.status, old.completed_at, old.type, old.price_halalas),
-          (1, new.status, new.completed_at, new.type, new.price_halalas)) as given (sign, status, at, type, price)
+    select (at at time zone 'Asia/Riyadh')::date, app.session_kind(type, package), sum(sign), sum(sign * price)
+      from (values (-1, old.status, old.completed_at, old.type, old.price_halalas, old.package_id),
+          (1, new.status, new.completed_at, new.type, new.price_halalas, new.package_id)) as given (sign, status, at, type, price, package)
       where status = 'completed' group by 1, 2 order by 1, 2
     on conflict (day, kind) do update
       set sessions = kept.sessions + excluded.sessions, halalas = kept.halalas + excluded.halalas;
@@ -4344,11 +4459,11 @@ RETURN (NULLIF(current_setting('app.seen_patient'::text, true), ''::text))::uuid
 ;
 -- owner the owner
 
-CREATE OR REPLACE FUNCTION app.session_kind(type text)
+CREATE OR REPLACE FUNCTION app.session_kind(type text, package uuid)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (type ~ '^initial-consultation(-[0-9]+)?$'::text) THEN 'initial'::text WHEN (type ~ '^follow-up(-[0-9]+)?$'::text) THEN 'follow_up'::text ELSE 'package'::text END
+RETURN CASE WHEN (package IS NOT NULL) THEN 'package'::text WHEN (type ~ '^initial-consultation(-[0-9]+)?$'::text) THEN 'initial'::text WHEN (type ~ '^follow-up(-[0-9]+)?$'::text) THEN 'follow_up'::text ELSE 'package'::text END
 ;
 -- owner the owner
 

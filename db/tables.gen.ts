@@ -84,6 +84,7 @@ export type Tables = {
     paid_halalas: Generated<number>
     refund_halalas: number | null
     refund_to: string | null
+    package_id: string | null
   }
   availabilities: {
     user_id: string
@@ -723,6 +724,44 @@ export type Tables = {
     completed_at: Date | null
     saved_at: Date
   }
+  package_offers: {
+    id: Generated<string>
+    dietitian_id: string
+    service_id: string
+    uses: number
+    days: number
+    price_halalas: number
+    offered_at: Date
+    changed_at: Date
+    withdrawn_at: Date | null
+  }
+  package_uses: {
+    package_id: string
+    place: number
+    halalas: number
+    state: Generated<string>
+    appointment_id: string | null
+  }
+  packages: {
+    id: string
+    patient_id: string | null
+    dietitian_id: string | null
+    offer_id: string | null
+    service_id: string | null
+    service_name: string
+    other_service_name: string | null
+    uses: number
+    days: number
+    price_halalas: number
+    policy: unknown
+    state: Generated<string>
+    asked_at: Date
+    bought_at: Date | null
+    expires_at: Date | null
+    ended_at: Date | null
+    ending: string | null
+    warned_days: number | null
+  }
   page_dates: {
     path: string
     mark: string
@@ -749,7 +788,7 @@ export type Tables = {
     id: string
     patient_id: string | null
     dietitian_id: string | null
-    appointment_id: string
+    appointment_id: string | null
     amount_halalas: number
     fee_percent: number
     vat_percent: number
@@ -767,6 +806,7 @@ export type Tables = {
     returns_to: string | null
     disputed_at: Date | null
     wallet_halalas: Generated<number>
+    package_id: string | null
   }
   payout_holds: {
     dietitian_id: string
@@ -1159,18 +1199,20 @@ export type Tables = {
     id: Generated<string>
     user_id: string | null
     payment_id: string
-    appointment_id: string
+    appointment_id: string | null
     halalas: number
     credited_at: Date
+    package_id: string | null
   }
   wallet_holds: {
     payment_id: string
     user_id: string | null
-    appointment_id: string
+    appointment_id: string | null
     halalas: number
     held_at: Date
     held_until: Date
     spent_at: Date | null
+    package_id: string | null
   }
   withheld_groups: {
     patient_id: string
@@ -1265,6 +1307,7 @@ export type Tables = {
     dietitian_attended_at: Date
     paid_halalas: number
     refund_halalas: number
+    package_id: string
   }
   met_conversations: {
     id: string

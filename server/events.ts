@@ -12,6 +12,7 @@ import { newsletterEvents } from './newsletter/events.ts'
 import { notificationEvents } from './notifications/events.ts'
 import { onboardingEvents } from './onboarding/events.ts'
 import { oversightEvents } from './oversight/events.ts'
+import { packageEvents } from './packages/events.ts'
 import { payingEvents } from './paying/events.ts'
 import { paymentEvents } from './payments/events.ts'
 import { payoutEvents } from './payouts/events.ts'
@@ -45,6 +46,7 @@ export const events = {
   ...notificationEvents,
   ...onboardingEvents,
   ...oversightEvents,
+  ...packageEvents,
   ...payingEvents,
   ...paymentEvents,
   ...payoutEvents,

@@ -15,6 +15,7 @@ import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
+import { packageJobs, packageRounds } from './packages/jobs.ts'
 import { payingJobs, payingRounds } from './paying/jobs.ts'
 import { paymentJobs, paymentRounds } from './payments/jobs.ts'
 import { payoutJobs, payoutRounds } from './payouts/jobs.ts'
@@ -45,6 +46,7 @@ const jobs = {
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
+  ...packageJobs,
   ...payingJobs,
   ...walletJobs,
   ...paymentJobs,
@@ -76,6 +78,7 @@ const rounds = {
   ...messageRounds,
   ...callRounds,
   ...healthRounds,
+  ...packageRounds,
   ...payingRounds,
   ...paymentRounds,
   ...financeRounds,

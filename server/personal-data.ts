@@ -26,6 +26,7 @@ import { messageData } from './messages/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
+import { packageData } from './packages/personal-data.ts'
 import { payingData } from './paying/personal-data.ts'
 import { paymentData } from './payments/personal-data.ts'
 import { payoutData } from './payouts/personal-data.ts'
@@ -133,6 +134,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...foodData,
   ...payoutData,
   ...payingData,
+  ...packageData,
   ...paymentData,
   ...usageData,
   ...walletData,

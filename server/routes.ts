@@ -18,6 +18,7 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
+import { packageRoutes } from './packages/routes.ts'
 import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { payingRoutes } from './paying/routes.ts'
@@ -60,6 +61,7 @@ export const routes: readonly Bound[] = [
   ...invoiceRoutes,
   ...documentRoutes,
   ...serviceRoutes,
+  ...packageRoutes,
   ...directoryRoutes,
   ...dashboardRoutes,
   ...appointmentRoutes,

@@ -124,6 +124,20 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     [id, now],
   )
   const [other] = await app.rows<{ id: string }>('select id from users where id <> $1 limit 1', [id])
+  await app.rows(
+    `with service as (
+        insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
+          values ($1, 'package-service', 'Follow-up', 'Follow-up', 30, 15000, 'zoom', true, $2, $2) returning id
+      ), offered as (
+        insert into package_offers (dietitian_id, service_id, uses, days, price_halalas, offered_at, changed_at)
+          select $1, id, 5, 90, 60000, $2, $2 from service
+      ), bought as (
+        insert into packages (id, patient_id, service_name, uses, days, price_halalas, policy, state, asked_at, bought_at, expires_at)
+          values (gen_random_uuid(), $1, 'Follow-up', 2, 90, 60000, '{}', 'open', $2, $2, $2::timestamptz + interval '90 days') returning id
+      )
+      insert into package_uses (package_id, place, halalas) select id, place, 30000 from bought, generate_series(1, 2) as place`,
+    [id, now],
+  )
   if (other)
     await app.rows(
       `insert into awaited_appointments (id, patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at,

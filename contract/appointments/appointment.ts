@@ -89,6 +89,14 @@ export const appointment = z.strictObject({
       steps: z.array(z.strictObject({ until: moment, refund: z.number() })),
     }),
   ),
+  /** What it was booked with; null where that was no package. */
+  package: z.nullable(
+    z.strictObject({
+      id,
+      /** Whether its use came back when it ended, or would come back to a patient who cancels now; null where neither can be said. */
+      comesBack: z.nullable(z.boolean()),
+    }),
+  ),
   startsAt: moment,
   endsAt: moment,
   /** The same by the practice's clock. */

@@ -49,7 +49,6 @@ export const entryKinds = [
   'wallet_paid',
   'wallet_refunded',
   'package_earned',
-  'package_refunded',
   'taken_back',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]

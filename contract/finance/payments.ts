@@ -85,6 +85,14 @@ const paymentPage = z.strictObject({
   /** The gateway’s own number of it. */
   gatewayPayment: z.nullable(z.string()),
   appointment: z.nullable(reportedAppointment),
+  /** What it was paid for, where that is a package. */
+  package: z.nullable(
+    z.strictObject({
+      serviceName: z.string(),
+      otherServiceName: z.nullable(z.string()),
+      uses: z.int(),
+    }),
+  ),
   /** What can still be given back. */
   left: z.number(),
   /** The dietitian has earned it already: what goes back is taken from there. */
@@ -93,7 +101,15 @@ const paymentPage = z.strictObject({
     z.strictObject({
       id,
       amount: z.number(),
-      cause: z.enum(['time_gone', 'ended', 'wallet_closed', 'by_admin']),
+      cause: z.enum([
+        'time_gone',
+        'ended',
+        'wallet_closed',
+        'by_admin',
+        'not_sold',
+        'package_ended',
+        'use_returned',
+      ]),
       reason: z.nullable(z.string()),
       owedAt: moment,
       doneAt: z.nullable(moment),

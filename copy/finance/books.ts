@@ -48,7 +48,6 @@ export const books = {
     wallet_paid: { en: 'Paid from a wallet', ar: 'دفع من محفظة' },
     wallet_refunded: { en: 'Refunded to a wallet', ar: 'استرداد إلى محفظة' },
     package_earned: { en: 'Package appointment accounted for', ar: 'احتساب موعد من باقة' },
-    package_refunded: { en: 'Package refunded', ar: 'استرداد باقة' },
     taken_back: { en: 'Taken back for a refund', ar: 'خصم لاسترداد' },
   } satisfies Record<EntryKind, Word>,
   accounts: {

@@ -15,6 +15,28 @@ export const refundMails = {
     ],
     button: { en: 'Find another time', ar: 'البحث عن وقت آخر' },
   }),
+  notSold: (riyals: number): AccountMail => ({
+    ...mail(riyals),
+    paragraphs: [
+      {
+        en: `Your payment of ${inRiyals(riyals).en} was for a package that could no longer be sold by then, or that you had bought already. We have refunded all of it.`,
+        ar: `كانت دفعتك وقدرها ${isolated(inRiyals(riyals).ar)} لباقة لم يعد بيعها ممكنًا حينها، أو سبق أن اشتريتها. وأعدنا المبلغ كاملًا.`,
+      },
+      banks,
+    ],
+    button: toPackages,
+  }),
+  ofPackage: (riyals: number): AccountMail => ({
+    ...mail(riyals),
+    paragraphs: [
+      {
+        en: `We have refunded ${inRiyals(riyals).en} for what is not used of your package, to the card you paid with.`,
+        ar: `أعدنا ${isolated(inRiyals(riyals).ar)} عما لم يُستخدم من باقتك، إلى البطاقة التي دفعت بها.`,
+      },
+      banks,
+    ],
+    button: toPackages,
+  }),
   ended: (riyals: number): AccountMail => ({
     ...mail(riyals),
     paragraphs: [
@@ -71,6 +93,8 @@ const mail = (riyals: number) => ({
     ar: 'إذا كان لديك سؤال عن ذلك فيُرجى مراسلة فريق الدعم.',
   },
 })
+
+const toPackages = { en: 'See your packages', ar: 'عرض باقاتك' }
 
 const banks = {
   en: 'When you see it depends on your bank; it is usually a matter of days.',

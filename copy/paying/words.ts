@@ -5,6 +5,7 @@ import type { Word } from '#copy/word.ts'
 /** What the gateway’s own form says the amount is for; the server’s alone. */
 export const paymentWords = {
   description: { en: `${brand.name.en}: nutrition consultation`, ar: `${brand.name.ar}: استشارة غذائية` },
+  package: { en: `${brand.name.en}: package of consultations`, ar: `${brand.name.ar}: باقة استشارات` },
 }
 
 export const paying = {

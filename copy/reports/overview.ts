@@ -112,8 +112,8 @@ export const overview = {
       package: { en: 'Package sales', ar: 'مبيعات الباقات' },
     } satisfies Record<SessionKind, Word>,
     packages: {
-      en: 'Packages are not sold yet: this is the revenue of all other services, such as meal planning.',
-      ar: 'لا تُباع الباقات بعد، وهذه إيرادات سائر الخدمات، مثل تخطيط الوجبات.',
+      en: 'Package sales are appointments that were booked with a package, and those of all other services, such as meal planning.',
+      ar: 'تشمل مبيعات الباقات المواعيد المحجوزة من باقة ومواعيد سائر الخدمات، مثل تخطيط الوجبات.',
     },
     none: { en: 'No revenue in this period', ar: 'لا إيرادات في هذه الفترة' },
   },

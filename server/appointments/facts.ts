@@ -241,11 +241,12 @@ export const visitColumn = (id: RawBuilder<unknown>): RawBuilder<VisitNamed | nu
     from appointments as named where named.id = ${id})`
 
 /** What of a paid appointment goes back now that it is over. */
-export type PaidEnd = { refund_halalas: number; refund_to: 'wallet' | null }
+export type PaidEnd = { refund_halalas: number; refund_to: 'wallet' | null; by_patient: boolean }
 
 /** No row as long as it may still take place. */
 export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
-  select coalesce(refund_halalas, 0) as refund_halalas, refund_to from appointments
+  select coalesce(refund_halalas, 0) as refund_halalas, refund_to, ending is not distinct from 'cancelled_by_patient' as by_patient
+    from appointments
     where id = ${id}::uuid and status in ('completed', 'cancelled')`
 
 /** When an appointment ends, or would have. */
@@ -294,5 +295,12 @@ export const paidAppointments = (
   from: Date,
   until: Date,
 ): RawBuilder<{ id: string; paid_halalas: number }> => sql`
-  select id, paid_halalas from appointments where paid_halalas > 0
+  select id, paid_halalas from appointments where paid_halalas > 0 and package_id is null
     and requested_at >= ${from}::timestamptz and requested_at < ${until}::timestamptz`
+
+/** It is over, however it ended. */
+export const hasEnded = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from appointments where appointments.id = ${id} and status in ('completed', 'cancelled'))`
+
+export const startOf = (id: RawBuilder<unknown>): RawBuilder<Date | null> =>
+  sql`(select starts_at from appointments where appointments.id = ${id})`

@@ -127,7 +127,7 @@ export function pageOfReported(
 ): RawBuilder<ReportedPage> {
   const { at, holds } = lists[list]
   const isIn = sql`${holds} and ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
-    ${kind === undefined ? sql`` : sql`and app.session_kind(met.type) = ${kind}`}
+    ${kind === undefined ? sql`` : sql`and app.session_kind(met.type, met.package_id) = ${kind}`}
     ${ending === undefined ? sql`` : sql`and met.ending = ${ending}`}`
   return sql`
     select ${counts ? sql`(select count(*)::int from appointments as met where ${isIn})` : sql`0`} as total,

@@ -39,6 +39,8 @@ export type ListedRow = {
   paid_halalas: number
   /** Null until it has ended. */
   refund_halalas: number | null
+  /** What it was booked with. */
+  package_id: string | null
   other_full_name: string | null
   other_other_name: string | null
   other_photo_id: string | null
@@ -62,7 +64,7 @@ export type Row = ListedRow & {
 const ownListedColumns: RawBuilder<Omit<ListedRow, Names>> = sql`
   met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
   date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at,
-  dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas`
+  dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas, package_id`
 const pageColumns: RawBuilder<Omit<Row, keyof ListedRow>> =
   sql`patient_zone, city, location, other_location, sequence, changed_at, reason`
 

@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Party,
 } from '#contract/appointments/appointment.ts'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import { gradesOf, type RefundRules } from '#contract/appointments/refunds.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { reviewDays } from '#contract/reviews.ts'
 
@@ -43,6 +43,15 @@ export const policyNow: Policy = { cancelUntil: 'start', moves: 2 }
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
+
+/** Hours before the start until which a use of a package comes back: it cannot be divided, so as long as a part of a price would go back. */
+export const comesBackUntil = (rules: RefundRules): number => gradesOf(rules).at(-1)?.until ?? 0
+
+/** Whole until then, and after that used. */
+export function packagePolicyOf(rules: RefundRules): Policy {
+  const until = comesBackUntil(rules)
+  return { ...policyNow, refunds: { wholeUntil: until, partUntil: until, partPercent: 0 } }
+}
 
 /** A request waits a day, and never beyond the notice that the dietitian asks for. */
 export const lapseOf = (requestedAt: Date, startsAt: Date, noticeMinutes: number): Date =>

@@ -18,7 +18,8 @@ export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
     serviceId: row.service_id,
     mode: row.mode,
     price: row.price_halalas / 100,
-    payment: paymentOf(row, party, now),
+    payment: row.package_id === null ? paymentOf(row, party, now) : null,
+    package: row.package_id === null ? null : packageOf(row, row.package_id, party, now),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     zone: row.zone,
@@ -53,18 +54,29 @@ function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): A
 function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['payment'] {
   const { status, paid_halalas: paid, refund_halalas: refund, policy, starts_at: startsAt } = row
   if (paid === 0) return null
-  const mayCancel = party === 'patient' && refusalOf('cancel', factsOf(row), party, now) === null
-  const ifCancelled =
-    mayCancel && (status === 'pending' || status === 'confirmed')
-      ? refundOf({ paid, policy, status, startsAt }, 'cancelled_by_patient', now)
-      : null
-  const steps = mayCancel && status === 'confirmed' ? refundSteps({ paid, policy, startsAt }, now) : []
+  const ifCancelled = ifCancelledBy(row, party, now)
+  const steps =
+    ifCancelled !== null && status === 'confirmed' ? refundSteps({ paid, policy, startsAt }, now) : []
   return {
     paid: paid / 100,
     refund: inRiyals(refund),
     ifCancelled: inRiyals(ifCancelled),
     steps: steps.map(({ until, halalas }) => ({ until: until.toISOString(), refund: halalas / 100 })),
   }
+}
+
+/** A use has its part of the price, and comes back with it or stays used. */
+function packageOf(row: ListedRow, id: string, party: Party, now: Date): Appointment['package'] {
+  const comesBack = row.refund_halalas ?? ifCancelledBy(row, party, now)
+  return { id, comesBack: comesBack === null ? null : comesBack > 0 }
+}
+
+function ifCancelledBy(row: ListedRow, party: Party, now: Date): number | null {
+  const { status, paid_halalas: paid, policy, starts_at: startsAt } = row
+  const mayCancel = party === 'patient' && refusalOf('cancel', factsOf(row), party, now) === null
+  return mayCancel && (status === 'pending' || status === 'confirmed')
+    ? refundOf({ paid, policy, status, startsAt }, 'cancelled_by_patient', now)
+    : null
 }
 
 const inRiyals = (halalas: number | null) => (halalas === null ? null : halalas / 100)

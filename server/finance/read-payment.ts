@@ -3,17 +3,19 @@ import type { PaymentPage, PaymentStep, readPayment as route } from '#contract/f
 import { type ReportedRow, reportedById } from '#server/appointments/figures.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { type PackageNamed, packageColumn } from '#server/packages/facts.ts'
 import { causesOf, type Named, named, type PaymentRow, paymentWith } from '#server/paying/figures.ts'
 import { type StepRow, stepsOf } from '#server/payments/ledger/books.ts'
 import { viewReported } from '#server/reports/view.ts'
 import { viewFound } from './search-payments.ts'
 import { iso, viewNamed } from './view.ts'
 
-type Row = PaymentRow & { appointment: ReportedRow | null; steps: StepRow[] }
+type Row = PaymentRow & { appointment: ReportedRow | null; bought: PackageNamed | null; steps: StepRow[] }
 
 export const readPayment: Read<typeof route, Row> = (_, { id }, now) => ({
   query: () => sql<Row>`
     select payment.*, ${reportedById(sql`payment.appointment_id`)} as appointment,
+        ${packageColumn(sql`payment.package_id`)} as bought,
         ${stepsOf(causesOf(sql`payment.id`), named)} as steps
       from (${paymentWith(id)}) as payment`,
   view([row]) {
@@ -33,9 +35,10 @@ function viewPayment(row: Row, now: Date): PaymentPage {
     vatPercent: row.vat_percent,
     gatewayPayment: row.gateway_payment,
     appointment: row.appointment && viewReported(row.appointment, now),
+    package: row.bought,
     left: row.left / 100,
     fromWallet: row.wallet_halalas / 100,
-    isEarned: steps.some(({ kind }) => kind === 'earned'),
+    isEarned: steps.some(({ kind }) => kind === 'earned' || kind === 'package_earned'),
     refunds: refunds.map(({ id, halalas, cause, reason, owed, done }) => ({
       id,
       amount: halalas / 100,

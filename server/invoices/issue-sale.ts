@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InvoiceParty } from '#contract/invoices.ts'
+import { writtenIn } from '#contract/written.ts'
+import { packageOf } from '#copy/packages/name.ts'
 import { joinSoldService, type SoldServiceColumns } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
+import { type PackageNamed, packageColumn } from '#server/packages/facts.ts'
 import { type SoldRow, soldPayments } from '#server/paying/facts.ts'
 import { type BillingFacts, billingOf } from '#server/payments/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
@@ -18,6 +21,7 @@ type Sale = SoldRow &
     seller_other: string | null
     billing: BillingFacts | null
     zero_rates: boolean
+    bought: PackageNamed | null
   }
 
 /**
@@ -32,7 +36,7 @@ export async function issueForPayment(
   write = writeInvoice,
 ): Promise<string | null> {
   const { rows } = await sql<Sale>`
-    select sold.*, service_name, other_service_name, starts_at,
+    select sold.*, ${packageColumn(sql`sold.package_id`)} as bought, service_name, other_service_name, starts_at,
         ${nameOf(sql`sold.patient_id`)} as buyer, ${otherNameOf(sql`sold.patient_id`)} as buyer_other,
         ${nameOf(sql`sold.dietitian_id`)} as seller, ${otherNameOf(sql`sold.dietitian_id`)} as seller_other,
         ${billingOf(sql`sold.dietitian_id`)} as billing, (select zero_rates_citizens from invoice_settings) as zero_rates
@@ -57,8 +61,9 @@ export async function issueForPayment(
     nationalId: category === 'Z' ? nationalId : null,
   }
   const line = {
-    name: sale.service_name,
-    otherName: sale.other_service_name,
+    ...(sale.bought
+      ? nameOfPackage(sale.bought)
+      : { name: sale.service_name, otherName: sale.other_service_name }),
     at: sale.starts_at?.toISOString() ?? null,
     month: null,
     category,
@@ -85,6 +90,16 @@ export async function issueForPayment(
     },
     now,
   )
+}
+
+/** In the language of its service, and in the other one where the service has a name in it. */
+function nameOfPackage({ serviceName, otherServiceName, uses }: PackageNamed) {
+  const language = writtenIn(serviceName) ?? 'en'
+  const other = language === 'ar' ? 'en' : 'ar'
+  return {
+    name: packageOf(serviceName, uses)[language],
+    otherName: otherServiceName && packageOf(otherServiceName, uses)[other],
+  }
 }
 
 const nobody = { vatNumber: null, commercialNumber: null, nationalId: null, address: null }

@@ -8,6 +8,7 @@ import { post } from '#server/payments/ledger/post.ts'
 import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import { record } from './events.ts'
 import { oweRefund } from './owe-refund.ts'
+import { accountForUse } from './packages/account-for-use.ts'
 import { backTo, shareOf } from './rules.ts'
 
 /** After whatever ends an appointment: what was paid for it goes back, or to whom it has become due. */
@@ -35,6 +36,7 @@ type Row = {
 
 /** Once for each payment; of one that nothing was paid for there is nothing to say. */
 export async function accountForAppointment(tx: Tx, appointment: string, now: Date): Promise<void> {
+  await accountForUse(tx, appointment, now)
   const { rows } = await sql<Row>`
     select id, patient_id, dietitian_id, amount_halalas, wallet_halalas, fee_percent, vat_percent,
         (select coalesce(sum(gone_back), 0)::int from disputes where payment_id = payments.id) as by_bank,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isKept } from '#server/appointments/facts.ts'
+import { isSoldPackage } from '#server/packages/facts.ts'
 import { postedTo } from '#server/payments/ledger/books.ts'
 
 export type ComparableRow = {
@@ -12,7 +13,7 @@ export type ComparableRow = {
   posted: number
   posted_back: number
   posted_fee: number
-  /** There is an appointment to it. */
+  /** There is an appointment to it, or a package. */
   is_booked: boolean
 }
 
@@ -29,7 +30,7 @@ export const comparable = (
       ${postedTo('clearing', 'captured', sql`select payments.id`)} as posted,
       -${postedTo('clearing', 'refunded', sql`select refunds.id from refunds where payment_id = payments.id and not by_bank`)} as posted_back,
       ${postedTo('gateway_fee', 'gateway_fee', sql`select payments.id`)} as posted_fee,
-      ${isKept(sql`payments.appointment_id`)} as is_booked
+      ${isKept(sql`payments.appointment_id`)} or ${isSoldPackage(sql`payments.package_id`)} as is_booked
     from payments where state = 'captured' and amount_halalas > 0 and ((captured_at >= ${from}::timestamptz and captured_at < ${until}::timestamptz)
       or gateway_payment = any(${[...named]})
       or id in (select payment_id from refunds where done_at >= ${from}::timestamptz and done_at < ${until}::timestamptz))

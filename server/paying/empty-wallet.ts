@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
+import { openPackages } from '#server/packages/facts.ts'
 import { walletBalance } from '#server/wallets/balance.ts'
-import { creditOf } from '#server/wallets/facts.ts'
+import { creditedOf } from '#server/wallets/facts.ts'
 import { accountForAppointment } from './account-for-appointment.ts'
 import { oweRefund } from './owe-refund.ts'
+import { endPackage } from './packages/end-package.ts'
 
 /**
  * As the system, before its owner is erased: what came to the wallet from a card goes back there, the latest first, and what has
  * ended until now before that.
  */
 export async function emptyWallet(tx: Tx, person: string, now: Date): Promise<void> {
+  const { rows: open } = await sql<{ id: string }>`
+    select id from ${openPackages} as open where patient_id = ${person}::uuid`.execute(tx)
+  for (const { id } of open) await endPackage(tx, id, { ending: 'patient_left' }, now)
   const unsettled = await tx
     .selectFrom('payments')
     .select('appointment_id')
@@ -17,12 +22,13 @@ export async function emptyWallet(tx: Tx, person: string, now: Date): Promise<vo
     .where('state', '=', 'captured')
     .where('settled_at', 'is', null)
     .execute()
-  for (const { appointment_id } of unsettled) await accountForAppointment(tx, appointment_id, now)
+  for (const { appointment_id } of unsettled)
+    if (appointment_id !== null) await accountForAppointment(tx, appointment_id, now)
   const { rows } = await sql<{ id: string; possible: number; balance: number }>`
     select id, ${walletBalance(person)} as balance,
-        least((${creditOf(sql`payments.id`)} ->> 'halalas')::int,
+        least(${creditedOf(sql`payments.id`)},
           amount_halalas - (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id)) as possible
-      from payments where patient_id = ${person}::uuid and state = 'captured' and ${creditOf(sql`payments.id`)} is not null
+      from payments where patient_id = ${person}::uuid and state = 'captured' and ${creditedOf(sql`payments.id`)} > 0
       order by captured_at desc for no key update of payments`.execute(tx)
   let left = rows[0]?.balance ?? 0
   for (const { id, possible } of rows) {

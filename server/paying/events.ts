@@ -1,6 +1,13 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
-export type RefundCause = 'time_gone' | 'ended' | 'wallet_closed' | 'by_admin'
+export type RefundCause =
+  | 'time_gone'
+  | 'ended'
+  | 'wallet_closed'
+  | 'by_admin'
+  | 'not_sold'
+  | 'package_ended'
+  | 'use_returned'
 export type RefundFacts = { payment: string; refund: string; halalas: number; cause: RefundCause }
 type Decided = {
   refund: string

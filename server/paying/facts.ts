@@ -1,13 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
+import { appointmentsOf, packageOf } from '#server/packages/facts.ts'
 import { creditsOfPayments } from '#server/wallets/facts.ts'
 
 /** Whether a bank asks for the money of an appointment back, and it is not decided yet. */
 export const isDisputed = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
-  select from payments where payments.appointment_id = ${appointment} and payments.disputed_at is not null)`
+  select from payments where payments.disputed_at is not null
+    and (payments.appointment_id = ${appointment} or payments.package_id = ${packageOf(appointment)}))`
 
 /** Those of a dietitian's appointments whose money a bank asks back. */
 export const disputedOf = (dietitian: RawBuilder<unknown>): RawBuilder<{ appointment_id: string }> => sql`
-  select appointment_id from payments where payments.dietitian_id = ${dietitian} and payments.disputed_at is not null`
+  select appointment_id from payments where payments.dietitian_id = ${dietitian} and payments.disputed_at is not null
+    and appointment_id is not null
+  union all select used.appointment_id from payments, lateral (${appointmentsOf(sql`payments.package_id`)}) as used
+    where payments.dietitian_id = ${dietitian} and payments.disputed_at is not null`
+
+/** The same of a package. */
+export const isPackageDisputed = (bought: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from payments where payments.package_id = ${bought} and payments.disputed_at is not null)`
+
+/** What can still go back to the card that a package was paid with, in halalas. */
+export const cardLeftOfPackage = (bought: RawBuilder<unknown>): RawBuilder<number> => sql`coalesce((
+  select greatest(0, payments.amount_halalas - coalesce((
+      select sum(halalas)::int from refunds where payment_id = payments.id and not by_bank), 0))
+    from payments where payments.package_id = ${bought} and payments.state = 'captured'), 0)`
 
 /** The refunds of what was paid for an appointment. */
 export const refundsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
@@ -20,26 +35,29 @@ export const appointmentOfRefund = (refund: RawBuilder<unknown>): RawBuilder<str
 
 /** Whoever accounts for an appointment, gives back of it or frees what was earned with it comes one after the other. */
 export const lockPaymentOf = (appointment: string): RawBuilder<unknown> =>
-  sql`select from payments where appointment_id = ${appointment}::uuid for no key update`
+  sql`select from payments where appointment_id = ${appointment}::uuid or package_id = ${packageOf(sql`${appointment}::uuid`)}
+    for no key update`
 
 export type SoldRow = {
   id: string
   patient_id: string | null
   dietitian_id: string | null
-  appointment_id: string
+  /** One of the two. */
+  appointment_id: string | null
+  package_id: string | null
   amount_halalas: number
   captured_at: Date
 }
 
 /** What was paid and is being given for it, as the source of another statement; what came too late and goes back whole is not. */
 export const soldPayments: RawBuilder<unknown> = sql`(
-  select payments.id, payments.patient_id, payments.dietitian_id, payments.appointment_id,
+  select payments.id, payments.patient_id, payments.dietitian_id, payments.appointment_id, payments.package_id,
       payments.amount_halalas + payments.wallet_halalas as amount_halalas, payments.captured_at
     from payments
-    where state = 'captured' and not exists (select from refunds where payment_id = payments.id and cause = 'time_gone'))`
+    where state = 'captured' and not exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')))`
 
 /** What of that goes back, to a card or to a wallet, since it was decided. What moves from a wallet to its card went back before. */
 export const refundsOfSold: RawBuilder<unknown> = sql`(
   select refunds.id, refunds.payment_id, refunds.halalas, refunds.owed_at from refunds
-    where cause not in ('time_gone', 'wallet_closed')
+    where cause not in ('time_gone', 'not_sold', 'wallet_closed')
   union all ${creditsOfPayments})`

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PaymentFilter } from '#contract/finance/payments.ts'
 import type { CardBrand } from '#contract/payment-methods.ts'
+import { appointmentsOf, packageOf } from '#server/packages/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
 import { creditsOfPayments } from '#server/wallets/facts.ts'
@@ -91,7 +92,9 @@ export type RefundRow = {
 }
 
 export type PaymentRow = FoundRow & {
-  appointment_id: string
+  /** One of the two. */
+  appointment_id: string | null
+  package_id: string | null
   opened: string
   captured: string | null
   left: number
@@ -107,7 +110,7 @@ export type PaymentRow = FoundRow & {
 
 /** One of them with all that is kept of it, and who of the admins gave back of it. */
 export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
-  select ${found}, appointment_id, to_json(opened_at) #>> '{}' as opened, to_json(captured_at) #>> '{}' as captured,
+  select ${found}, appointment_id, package_id, to_json(opened_at) #>> '{}' as opened, to_json(captured_at) #>> '{}' as captured,
       ${refundable} as left, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
       to_json(form_until) #>> '{}' as form_until, wallet_halalas,
       (select coalesce(json_agg(json_build_object('id', refunds.id, 'halalas', halalas, 'cause', cause, 'reason', reason,
@@ -122,6 +125,7 @@ export const paymentOfCause = (cause: RawBuilder<unknown>): RawBuilder<string | 
   select payment.id from (
     select id from payments where payments.id = ${cause}
     union all select id from payments where appointment_id = ${cause}
+    union all select id from payments where package_id = ${packageOf(cause)}
     union all select payment_id from refunds where refunds.id = ${cause}
     union all select payment_id from disputes where disputes.id = ${cause}
     union all select payment_id from (${creditsOfPayments}) as credit where credit.id = ${cause}) as payment limit 1)`
@@ -132,6 +136,7 @@ export const causesOf = (payment: RawBuilder<unknown>): RawBuilder<{ id: string 
       select payments.id union all select appointment_id
       union all select refunds.id from refunds where payment_id = payments.id
       union all select disputes.id from disputes where payment_id = payments.id
+      union all select used.appointment_id from (${appointmentsOf(sql`payments.package_id`)}) as used
       union all select credit.id from (${creditsOfPayments}) as credit where payment_id = payments.id) as each
     where payments.id = ${payment}`
 

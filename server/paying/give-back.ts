@@ -4,6 +4,7 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { lessenUses } from '#server/packages/uses.ts'
 import { hasBecomeAvailable } from '#server/payments/ledger/facts.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { tell } from '#server/realtime/tell.ts'
@@ -14,7 +15,9 @@ import { shareOf } from './rules.ts'
 type Row = {
   patient_id: string | null
   dietitian_id: string | null
-  appointment_id: string
+  /** One of the two. */
+  appointment_id: string | null
+  package_id: string | null
   is_disputed: boolean
   fee_percent: number
   vat_percent: number
@@ -67,7 +70,7 @@ async function load(tx: Tx, id: string): Promise<Row | undefined> {
   if (locked.rows.length === 0) return undefined
   // Counted once the lock is held: whoever else gave back has committed by then.
   const { rows } = await sql<Row>`
-    select patient_id, dietitian_id, appointment_id, fee_percent, vat_percent, disputed_at is not null as is_disputed, ${keptOf} as kept, ${refundable} as left
+    select patient_id, dietitian_id, appointment_id, package_id, fee_percent, vat_percent, disputed_at is not null as is_disputed, ${keptOf} as kept, ${refundable} as left
       from payments where id = ${id}::uuid`.execute(tx)
   return rows[0]
 }
@@ -80,7 +83,8 @@ async function takeFromPrepaid(tx: Tx, row: Row, { refund, halalas }: Part, now:
     { account: 'refunds_due', halalas: -halalas },
   ]
   await post(tx, { kind: 'refund_owed', cause: refund, entries }, now)
-  await lessPaid(tx, row.appointment_id, halalas)
+  if (row.package_id !== null) await lessenUses(tx, row.package_id, halalas)
+  if (row.appointment_id !== null) await lessPaid(tx, row.appointment_id, halalas)
   return 0
 }
 

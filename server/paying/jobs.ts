@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
+import { hasEnded } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { Rounds } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
+import { bookedUses } from '#server/packages/facts.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { accountAfterEnd, accountForAppointment } from './account-for-appointment.ts'
 import { disputeNotified } from './disputes/notify.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'
 import { refundMail, takenBackMail } from './mail.ts'
+import { accountForUse } from './packages/account-for-use.ts'
+import { endPackages } from './packages/end-package.ts'
 import { refundAfterOwing, refundPayment } from './refund-payment.ts'
 import { settleByWebhook } from './settle-by-webhook.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -24,6 +28,7 @@ export const payingRounds = {
   settle_payments: { at: '* * * * *', work: settlePayments },
   ask_expired_payments: { at: '20 2 * * *', work: askExpired },
   ask_disputes: { at: '15 * * * *', work: askDisputes },
+  end_packages: { at: '*/5 * * * *', work: endPackages },
   finish_payments: { at: '*/5 * * * *', work: finishPayments },
 } satisfies Rounds
 
@@ -74,14 +79,32 @@ async function finishPayments(house: House): Promise<void> {
     house,
     (now) =>
       sql`state = 'captured' and settled_at is null and captured_at < ${new Date(now.getTime() - 60_000)}`,
-    (_, __, appointment) =>
-      house.db.as(system, (tx) => accountForAppointment(tx, appointment, house.clock.now())),
+    async (_, __, appointment) => {
+      if (appointment !== null)
+        await house.db.as(system, (tx) => accountForAppointment(tx, appointment, house.clock.now()))
+    },
   )
+  await finishUses(house)
   await eachPayment(
     house,
     () => sql`exists (select from refunds where payment_id = payments.id and done_at is null)`,
     refundPayment,
   )
+}
+
+/** Appointments that were booked with packages, and are over. */
+async function finishUses(house: House): Promise<void> {
+  const due = await house.db.read(
+    system,
+    () => sql<{ appointment_id: string }>`
+      select booked.appointment_id from (${bookedUses}) as booked where ${hasEnded(sql`booked.appointment_id`)} limit ${batch}`,
+  )
+  for (const { appointment_id: appointment } of due)
+    try {
+      await house.db.as(system, (tx) => accountForUse(tx, appointment, house.clock.now()))
+    } catch (fault) {
+      house.log('warn', 'package.use_unfinished', { appointment, fault: (fault as Error).name })
+    }
 }
 
 const batch = 500
@@ -90,14 +113,14 @@ const batch = 500
 async function eachPayment(
   house: House,
   which: (now: Date) => RawBuilder<unknown>,
-  work: (house: House, id: string, appointment: string) => Promise<unknown>,
+  work: (house: House, id: string, appointment: string | null) => Promise<unknown>,
 ): Promise<void> {
   if (!gatewayOf(house)) return
   const now = house.clock.now()
   for (let last = '', found = batch; found === batch; ) {
     const rows = await house.db.read(
       system,
-      () => sql<{ id: string; appointment_id: string }>`
+      () => sql<{ id: string; appointment_id: string | null }>`
         select id, appointment_id from payments where ${which(now)} and id::text > ${last} order by id::text limit ${batch}`,
     )
     for (const { id, appointment_id } of rows)

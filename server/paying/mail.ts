@@ -26,13 +26,22 @@ export const refundMail: Job<EventBefore<typeof payingEvents, 'refund_mail'>> = 
       language: reader.language,
       words,
       why: 'holder',
-      button: event.detail.cause === 'time_gone' ? '/patient/dietitians' : '/patient/appointments',
+      button: buttons[event.detail.cause] ?? '/patient/appointments',
     }),
   )
 }
 
+const buttons: Partial<Record<RefundFacts['cause'], string>> = {
+  time_gone: '/patient/dietitians',
+  not_sold: '/patient/packages',
+  package_ended: '/patient/packages',
+  use_returned: '/patient/packages',
+}
+
 async function refundWords(tx: Tx, { cause, halalas, refund }: RefundFacts): Promise<AccountMail> {
   if (cause === 'time_gone') return refundMails.timeGone(halalas / 100)
+  if (cause === 'not_sold') return refundMails.notSold(halalas / 100)
+  if (cause === 'package_ended' || cause === 'use_returned') return refundMails.ofPackage(halalas / 100)
   if (cause !== 'by_admin') return refundMails.ended(halalas / 100)
   const { rows } = await sql<{
     reason: string
@@ -40,7 +49,7 @@ async function refundWords(tx: Tx, { cause, halalas, refund }: RefundFacts): Pro
   return refundMails.byAdmin(halalas / 100, rows[0]?.reason ?? '')
 }
 
-type Taken = { dietitian_id: string | null; appointment_id: string; reason: string }
+type Taken = { dietitian_id: string | null; appointment_id: string | null; reason: string }
 
 /** After `payment.refund_decided`: whoever had earned it hears what is taken back, and why. */
 export const takenBackMail: Job<EventBefore<typeof payingEvents, 'taken_back_mail'>> = async (

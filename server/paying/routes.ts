@@ -1,16 +1,23 @@
 import { listDisputes as listDisputesRoute } from '#contract/disputes.ts'
 import {
+  payForPackage as payForPackageRoute,
+  refundPackage as refundPackageRoute,
+} from '#contract/packages.ts'
+import {
   concludePayment as concludePaymentRoute,
   payWithCard as payWithCardRoute,
   readReceipt as readReceiptRoute,
 } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
+import { system } from '#server/data/db.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { concludePayment, prepareConclusion } from './conclude-payment.ts'
 import { listDisputes, prepareDisputes } from './disputes/list-disputes.ts'
 import { openPayment, preparePayment } from './open-payment.ts'
+import { refundPackage } from './packages/end-package.ts'
+import { payForPackage, prepareForPackage } from './packages/pay-for-package.ts'
 import { payWithCard, prepareCharge } from './pay-with-card.ts'
 import { readReceipt } from './read-receipt.ts'
 
@@ -19,6 +26,8 @@ const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_60
 
 /** A stolen session must not try cards without end. */
 const charges: Limit = { name: 'card_charge.person', most: 30, seconds: 3_600 }
+
+const purchases: Limit = { name: 'package_payment.person', most: 30, seconds: 3_600 }
 
 export const payingRoutes: readonly Bound[] = [
   bind(payForAppointment, openPayment, {
@@ -34,6 +43,16 @@ export const payingRoutes: readonly Bound[] = [
   bind(payWithCardRoute, payWithCard, {
     limits: (_, { actor }) => [[charges, actor.id]],
     before: prepareCharge,
+    neverKept: true,
+  }),
+  bind(payForPackageRoute, payForPackage, {
+    limits: (_, { actor }) => [[purchases, actor.id]],
+    before: prepareForPackage,
+    neverKept: true,
+  }),
+  bind(refundPackageRoute, refundPackage, {
+    before: async (_house, _input, { actor }) => actor,
+    shownAs: () => system,
     neverKept: true,
   }),
   bindRead(readReceiptRoute, readReceipt),

@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '#contract/paid.ts'
 import { bookAwaited } from '#server/appointments/booking/book-awaited.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
+import { sellPackage } from '#server/packages/sell-package.ts'
 import { type Gateway, gatewayOf, holdsMoney, type Payment } from '#server/payments/gateway.ts'
 import { postCapture } from '#server/payments/ledger/post-capture.ts'
 import { brandOf, isOpen } from '#server/payments/methods/rules.ts'
@@ -16,7 +17,8 @@ import { provesPayment, unpaidOutcome } from './rules.ts'
 type Row = {
   id: string
   patient_id: string | null
-  appointment_id: string
+  appointment_id: string | null
+  package_id: string | null
   amount_halalas: number
   /** What the wallet pays of it; without a form that is all. */
   wallet_halalas: number
@@ -102,9 +104,9 @@ async function lookAtOthers(house: House, gateway: Gateway, row: Row, tried?: re
 
 async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select id, patient_id, appointment_id, amount_halalas, wallet_halalas, form, state, form_until, gateway_payment,
+    select id, patient_id, appointment_id, package_id, amount_halalas, wallet_halalas, form, state, form_until, gateway_payment,
         array(select charge.id::text from card_charges as charge where charge.payment_id = payments.id and failed_at is null) as charges,
-        exists (select from refunds where payment_id = payments.id and cause = 'time_gone') as is_late
+        exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')) as is_late
       from payments where id = ${id}::uuid ${lock ? sql`for no key update of payments` : sql``}`.execute(tx)
   return rows[0]
 }
@@ -118,7 +120,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
   const row = await readPayment(tx, id, true)
   if (!row) return { settled: { outcome: 'ended', appointment: null }, gateway_payment: null }
   if (row.state === 'captured') return { settled: captured(row), gateway_payment: row.gateway_payment }
-  const { amount_halalas: amount, wallet_halalas: wallet, appointment_id, patient_id } = row
+  const { amount_halalas: amount, wallet_halalas: wallet, appointment_id, package_id, patient_id } = row
   const { company, number } = paid.source
   await tx
     .updateTable('payments')
@@ -133,11 +135,10 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
     .execute()
   await postCapture(tx, { payment: id, halalas: amount, gatewayFee: paid.fee ?? 0 }, now)
   await record(tx, system, 'payment.captured', id, now)
-  const isBooked =
-    (wallet === 0 || (await isStillThere(tx, id, now))) && (await bookAwaited(tx, appointment_id, now, house))
+  const isBooked = (wallet === 0 || (await isStillThere(tx, id, now))) && (await give(tx, row, now, house))
   if (isBooked && wallet > 0) await spendHeld(tx, id, now)
   if (!isBooked) {
-    await oweRefund(tx, { payment: id, halalas: amount, cause: 'time_gone' }, now)
+    await oweRefund(tx, { payment: id, halalas: amount, cause: package_id ? 'not_sold' : 'time_gone' }, now)
     await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   }
   if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
@@ -149,8 +150,8 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
   const row = await readPayment(tx, id, true)
   if (row?.state === 'captured') return captured(row)
   if (row?.state !== 'opened') return { outcome: 'ended', appointment: null }
-  const { appointment_id, patient_id } = row
-  const isBooked = (await isStillThere(tx, id, now)) && (await bookAwaited(tx, appointment_id, now, house))
+  const { patient_id } = row
+  const isBooked = (await isStillThere(tx, id, now)) && (await give(tx, row, now, house))
   if (!isBooked) {
     await expire(tx, id, now)
     return { outcome: 'ended', appointment: null }
@@ -160,6 +161,12 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
   await record(tx, system, 'payment.captured', id, now)
   if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
   return captured(row)
+}
+
+/** What it was paid for, if it can still be had. */
+async function give(tx: Tx, { appointment_id, package_id }: Row, now: Date, house: House): Promise<boolean> {
+  if (appointment_id !== null) return bookAwaited(tx, appointment_id, now, house)
+  return package_id !== null && sellPackage(tx, package_id, now)
 }
 
 /** Nobody has paid in time. Money that comes all the same is still looked at. */

@@ -16,7 +16,7 @@ const both = { patient, dietitian }
 /** What is kept by days beside what the tables say, where they differ. */
 const differences = async () => [
   ...(await app.rows(`
-    with found as (select (completed_at at time zone 'Asia/Riyadh')::date as day, app.session_kind(type) as kind, count(*) as sessions,
+    with found as (select (completed_at at time zone 'Asia/Riyadh')::date as day, app.session_kind(type, package_id) as kind, count(*) as sessions,
         sum(price_halalas) as halalas from appointments where status = 'completed' group by 1, 2)
     select * from found full join revenue_days using (day, kind)
       where (coalesce(found.sessions, 0), coalesce(found.halalas, 0)) <> (coalesce(revenue_days.sessions, 0), coalesce(revenue_days.halalas, 0))`)),

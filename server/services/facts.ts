@@ -28,3 +28,19 @@ export const bookableService = (
 ): RawBuilder<BookableService | null> => sql`
       (select json_build_object('id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'minutes', minutes, 'price', price_halalas, 'platform', platform)
         from services where id = ${serviceId}::uuid and dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null)`
+
+/** What it costs now, in halalas, if its dietitian still sells it; null otherwise. */
+export const priceOfService = (serviceId: RawBuilder<unknown>): RawBuilder<number | null> => sql`(
+  select price_halalas from services where services.id = ${serviceId} and is_active and deleted_at is null)`
+
+/** The same under a lock that keeps it so, of one's own that is not deleted. */
+export const lockOwnService = (
+  dietitianId: string,
+  serviceId: string,
+): RawBuilder<{ price_halalas: number }> => sql`
+  select price_halalas from services
+    where id = ${serviceId}::uuid and dietitian_id = ${dietitianId}::uuid and deleted_at is null for share`
+
+/** What it is called, in both languages. */
+export const nameOfService = (serviceId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select json_build_object('name', name, 'otherName', other_name) from services where services.id = ${serviceId})`

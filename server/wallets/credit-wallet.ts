@@ -3,17 +3,24 @@ import { system, type Tx } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { record } from './events.ts'
 
-type Credit = { person: string; payment: string; appointment: string; halalas: number }
+type Credit = {
+  person: string
+  payment: string
+  /** What has ended; of a package both, where one of its uses goes back. */
+  appointment: string | null
+  package?: string
+  halalas: number
+}
 
-/** As the system: what is given back of a payment is on its patient's wallet at once. Once for each payment. */
+/** As the system: what is given back of a payment is on its patient's wallet at once. Once for each of these. */
 export async function creditWallet(
   tx: Tx,
-  { person, payment, appointment, halalas }: Credit,
+  { person, payment, appointment, package: bought, halalas }: Credit,
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at)
-      values (${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${halalas}, ${now}) on conflict do nothing returning id`.execute(
+    insert into wallet_credits (user_id, payment_id, appointment_id, package_id, halalas, credited_at)
+      values (${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${halalas}, ${now}) on conflict do nothing returning id`.execute(
     tx,
   )
   if (!rows[0]) return

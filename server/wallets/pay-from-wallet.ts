@@ -3,13 +3,20 @@ import { Refusal } from '#server/http/refusal.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { availableLocked } from './balance.ts'
 
-type Hold = { payment: string; appointment: string; halalas: number; until: Date }
+type Hold = {
+  payment: string
+  /** What it is for: one of the two. */
+  appointment: string | null
+  package?: string
+  halalas: number
+  until: Date
+}
 
 /** Keeps back what is to be paid, so that no other tab pays with it meanwhile. */
 export async function holdFromWallet(
   tx: Tx,
   { id }: Actor,
-  { payment, appointment, halalas, until }: Hold,
+  { payment, appointment, package: bought, halalas, until }: Hold,
   now: Date,
 ): Promise<void> {
   const available = await availableLocked(tx, id, now)
@@ -21,6 +28,7 @@ export async function holdFromWallet(
       payment_id: payment,
       user_id: id,
       appointment_id: appointment,
+      package_id: bought ?? null,
       halalas,
       held_at: now,
       held_until: until,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { readWallet as route, WalletMovement } from '#contract/wallet.ts'
 import { type VisitNamed, visitColumn } from '#server/appointments/facts.ts'
 import type { Read } from '#server/http/bind-read.ts'
+import { type PackageNamed, packageColumn } from '#server/packages/facts.ts'
 import { heldBack, walletBalance } from './balance.ts'
 
 type Row = {
@@ -14,6 +15,7 @@ type Row = {
         halalas: number
         at: string
         visit: VisitNamed | null
+        bought: PackageNamed | null
       }[]
     | null
 }
@@ -25,23 +27,24 @@ export const readWallet: Read<typeof route, Row> = ({ id }, _input, now) => ({
   query: () => sql<Row>`
     select ${walletBalance(id)} as balance, ${heldBack(id, now)} as held,
       (select json_agg(json_build_object('id', moved.id, 'kind', moved.kind, 'halalas', moved.halalas, 'at', moved.at,
-          'visit', ${visitColumn(sql`moved.appointment_id`)}) order by moved.at desc, moved.id)
+          'visit', ${visitColumn(sql`moved.appointment_id`)}, 'bought', ${packageColumn(sql`moved.package_id`)}) order by moved.at desc, moved.id)
         from (
-          select payment_id as id, 'paid' as kind, halalas, spent_at as at, appointment_id from wallet_holds
+          select payment_id as id, 'paid' as kind, halalas, spent_at as at, appointment_id, package_id from wallet_holds
             where user_id = ${id}::uuid and spent_at is not null
           union all
-          select id, 'refunded', halalas, credited_at, appointment_id from wallet_credits where user_id = ${id}::uuid
+          select id, 'refunded', halalas, credited_at, appointment_id, package_id from wallet_credits where user_id = ${id}::uuid
           order by at desc limit ${mostShown}
         ) as moved) as movements`,
   view: ([row]) => ({
     balance: (row?.balance ?? 0) / 100,
     available: Math.max(0, (row?.balance ?? 0) - (row?.held ?? 0)) / 100,
-    movements: (row?.movements ?? []).map(({ id, kind, halalas, at, visit }) => ({
+    movements: (row?.movements ?? []).map(({ id, kind, halalas, at, visit, bought }) => ({
       id,
       kind,
       amount: halalas / 100,
       at: new Date(at).toISOString(),
       appointment: visit && { ...visit, startsAt: new Date(visit.startsAt).toISOString() },
+      package: bought,
     })),
   }),
 })

@@ -69,6 +69,36 @@ export const paymentRows = {
     expects: patientsOnly(409),
     inPerson: true,
   },
+  payForPackage: {
+    sample: { offer: nobodysId, price: 600, wallet: 0 },
+    expects: patientsOnly(409),
+    inPerson: true,
+  },
+  listOffers: {
+    sample: ({ appointments: { dietitian } }) => ({ id: dietitian }),
+    expects: patientsOnly(200),
+  },
+  listPackages: { sample: {}, expects: patientsOnly(200), inPerson: true },
+  bookWithPackage: {
+    sample: ({ appointments: { dietitian, service, free } }) => ({
+      id: nobodysId,
+      dietitian,
+      service,
+      startsAt: free,
+      mode: 'in-person',
+      zone: 'Europe/London',
+      bornOn: '1991-03-09',
+      agrees: true,
+      message: 'I am tired after every meal.',
+    }),
+    expects: patientsOnly(404),
+    inPerson: true,
+  },
+  refundPackage: {
+    sample: { id: nobodysId, refund: 600, to: 'wallet' },
+    expects: patientsOnly(404),
+    inPerson: true,
+  },
   concludePayment: { sample: { payment: nobodysId }, expects: patientsOnly(409), inPerson: true },
   readWallet: { sample: {}, expects: patientsOnly(200), inPerson: true },
   payWithCard: {

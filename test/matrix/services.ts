@@ -1,5 +1,7 @@
 import { dietitiansOnly, type Rows } from './row.ts'
 
+const nobodysId = '01990000-0000-7000-8000-00000000dead'
+
 export const serviceRows = {
   listMyServices: { sample: {}, expects: dietitiansOnly(200) },
   addService: { sample: offer(), expects: dietitiansOnly(201) },
@@ -15,6 +17,16 @@ export const serviceRows = {
     sample: ({ practice }) => ({ id: practice.service }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
+  listMyPackages: { sample: {}, expects: dietitiansOnly(200) },
+  addOffer: {
+    sample: ({ practice }) => ({ service: practice.service, uses: '5', days: '90', price: '600' }),
+    expects: { ...dietitiansOnly(404), dietitian: 201 },
+  },
+  saveOffer: {
+    sample: { id: nobodysId, uses: '5', days: '90', price: '600' },
+    expects: dietitiansOnly(404),
+  },
+  withdrawOffer: { sample: { id: nobodysId }, expects: dietitiansOnly(404) },
 } satisfies Rows
 
 function offer() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { bookAppointment as route } from '#contract/appointments/booking.ts'
 import { modesOf } from '#contract/practice-options.ts'
-import type { InputOf } from '#contract/route.ts'
+import type { InputOf, OutputOf } from '#contract/route.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
@@ -13,19 +13,38 @@ import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
 import { composePage, loadPage } from '../page.ts'
 import { type Names, ownColumns, type Row } from '../row.ts'
-import { lapseOf, policyNow } from '../rules.ts'
+import { lapseOf, type Policy, policyNow } from '../rules.ts'
 import { type Bookable, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
 
+export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house, visit) =>
+  book(tx, actor, input, unpaid, now, house, visit)
+
+/** What it costs, what of that is paid already, and by which rules it goes back. */
+type Terms = { price: number; paid: number; policy: Policy; package: string | null }
+
+async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
+  if (takes_payments && service.price > 0) throw new Refusal('payment_needed')
+  return { price: service.price, paid: 0, policy: policyNow, package: null }
+}
+
 /** The time is taken with the row, by the database: whoever comes too late begins anew, and is told what else there is. */
-export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
+export async function book(
+  tx: Tx,
+  actor: Actor,
+  input: InputOf<typeof route>,
+  agree: (wanted: Bookable) => Promise<Terms>,
+  now: Date,
+  house: House,
+  visit: Visit,
+): Promise<OutputOf<typeof route>> {
   const [wanted, sealed] = await Promise.all([
     readBookable(tx, actor, input, now, house, visit),
     sealing(tx, actor, input.message, now, house),
   ])
   if (wanted.knownId) return loadPage(tx, actor, wanted.knownId, house, now)
   const { freshId: id, service, schedule, startsAt, endsAt } = wanted
-  if (wanted.takes_payments && service.price > 0) throw new Refusal('payment_needed')
+  const terms = await agree(wanted)
   if (!modesOf(service.platform).includes(input.mode))
     throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
   await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
@@ -42,10 +61,10 @@ export const bookAppointment: Verb<typeof route> = async (tx, actor, input, now,
     sql<
       Omit<Row, Names>
     >`with met as (insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode,
-        price_halalas, policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,
+        price_halalas, paid_halalas, package_id, policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,
         message_sealed)
       values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${service.otherName},
-        ${input.mode}, ${service.price}, ${JSON.stringify(policyNow)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${status},
+        ${input.mode}, ${terms.price}, ${terms.paid}, ${terms.package}, ${JSON.stringify(terms.policy)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${status},
         ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now},
         ${message})
         returning *), written as (select app.assert_written(count(*)) from met)

@@ -11,6 +11,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   disputes: 'Payments that banks ask back.',
   payouts: 'What dietitians are paid, for admins.',
   wallet: 'What a patient has here to pay with.',
+  packages: 'Several appointments that were bought together, and what is left of them.',
   payments: 'What has become of a payment, and what the payment gateway tells.',
   invoices: 'Invoices and credit notes, to whoever sold, bought or runs it.',
   profile: 'What one says of oneself.',

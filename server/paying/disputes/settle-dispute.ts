@@ -4,15 +4,19 @@ import { cancelOne } from '#server/appointments/cancel-upcoming.ts'
 import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
+import { appointmentsOf } from '#server/packages/facts.ts'
+import { lessenUses } from '#server/packages/uses.ts'
 import type { Dispute, Payment } from '#server/payments/gateway.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { accountForAppointment } from '../account-for-appointment.ts'
 import { record } from '../events.ts'
+import { accountForUse } from '../packages/account-for-use.ts'
 
 type Row = {
   id: string
-  appointment_id: string
+  appointment_id: string | null
+  package_id: string | null
   patient_id: string | null
   dietitian_id: string | null
   settled_at: Date | null
@@ -26,7 +30,7 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
     const { rows } = await sql<Row>`
-      select id, appointment_id, patient_id, dietitian_id, settled_at from payments
+      select id, appointment_id, package_id, patient_id, dietitian_id, settled_at from payments
         where gateway_payment = ${said.id} and state = 'captured' for no key update`.execute(tx)
     const [payment] = rows
     if (!payment) return
@@ -94,10 +98,12 @@ async function win(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Pro
  * is not paid for any more, and does not take place.
  */
 async function lose(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Promise<void> {
-  if (payment.settled_at === null) await cancelOne(tx, payment.appointment_id, disputeWords.cancelled, now)
   const isSettled = payment.settled_at !== null
-  const prepaid = isSettled ? 0 : await owedBack(tx, payment, halalas)
-  const due = isSettled ? await takeOver(tx, payment.id, halalas, now) : 0
+  if (payment.appointment_id !== null && !isSettled)
+    await cancelOne(tx, payment.appointment_id, disputeWords.cancelled, now)
+  const prepaid = isSettled ? 0 : await owedBack(tx, payment, halalas, now)
+  const due =
+    isSettled || payment.package_id !== null ? await takeOver(tx, payment.id, halalas - prepaid, now) : 0
   const borne = halalas - prepaid - due
   await post(
     tx,
@@ -117,10 +123,27 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Pr
 }
 
 /** What the end of its appointment gives back: no more than the bank has taken. */
-async function owedBack(tx: Tx, { appointment_id, dietitian_id }: Row, halalas: number): Promise<number> {
+async function owedBack(
+  tx: Tx,
+  { appointment_id, package_id, dietitian_id }: Row,
+  halalas: number,
+  now: Date,
+): Promise<number> {
+  if (package_id !== null) return takeFromPackage(tx, package_id, halalas, now)
+  if (appointment_id === null) return 0
   if (dietitian_id === null) return halalas
   const { rows } = await sql<PaidEnd>`${endOfPaid(appointment_id)}`.execute(tx)
   return Math.min(halalas, rows[0]?.refund_halalas ?? 0)
+}
+
+/** What is booked with it and lies ahead does not take place, and what is not used goes, as far as the bank has taken it. */
+async function takeFromPackage(tx: Tx, bought: string, halalas: number, now: Date): Promise<number> {
+  const { rows } = await appointmentsOf(sql`${bought}::uuid`).execute(tx)
+  for (const { appointment_id: appointment } of rows) {
+    await cancelOne(tx, appointment, disputeWords.cancelled, now)
+    await accountForUse(tx, appointment, now, { isDecided: true })
+  }
+  return lessenUses(tx, bought, halalas)
 }
 
 /** Refunds that the gateway was not asked for in time, as far as what the bank has taken covers them whole. */
@@ -135,7 +158,13 @@ async function takeOver(tx: Tx, payment: string, halalas: number, now: Date): Pr
 
 type End = { state: 'won' | 'lost'; gone_back: number; borne: number }
 
-async function end(tx: Tx, { id, appointment_id }: Row, dispute: string, how: End, now: Date): Promise<void> {
+async function end(
+  tx: Tx,
+  { id, appointment_id, package_id }: Row,
+  dispute: string,
+  how: End,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('disputes')
     .set({ ...how, ended_at: now })
@@ -145,6 +174,9 @@ async function end(tx: Tx, { id, appointment_id }: Row, dispute: string, how: En
     update payments set disputed_at = (select min(opened_at) from disputes where payment_id = payments.id and state = 'open')
       where id = ${id}::uuid`.execute(tx)
   await record(tx, system, 'payment.dispute_ended', id, now)
-  // It has waited for this.
-  await accountForAppointment(tx, appointment_id, now)
+  // They have waited for this.
+  const { rows } = await appointmentsOf(sql`${package_id}::uuid`).execute(tx)
+  const waited = [appointment_id, ...rows.map((used) => used.appointment_id)]
+  for (const appointment of waited)
+    if (appointment !== null) await accountForAppointment(tx, appointment, now)
 }

@@ -35,7 +35,6 @@ export type Kind =
   | 'wallet_paid'
   | 'wallet_refunded'
   | 'package_earned'
-  | 'package_refunded'
   | 'taken_back'
 
 /** What an account is debited with, in halalas; credited where it is below nought. */

@@ -69,6 +69,8 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
     [
       'appointments',
       'awaited_appointments',
+      'packages',
+      'package_uses',
       'payments',
       'wallet_holds',
       'wallet_credits',
@@ -103,6 +105,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'practice_decisions',
       'documents',
       'services',
+      'package_offers',
       'foods',
       'availabilities',
       'hour_exceptions',

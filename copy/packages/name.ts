@@ -1,0 +1,19 @@
+import { counted } from '../counted.ts'
+import type { Word } from '../word.ts'
+
+/** So many appointments. */
+export const appointmentsOf = (count: number): Word =>
+  counted(count, '# appointment', '# appointments', {
+    zero: 'لا مواعيد',
+    one: 'موعد واحد',
+    two: 'موعدان',
+    few: '# مواعيد',
+    many: '# موعدًا',
+    other: '# موعد',
+  })
+
+/** What stands on an invoice. */
+export const packageOf = (service: string, uses: number): Word => ({
+  en: `${service}: package of ${appointmentsOf(uses).en}`,
+  ar: `${service}: باقة من ${uses === 2 ? 'موعدين' : appointmentsOf(uses).ar}`,
+})

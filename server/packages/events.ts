@@ -1,0 +1,13 @@
+import { about, detail, recorder } from '#server/data/events.ts'
+
+type Changed = { offer: string; change: 'added' | 'saved' | 'withdrawn' }
+
+export const packageEvents = {
+  'practice.packages_changed': about('user', [], detail<Changed>()),
+  'package.bought': about('package', ['package_bought']),
+  'package.use_returned': about('package', ['package_use_returned'], detail<{ appointment: string }>()),
+  'package.expiring': about('package', ['package_expiring'], detail<{ days: number }>()),
+  'package.ended': about('package', ['package_ended'], detail<{ halalas: number }>()),
+}
+
+export const record = recorder(packageEvents)

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The package that an appointment was booked with and has not come back to. */
+export const packageOf = (appointment: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+  select package_id from package_uses where package_uses.appointment_id = ${appointment})`
+
+/** The appointments that lie on a package's uses. */
+export const appointmentsOf = (bought: RawBuilder<unknown>): RawBuilder<{ appointment_id: string }> => sql`
+  select package_uses.appointment_id from package_uses
+    where package_uses.package_id = ${bought} and package_uses.appointment_id is not null`
+
+/** What lies ready of it, in halalas: what could still be booked, or given back. */
+export const readyValue = (bought: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select coalesce(sum(halalas), 0)::int from package_uses where package_uses.package_id = ${bought} and package_uses.state = 'ready')`
+
+/** Booked, and not accounted for. */
+export const bookedUses: RawBuilder<{ appointment_id: string }> = sql`
+  select package_uses.appointment_id from package_uses where package_uses.state = 'booked'`
+
+/** What somebody is about to buy of an offer. */
+export const awaitedOf = (patient: string, offer: string): RawBuilder<{ id: string }> => sql`
+  select packages.id from packages
+    where packages.patient_id = ${patient}::uuid and packages.offer_id = ${offer}::uuid and packages.state = 'awaited'`
+
+/** Sold, whatever became of it since. */
+export const isSoldPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from packages where packages.id = ${bought} and packages.state <> 'awaited')`
+
+export type PackageNamed = { serviceName: string; otherServiceName: string | null; uses: number }
+
+/** What it is called, as a column of another statement; null where there is none. */
+export const packageColumn = (bought: RawBuilder<unknown>): RawBuilder<PackageNamed | null> => sql`(
+  select json_build_object('serviceName', named.service_name, 'otherServiceName', named.other_service_name, 'uses', named.uses)
+    from packages as named where named.id = ${bought})`
+
+/** Those that still have an end before them, whosever they are. */
+export const openPackages: RawBuilder<unknown> = sql`(
+  select packages.id, packages.patient_id, packages.dietitian_id, packages.expires_at from packages where packages.state = 'open')`

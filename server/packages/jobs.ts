@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { warnedBefore } from '#contract/packages.ts'
+import { system } from '#server/data/db.ts'
+import type { Rounds } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import { record } from './events.ts'
+import { packageBought, packageEnded, packageExpiring, packageUseReturned } from './mail.ts'
+import { tidyAwaited } from './sell-package.ts'
+
+export const packageJobs = {
+  package_bought: packageBought,
+  package_use_returned: packageUseReturned,
+  package_expiring: packageExpiring,
+  package_ended: packageEnded,
+}
+
+export const packageRounds = {
+  warn_of_packages: { at: '5 7 * * *', work: warn },
+  tidy_packages: {
+    at: '35 0 * * *',
+    work: ({ db, clock }) => db.as(system, (tx) => tidyAwaited(tx, clock.now()).then(() => {})),
+  },
+} satisfies Rounds
+
+/** Of each of these days once, and of none that has passed already when it was bought. */
+async function warn(house: House): Promise<void> {
+  const now = house.clock.now()
+  await house.db.as(system, async (tx) => {
+    for (const days of warnedBefore) {
+      const { rows } = await sql<{ id: string }>`
+        update packages set warned_days = ${days} where state = 'open' and days > ${days} and (warned_days is null or warned_days > ${days})
+            and expires_at > ${now}::timestamptz and expires_at <= ${now}::timestamptz + ${days} * interval '1 day'
+            and exists (select from package_uses where package_id = packages.id and package_uses.state = 'ready')
+          returning id`.execute(tx)
+      for (const { id } of rows) await record(tx, system, 'package.expiring', id, now, { days })
+    }
+  })
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { addOffer, listMyPackages, mostOffers, saveOffer, withdrawOffer } from '#contract/packages.ts'
+import { addService, saveService } from '#contract/services.ts'
+import { openApp } from '#test/app.ts'
+import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { join, type Person, unique } from '#test/people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const dietitian = (who: { name: string; email: string } = drLayla) =>
+  join(app, { ...who, email: unique(who.email) }, { role: 'dietitian' })
+const single = {
+  name: 'Follow-up',
+  description: 'We look at how it went.',
+  duration: '30',
+  price: '150',
+  platform: 'zoom',
+  isActive: true,
+} as const
+const serviceOf = async (person: Person, more: Partial<typeof single> = {}) => {
+  const { body } = await person.call(addService, { ...single, ...more })
+  return body.service.id as string
+}
+const terms = { uses: '5', days: '90', price: '600' } as const
+const offersOf = async (person: Person) => (await person.call(listMyPackages, {})).body.offers
+
+test('a dietitian offers several appointments of a service, changes the offer and withdraws it', async () => {
+  const layla = await dietitian()
+  const service = await serviceOf(layla)
+  const { status, body } = await layla.call(addOffer, { service, ...terms })
+  expect(status).toBe(201)
+  const { offer } = body
+  expect(offer).toEqual({
+    id: offer.id,
+    service,
+    uses: 5,
+    days: 90,
+    price: 600,
+    saves: 150,
+    comesBackUntil: 3,
+    isShown: true,
+  })
+  const saved = await layla.call(saveOffer, { id: offer.id, ...terms, uses: '٤', price: '599' })
+  expect(saved.body.offer).toEqual({ ...offer, uses: 4, price: 599, saves: 1 })
+  expect(await offersOf(layla)).toEqual([saved.body.offer])
+  expect((await layla.call(withdrawOffer, { id: offer.id })).body).toEqual({ done: true })
+  expect((await layla.call(withdrawOffer, { id: offer.id })).status).toBe(200)
+  expect(await offersOf(layla)).toEqual([])
+  expect((await layla.call(saveOffer, { id: offer.id, ...terms })).status).toBe(404)
+  const events = await app.rows<{ detail: { change: string } }>(
+    "select detail from events where kind = 'practice.packages_changed' and subject_id = $1 order by id",
+    [layla.id],
+  )
+  expect(events.map(({ detail }) => detail.change)).toEqual(['added', 'saved', 'withdrawn'])
+})
+
+test('no package costs more than as many single appointments, by whatever way', async () => {
+  const layla = await dietitian()
+  const service = await serviceOf(layla)
+  const dear = await layla.call(addOffer, { service, ...terms, price: '751' })
+  expect([dear.status, dear.body.error.fields]).toMatchObject([
+    422,
+    [{ field: 'price', code: 'package_saves_nothing' }],
+  ])
+  const { offer } = (await layla.call(addOffer, { service, ...terms, price: '750' })).body
+  expect(offer).toMatchObject({ saves: 0, isShown: true })
+  const fewer = await layla.call(saveOffer, { id: offer.id, ...terms, price: '750', uses: '4' })
+  expect(fewer.body.error.fields?.[0]?.code).toBe('package_saves_nothing')
+  // A service that has become cheaper takes the offer out of sight, and says so to its dietitian.
+  await layla.call(saveService, { ...single, id: service, price: '149' })
+  expect(await offersOf(layla)).toMatchObject([{ id: offer.id, isShown: false, saves: 0 }])
+  await layla.call(saveService, { ...single, id: service, price: '160' })
+  expect(await offersOf(layla)).toMatchObject([{ isShown: true, saves: 50 }])
+  await layla.call(saveService, { ...single, id: service, isActive: false })
+  expect(await offersOf(layla)).toMatchObject([{ isShown: false }])
+})
+
+test('what costs nothing is not sold in packages', async () => {
+  const layla = await dietitian()
+  const service = await serviceOf(layla, { price: '0' as '150' })
+  const { body } = await layla.call(addOffer, { service, ...terms, price: '1' })
+  expect(body.error.fields?.[0]?.code).toBe('package_saves_nothing')
+})
+
+test.each([
+  ['uses', '1', 'uses_invalid'],
+  ['uses', '21', 'uses_invalid'],
+  ['uses', '2.5', 'uses_invalid'],
+  ['days', '6', 'package_days_invalid'],
+  ['days', '366', 'package_days_invalid'],
+  ['price', '0', 'package_price_invalid'],
+  ['price', '99.5', 'package_price_invalid'],
+])('%s cannot be %s', async (field, value, code) => {
+  const layla = await dietitian()
+  const service = await serviceOf(layla)
+  const { status, body } = await layla.call(addOffer, { service, ...terms, [field]: value })
+  expect([status, body.error.fields?.[0]]).toMatchObject([422, { field, code }])
+})
+
+test('nobody offers what is another’s, or changes it', async () => {
+  const [layla, fahad, patient] = [await dietitian(), await dietitian(drFahad), await join(app, sara)]
+  const service = await serviceOf(layla)
+  const { offer } = (await layla.call(addOffer, { service, ...terms })).body
+  for (const { status } of [
+    await fahad.call(addOffer, { service, ...terms }),
+    await fahad.call(saveOffer, { id: offer.id, ...terms }),
+    await fahad.call(withdrawOffer, { id: offer.id }),
+  ])
+    expect(status).toBe(404)
+  expect((await patient.call(addOffer, { service, ...terms })).status).toBe(403)
+  expect(await offersOf(layla)).toEqual([offer])
+})
+
+test('there are as many as there may be, also where two are added at once', async () => {
+  const layla = await dietitian()
+  const service = await serviceOf(layla)
+  await app.rows(
+    `insert into package_offers (dietitian_id, service_id, uses, days, price_halalas, offered_at, changed_at)
+       select $1, $2, 5, 90, 60000, now(), now() from generate_series(1, $3::int)`,
+    [layla.id, service, mostOffers - 1],
+  )
+  const added = await Promise.all([1, 2, 3].map(() => layla.call(addOffer, { service, ...terms })))
+  expect(added.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect(await offersOf(layla)).toHaveLength(mostOffers)
+})

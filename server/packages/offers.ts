@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import { kinderOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import { mostOffers, type OwnOffer } from '#contract/packages.ts'
+import { comesBackUntil } from '#server/appointments/rules.ts'
+import { ownRefundRules } from '#server/availability/facts.ts'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { refundRulesNow } from '#server/platform/facts.ts'
+import { lockOwnService, priceOfService } from '#server/services/facts.ts'
+
+export type OfferRow = {
+  id: string
+  service_id: string
+  uses: number
+  days: number
+  price_halalas: number
+  /** Of a single appointment now; null where its service is not sold. */
+  single: number | null
+  platform_refunds: RefundRules
+  own_refunds: RefundRules | null
+}
+
+export const offerColumns: RawBuilder<OfferRow> = sql`
+  offer.id, offer.service_id, offer.uses, offer.days, offer.price_halalas, ${priceOfService(sql`offer.service_id`)} as single,
+  ${refundRulesNow} as platform_refunds, ${ownRefundRules(sql`offer.dietitian_id`)} as own_refunds`
+
+/** By which its uses come back. */
+export const rulesOf = ({ platform_refunds, own_refunds }: OfferRow): RefundRules =>
+  kinderOf(platform_refunds, own_refunds)
+
+/** It is sold as long as single appointments would cost no less. */
+export const isSold = ({ single, uses, price_halalas }: OfferRow): boolean =>
+  single !== null && price_halalas <= uses * single
+
+export function viewOffer(row: OfferRow): OwnOffer {
+  const { id, service_id, uses, days, price_halalas: price, single } = row
+  return {
+    id,
+    service: service_id,
+    uses,
+    days,
+    price: price / 100,
+    saves: Math.max(0, uses * (single ?? 0) - price) / 100,
+    comesBackUntil: comesBackUntil(rulesOf(row)),
+    isShown: isSold(row),
+  }
+}
+
+type Terms = { service: string; uses: number; price: number }
+
+/** Nobody pays more for a package than for as many single appointments. The service keeps its price until the commit. */
+export async function assertSaves(tx: Tx, dietitian: string, { service, uses, price }: Terms): Promise<void> {
+  const { rows } = await lockOwnService(dietitian, service).execute(tx)
+  if (!rows[0]) throw new Refusal('not_found')
+  if (price * 100 > uses * rows[0].price_halalas)
+    throw new Refusal('invalid_fields', { fields: [{ field: 'price', code: 'package_saves_nothing' }] })
+}
+
+export async function loadOffer(tx: Tx, dietitian: string, id: string): Promise<OwnOffer> {
+  const { rows } = await sql<OfferRow>`
+    select ${offerColumns} from package_offers as offer
+      where offer.id = ${id}::uuid and offer.dietitian_id = ${dietitian}::uuid and offer.withdrawn_at is null`.execute(
+    tx,
+  )
+  if (!rows[0]) throw new Refusal('not_found')
+  return viewOffer(rows[0])
+}
+
+/** The lock has two added at once counted one after the other. */
+export async function assertRoom(tx: Tx, dietitian: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`package offers:${dietitian}`}, 0))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('package_offers')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('dietitian_id', '=', dietitian)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostOffers) throw new Refusal('too_many_packages')
+}

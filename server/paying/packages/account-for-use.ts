@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import type { Tx } from '#server/data/db.ts'
+import { packageOf } from '#server/packages/facts.ts'
+import { endUse, giveBackUse, lockUse, spendUse } from '#server/packages/uses.ts'
+import { post } from '#server/payments/ledger/post.ts'
+import { shareOf } from '../rules.ts'
+import { lockPackagePayment, payBack } from './pay-back.ts'
+
+/**
+ * Of what was booked with a package, once for each appointment: its use is earned, or comes back. Where the package is over, or
+ * nobody is left who could be seen with it, its money goes back instead. A bank that asks for the money is waited for, but
+ * where it has decided.
+ */
+export async function accountForUse(
+  tx: Tx,
+  appointment: string,
+  now: Date,
+  { isDecided = false }: { isDecided?: boolean } = {},
+): Promise<void> {
+  const { rows } = await sql<{ package_id: string | null }>`
+    select ${packageOf(sql`${appointment}::uuid`)} as package_id`.execute(tx)
+  if (!rows[0]?.package_id) return
+  const payment = await lockPackagePayment(tx, rows[0].package_id)
+  if (!payment || (payment.is_disputed && !isDecided)) return
+  const [use, ended] = [
+    await lockUse(tx, appointment),
+    await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx),
+  ]
+  const [end] = ended.rows
+  if (!use || !end) return
+  const { dietitian_id: dietitian } = payment
+  if (end.refund_halalas > 0 || dietitian === null) {
+    if (use.is_open && dietitian !== null) return giveBackUse(tx, use, appointment, !end.by_patient, now)
+    await endUse(tx, appointment)
+    return payBack(tx, payment, { halalas: use.halalas, cause: 'use_returned', wish: null, appointment }, now)
+  }
+  await spendUse(tx, appointment)
+  const { earned, fee, vat } = shareOf(use.halalas, payment)
+  await post(
+    tx,
+    {
+      kind: 'package_earned',
+      cause: appointment,
+      entries: [
+        { account: 'prepaid', halalas: use.halalas },
+        { account: { kind: 'earnings', of: dietitian }, halalas: -earned },
+        { account: 'platform_fee', halalas: -fee },
+        { account: 'vat', halalas: -vat },
+      ],
+    },
+    now,
+  )
+}
