@@ -1,3 +1,4 @@
+import { openJobsPool } from '#server/data/db.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { type App, appAt } from '#test/app.ts'
@@ -13,13 +14,14 @@ export async function onProduct<T>(
   const settings = readSettings({ ...environment, DATA_DIR: folder, PUBLIC_URL: origin, LOG_LEVEL: 'error' })
   const { house, ownerUrl, close } = await openHouse(settings)
   const owner = await product.owner()
+  const jobs = openJobsPool(ownerUrl)
   const itsOwn = () => {
     throw new Error('the server that runs has its own clock and its own log')
   }
   try {
-    return await work(appAt(house, { origin, owner, ownerUrl, at: itsOwn, logged: itsOwn }))
+    return await work(appAt(house, { origin, owner, jobs, ownerUrl, at: itsOwn, logged: itsOwn }))
   } finally {
-    await owner.end()
+    await Promise.all([owner.end(), jobs.end()])
     await close()
   }
 }

@@ -107,11 +107,12 @@ async function clearAway() {
   }
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (fault) {
+    // Somebody else's is.
+    return (fault as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { asAppRole, openDatabase, openOwner } from '#server/data/db.ts'
+import { asAppRole, type JobsPool, openDatabase, openJobsPool, openOwner } from '#server/data/db.ts'
 import { openKeyRing } from '#server/data/key-ring.ts'
 import { runDueJobs } from '#server/data/worker.ts'
 import { openFiles } from '#server/files/files.ts'
@@ -74,7 +73,7 @@ export async function openApp(
   pool: { connections?: number } = {},
 ): Promise<App & { realtime: Realtime }> {
   const database = await cloneDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'nabta-app-'))
+  const dataDir = await mkdtemp(join(inject('room'), 'app-'))
   const appUrl = asAppRole(database.url)
   const db = openDatabase(appUrl, pool)
   const settings = readSettings({ DATA_DIR: dataDir, ...environment })
@@ -97,12 +96,13 @@ export async function openApp(
   const http = await createHttp(house, routes, pageMakers, realtime)
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   const owner = await openOwner(database.url)
+  const jobs = openJobsPool(database.url)
 
   afterAll(async () => {
     await http.close()
     await house.bus.close()
     house.mail.close()
-    await Promise.all([db.close(), owner.end()])
+    await Promise.all([db.close(), owner.end(), jobs.end()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
@@ -110,6 +110,7 @@ export async function openApp(
   const reached = appAt(house, {
     origin,
     owner,
+    jobs,
     ownerUrl: database.url,
     at: (instant) => {
       now = new Date(instant)
@@ -119,10 +120,10 @@ export async function openApp(
   return { ...reached, realtime }
 }
 
-type Reached = Pick<App, 'origin' | 'ownerUrl' | 'at' | 'logged'> & { owner: pg.Client }
+type Reached = Pick<App, 'origin' | 'ownerUrl' | 'at' | 'logged'> & { owner: pg.Client; jobs: JobsPool }
 
 /** What tests ask of a server, wherever it runs. */
-export function appAt(house: House, { origin, owner, ownerUrl, at, logged }: Reached): App {
+export function appAt(house: House, { origin, owner, jobs, ownerUrl, at, logged }: Reached): App {
   return {
     origin,
     house,
@@ -143,7 +144,7 @@ export function appAt(house: House, { origin, owner, ownerUrl, at, logged }: Rea
     fetch: (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
     at,
     logged,
-    runJobs: () => runDueJobs(house, ownerUrl, work),
+    runJobs: () => runDueJobs(house, jobs, work),
     runRound: (name) => work.rounds[name].work(house),
     mailTo: async (address) =>
       (await readOutbox(outboxFolder(house.settings))).letters.filter(({ to }) => to === address),

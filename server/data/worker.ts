@@ -85,13 +85,8 @@ async function freeAbandoned(client: Pick<JobsPool, 'query'>, seconds: number): 
 }
 
 /** Works off what is due now, then returns: how tests wait for mail without waiting. */
-export async function runDueJobs(house: House, ownerUrl: string, work: Work): Promise<void> {
-  const pgPool = openJobsPool(ownerUrl)
-  try {
-    await runOnce({ pgPool, taskList: taskList(house, work), noHandleSignals: true, logger: quiet(house) })
-  } finally {
-    await pgPool.end()
-  }
+export async function runDueJobs(house: House, pgPool: JobsPool, work: Work): Promise<void> {
+  await runOnce({ pgPool, taskList: taskList(house, work), noHandleSignals: true, logger: quiet(house) })
 }
 
 function taskList(house: House, { jobs, rounds }: Work): TaskList {

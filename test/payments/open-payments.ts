@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
 import { type App, openApp } from '#test/app.ts'
@@ -16,7 +15,7 @@ export async function openPayments({
   lateMs?: number
   payoutMs?: number
 } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'nabta-gateway-'))
+  const folder = await mkdtemp(join(inject('room'), 'gateway-'))
   const simulator = await startSimulator(folder, { seed, lateMs, payoutMs })
   const { url, key, webhookSecret, payoutAccount } = simulator.settings
   const app = await openApp({

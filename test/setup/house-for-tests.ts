@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { asAppRole, openDatabase } from '#server/data/db.ts'
 import { startEmbedded } from '#server/data/embedded/postgres.ts'
@@ -9,6 +7,7 @@ import { fillFoods } from '#server/foods/fill-foods.ts'
 import { systemClock } from '#server/time/clock.ts'
 import { buildWeb } from '../../bin/build.ts'
 import { findLight } from '../../bin/chromium.ts'
+import { makeRoom } from './room.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +15,8 @@ declare module 'vitest' {
     template: string
     /** Where the browser lies that came with the packages; empty where it cannot run. */
     browser: string
+    /** Where tests write. */
+    room: string
   }
 }
 
@@ -23,14 +24,15 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   await buildWeb()
   project.provide('browser', (await findLight()) ?? '')
-  const folder = await mkdtemp(join(tmpdir(), 'nabta-test-'))
-  const embedded = await startEmbedded(folder, { durable: false, database: 'template' })
+  const room = await makeRoom()
+  project.provide('room', room)
+  const embedded = await startEmbedded(room, { durable: false, database: 'template' })
   await migrate(embedded.url)
   const db = openDatabase(asAppRole(embedded.url))
   await fillFoods(db, systemClock.now()).finally(db.close)
   project.provide('template', embedded.url)
   return async () => {
     await embedded.stop()
-    await rm(folder, { recursive: true, force: true })
+    await rm(room, { recursive: true, force: true })
   }
 }

@@ -169,7 +169,11 @@ async function create(run: Run, folder: string, cluster: string, durable: boolea
   ]
   const log = logOf(folder)
   const code = await new Promise<number | null>((done, fail) => {
-    const child = run('initdb', [...args, ...locale, ...(durable ? [] : ['--no-sync'])], log)
+    const child = run(
+      'initdb',
+      [...args, ...locale, ...(durable ? [] : ['--no-sync', '--set=scram_iterations=1'])],
+      log,
+    )
     child.once('error', fail)
     child.once('exit', done)
   })

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isAlive } from '../../bin/build.ts'
+
+const memory = '/dev/shm'
+const name = 'nabta-test-'
+/** The template, the databases of a few workers, and a log. */
+const needed = 4 * 2 ** 30
+
+/**
+ * A folder for whatever a run writes. Each test file copies and drops a database of a thousand files, which costs a disk
+ * a fifth of all that the server's tests do: it lies in memory where there is plenty.
+ */
+export async function makeRoom(): Promise<string> {
+  const isRoomy = await statfs(memory).then(
+    ({ bavail, bsize }) => Math.min(bavail * bsize, process.availableMemory() / 2) > needed,
+    () => false,
+  )
+  const parent = isRoomy ? memory : tmpdir()
+  await clearAway(parent)
+  return mkdtemp(join(parent, `${name}${process.pid}-`))
+}
+
+/** Runs that were cut off leave theirs, and memory is not cleared by itself. */
+async function clearAway(parent: string) {
+  for (const left of globSync(`${name}*-*`, { cwd: parent }))
+    if (!isAlive(Number.parseInt(left.slice(name.length), 10)))
+      await rm(join(parent, left), { recursive: true, force: true })
+}
