@@ -68,6 +68,23 @@ async function walk(page: Page): Promise<{ stops: number; unseen: string[] }> {
   throw new Error('the keyboard finds no end')
 }
 
+test.each(['/', '/patient/dashboard'])(
+  'with less motion what is shown to the keyboard on %s is there at once',
+  async (path) => {
+    const page = await open(path, { ...zoomed, ...signedIn(patient) })
+    const link = page.locator('a[href="#content"]')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const tops = await link.evaluate((element: HTMLElement) =>
+      [() => element.blur(), () => element.focus()].map((act) => {
+        act()
+        return element.getBoundingClientRect().top
+      }),
+    )
+    expectValue(tops[0]).toBeLessThan(0)
+    expectValue(tops[1]).toBeGreaterThan(0)
+  },
+)
+
 const doors = ['/', '/ar', '/login', '/ar/login', '/register', '/ar/register', '/register?form=simple']
 
 test.each(doors)('at 400 % whatever has the focus on %s is seen', async (path) => {
