@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refundRules } from './appointments/refunds.ts'
+import { refundRules } from './appointments/refund-rules.ts'
 import { dateFormat } from './date-format.ts'
 import { count, day, done, fault, id, line, moment, span } from './fields.ts'
 import { route } from './route.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refundRules } from './appointments/refunds.ts'
+import { refundRules } from './appointments/refund-rules.ts'
 import { availability, zone } from './availability.ts'
 import { count, day, done, flag, id, moment, pageToken, searchText, someOf } from './fields.ts'
 import {

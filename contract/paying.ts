@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookingForm, bookingRefusals } from './appointments/booking.ts'
-import { refundRules } from './appointments/refunds.ts'
+import { refundRules } from './appointments/refund-rules.ts'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
@@ -33,7 +33,6 @@ export const payForAppointment = route({
   refusals: [
     ...bookingRefusals,
     'price_changed',
-    'refund_rules_changed',
     'hold_ended',
     'wallet_has_changed',
     'payments_unavailable',

@@ -107,7 +107,6 @@ export const statusOf = {
   payments_unavailable: 409,
   payment_needed: 409,
   price_changed: 409,
-  refund_rules_changed: 409,
   hold_ended: 409,
   refund_has_changed: 409,
   wallet_has_changed: 409,

@@ -136,12 +136,8 @@ export const refusalWords = {
     ar: 'يُدفع هذا الموعد عند حجزه. يُرجى تحديث الصفحة.',
   },
   price_changed: {
-    en: 'The price has changed meanwhile. Please look at it again before you pay.',
-    ar: 'تغيّر السعر في هذه الأثناء. يُرجى مراجعته قبل الدفع.',
-  },
-  refund_rules_changed: {
-    en: 'The refund rules have changed meanwhile. Please look at them again before you pay.',
-    ar: 'تغيّرت شروط الاسترداد في هذه الأثناء. يُرجى مراجعتها قبل الدفع.',
+    en: 'The price or the refund rules have changed. Please look again before you pay.',
+    ar: 'تغيّر السعر أو شروط الاسترداد. يُرجى المراجعة قبل الدفع.',
   },
   hold_ended: {
     en: 'We can no longer hold this time for you. Please choose it again if it is still available.',

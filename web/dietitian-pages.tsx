@@ -184,17 +184,16 @@ export const dietitianPages = declarePages<'dietitian'>({
         () => import('./payouts/own-statements.tsx'),
       ],
       ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }, { OwnStatements }) => (
-        <>
-          <OwnBalance
-            payouts={
-              <>
-                <PayoutsWithProof />
-                <OwnStatements />
-              </>
-            }
-          />
+        <OwnBalance
+          payouts={
+            <>
+              <PayoutsWithProof />
+              <OwnStatements />
+            </>
+          }
+        >
           <EarningsStatement />
-        </>
+        </OwnBalance>
       ),
     ),
   },

@@ -1,27 +1,4 @@
-import * as z from 'zod/mini'
-import { fault } from '../fields.ts'
-
-const within = (most: number) =>
-  z.int(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(most, fault('invalid')))
-
-/** Hours in a week: nobody waits longer for an answer. */
-export const mostRefundHours = 168
-
-/** What a patient who cancels gets back of what was paid, by the hours that are left until the start. */
-export const refundRules = z
-  .strictObject({
-    wholeUntil: within(mostRefundHours),
-    /** Then a part of it; from here on nothing. */
-    partUntil: within(mostRefundHours),
-    partPercent: within(100),
-  })
-  .check(
-    z.refine(({ wholeUntil, partUntil }) => partUntil <= wholeUntil, {
-      error: fault('invalid'),
-      path: ['partUntil'],
-    }),
-  )
-export type RefundRules = z.output<typeof refundRules>
+import type { RefundRules } from './refund-rules.ts'
 
 /** At each moment the better of the two, for a patient. */
 export const kinderOf = (one: RefundRules, other: RefundRules | null): RefundRules =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostRefundHours } from '../appointments/refunds.ts'
+import { mostRefundHours } from '../appointments/refund-rules.ts'
 import { day, fault, id, lines, moment, wholeFigure } from '../fields.ts'
 import { route } from '../route.ts'
 

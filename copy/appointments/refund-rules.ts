@@ -1,5 +1,6 @@
 import { paymentMinutes } from '#contract/appointments/booking.ts'
-import { type Grade, gradesOf, partOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { type Grade, gradesOf, partOf } from '#contract/appointments/refunds.ts'
 import { counted } from '../counted.ts'
 import { isolated } from '../quoted.ts'
 import { inRiyals } from '../riyals.ts'

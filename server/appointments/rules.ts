@@ -7,7 +7,8 @@ import {
   type Outcome,
   type Party,
 } from '#contract/appointments/appointment.ts'
-import { gradesOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { gradesOf } from '#contract/appointments/refunds.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { reviewDays } from '#contract/reviews.ts'
 

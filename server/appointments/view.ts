@@ -53,7 +53,9 @@ function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): A
 /** What was paid with its booking, and what of it goes back: as it was decided, or to a patient who would cancel it now. */
 function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['payment'] {
   const { status, paid_halalas: paid, refund_halalas: refund, policy, starts_at: startsAt } = row
-  if (paid === 0) return null
+  // Where an admin has given back all of it before the appointment, it was paid for all the same.
+  if (paid === 0)
+    return policy.refunds ? { paid: 0, refund: inRiyals(refund), ifCancelled: null, steps: [] } : null
   const ifCancelled = ifCancelledBy(row, party, now)
   const steps =
     ifCancelled !== null && status === 'confirmed' ? refundSteps({ paid, policy, startsAt }, now) : []

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 
 /** The rules of refunds that somebody has given; null where the platform's hold. */
 export const ownRefundRules = (dietitian: RawBuilder<unknown>): RawBuilder<RefundRules | null> => sql`(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grantRole } from '#contract/accounts/people.ts'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { readAvailability, saveAvailability } from '#contract/availability.ts'
 import type { SentTo } from '#contract/route.ts'
 import { openApp } from '#test/app.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import type { Availability, Exception, readAvailability as route } from '#contract/availability.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'

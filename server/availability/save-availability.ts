@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { areAsKind, type RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { areAsKind } from '#contract/appointments/refunds.ts'
 import type { Availability, saveAvailability as route } from '#contract/availability.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'

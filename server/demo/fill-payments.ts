@@ -5,8 +5,8 @@ import { system, type Tx } from '#server/data/db.ts'
 import { issueForPayment } from '#server/invoices/issue-sale.ts'
 import { putInvoice } from '#server/invoices/write-invoice.ts'
 import { shareOf } from '#server/paying/rules.ts'
-import { post } from '#server/payments/ledger/post.ts'
 import { postCapture } from '#server/payments/ledger/post-capture.ts'
+import { postAvailable, postEarned } from '#server/payments/ledger/post-earned.ts'
 import { feeOf, type KnownPayment } from '#server/payments/simulator/bank.ts'
 import type { House } from '../house.ts'
 import { lockDemo, writeHistory } from './history.ts'
@@ -78,34 +78,10 @@ async function payFor(tx: Tx, met: Met, now: Date): Promise<void> {
   const gatewayFee = feeOf({ amount: halalas, source: card })
   const share = shareOf(halalas, { fee_percent: feePercent, vat_percent: vatPercent })
   await postCapture(tx, { payment: id, halalas, gatewayFee }, at)
-  await post(
-    tx,
-    {
-      kind: 'earned',
-      cause: appointment,
-      entries: [
-        { account: 'prepaid', halalas },
-        { account: { kind: 'earnings', of }, halalas: -share.earned },
-        { account: 'platform_fee', halalas: -share.fee },
-        { account: 'vat', halalas: -share.vat },
-      ],
-    },
-    completedAt,
-  )
+  await postEarned(tx, { cause: appointment, of, kept: halalas, share }, completedAt)
   const availableAt = new Date(met.ends_at.getTime() + hoursUntilAvailable * 3_600_000)
   if (availableAt <= now)
-    await post(
-      tx,
-      {
-        kind: 'available',
-        cause: appointment,
-        entries: [
-          { account: { kind: 'earnings', of }, halalas: share.earned },
-          { account: { kind: 'available', of }, halalas: -share.earned },
-        ],
-      },
-      availableAt,
-    )
+    await postAvailable(tx, { cause: appointment, of, halalas: share.earned }, availableAt)
 }
 
 /** What the simulated gateway is told, since it was never asked for it. */

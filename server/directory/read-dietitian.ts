@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { kinderOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { kinderOf } from '#contract/appointments/refunds.ts'
 import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import type { Read } from '#server/http/bind-read.ts'

@@ -5,7 +5,7 @@ import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { isDisputed, lockPaymentOf, refundsOf } from '#server/paying/facts.ts'
 import { pendingEarnings, takenBackBy } from '#server/payments/ledger/facts.ts'
-import { post } from '#server/payments/ledger/post.ts'
+import { postAvailable } from '#server/payments/ledger/post-earned.ts'
 import { tell } from '#server/realtime/tell.ts'
 
 type Row = { appointment_id: string; dietitian_id: string; left: number }
@@ -43,18 +43,7 @@ async function release(house: House, appointment: string, now: Date): Promise<vo
     const [found] = rows
     if (!found || found.left <= 0) return
     const { dietitian_id: of, left: halalas } = found
-    await post(
-      tx,
-      {
-        kind: 'available',
-        cause: appointment,
-        entries: [
-          { account: { of, kind: 'earnings' }, halalas },
-          { account: { of, kind: 'available' }, halalas: -halalas },
-        ],
-      },
-      now,
-    )
+    await postAvailable(tx, { cause: appointment, of, halalas }, now)
     await tell(tx, house, [of], { topic: 'payments' })
   })
 }

@@ -152,6 +152,22 @@ test('before the appointment it comes from what was paid, and its policy goes by
   expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
 })
 
+test('whoever got all of it back before the appointment still has the receipt', async () => {
+  const { who, id, payment } = await paidFor(58)
+  expect((await giveBack(payment, 250)).status).toBe(201)
+  await app.runJobs()
+  expect((await who.call(readAppointment, { id })).body.appointment.payment).toEqual({
+    paid: 0,
+    refund: null,
+    ifCancelled: null,
+    steps: [],
+  })
+  expect((await who.call(readReceipt, { id })).body.payment).toMatchObject({
+    amount: 250,
+    refunds: [{ amount: 250, doneAt: expect.any(String) }],
+  })
+})
+
 test('what was given back before is not earned after it', async () => {
   const { id, payment } = await paidFor(31)
   const before = await balancesOf(app)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { kinderOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { kinderOf } from '#contract/appointments/refunds.ts'
 import { mostOffers, type OwnOffer } from '#contract/packages.ts'
 import { comesBackUntil } from '#server/appointments/rules.ts'
 import { ownRefundRules } from '#server/availability/facts.ts'

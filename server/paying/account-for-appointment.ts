@@ -4,7 +4,7 @@ import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
-import { post } from '#server/payments/ledger/post.ts'
+import { postEarned } from '#server/payments/ledger/post-earned.ts'
 import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import { record } from './events.ts'
 import { oweRefund } from './owe-refund.ts'
@@ -62,23 +62,8 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
     await record(tx, system, 'payment.credited', id, now)
   }
   const kept = paid - back
-  if (kept > 0 && dietitian !== null) {
-    const { earned, fee, vat } = shareOf(kept, payment)
-    await post(
-      tx,
-      {
-        kind: 'earned',
-        cause: appointment,
-        entries: [
-          { account: 'prepaid', halalas: kept },
-          { account: { kind: 'earnings', of: dietitian }, halalas: -earned },
-          { account: 'platform_fee', halalas: -fee },
-          { account: 'vat', halalas: -vat },
-        ],
-      },
-      now,
-    )
-  }
+  if (kept > 0 && dietitian !== null)
+    await postEarned(tx, { cause: appointment, of: dietitian, kept, share: shareOf(kept, payment) }, now)
   await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   await record(tx, system, 'payment.settled', id, now)
 }

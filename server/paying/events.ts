@@ -24,7 +24,7 @@ export const payingEvents = {
   /** On the wallet of whoever paid. */
   'payment.credited': about('payment', ['issue_invoices']),
   'payment.disputed': about('payment', ['dispute_notified']),
-  'payment.dispute_ended': about('payment', ['dispute_notified']),
+  'payment.dispute_ended': about('payment', ['dispute_notified', 'issue_invoices']),
   /** An admin gives back what no rule does. */
   'payment.refund_decided': about(
     'payment',

@@ -7,7 +7,7 @@ import {
   declineAppointment,
   reportAbsence,
 } from '#contract/appointments/changes.ts'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { type Availability, saveAvailability } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
 import { readReceipt } from '#contract/paid.ts'
@@ -190,7 +190,7 @@ test('a dietitian may be kinder: her rules are shown, frozen with the booking an
   expect(shown.refunds).toEqual(kinder)
 
   const stale = await begin(app, who, fahad, inHours(app, 8))
-  expect([stale.status, stale.body.error.code]).toEqual([409, 'refund_rules_changed'])
+  expect([stale.status, stale.body.error.code]).toEqual([409, 'price_changed'])
   const to = await passForm(await opened(app, who, fahad, inHours(app, 8), { refunds: kinder }), cards.paid)
   expect((await setRules(null)).status).toBe(200)
   const id = (await conclude(who, to)).body.appointment ?? ''

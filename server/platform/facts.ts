@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import type { MovedRamadan } from '#contract/platform/announced.ts'
 import type { Tx } from '#server/data/db.ts'
 

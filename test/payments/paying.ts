@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { concludePayment } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import { system } from '#server/data/db.ts'
-import { balances } from '#server/payments/ledger/balances.ts'
 import type { App } from '#test/app.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listed, type PracticeFacts } from '#test/practices/practices.ts'
+import { balances } from './balances.ts'
 import { passForm } from './open-payments.ts'
 
 const roundTheClock = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }])

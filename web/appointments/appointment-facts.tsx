@@ -79,7 +79,7 @@ function Price({ appointment: { price: amount, payment } }: Pick<AppointmentFact
   return (
     <>
       {price(language, amount)}
-      {payment && (
+      {payment !== null && payment.paid > 0 && (
         <span className="block text-xs text-ink-soft">
           {t(payment.refund ? words.refunded(price(language, payment.refund)) : words.paid)}
         </span>

@@ -69,7 +69,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
             : words[does].text(name, start),
         )}
       </p>
-      {!isMove && appointment.payment && (
+      {!isMove && appointment.payment !== null && appointment.payment.paid > 0 && (
         <p className="mt-2 font-medium">{t(refundWord(party, appointment.payment, language))}</p>
       )}
       {mayChoose && <RefundTo value={goesTo} onChange={setGoesTo} />}

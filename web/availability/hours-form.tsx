@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react'
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { type Availability, saveAvailability, availability as shape } from '#contract/availability.ts'
 import { fieldFaultsOf } from '#contract/field-faults.ts'
 import { bookingRules } from '#copy/availability/booking-rules.ts'
-import { ownRefunds } from '#copy/availability/own-refunds.ts'
 import { availabilityPage } from '#copy/availability/page.ts'
 import { weekly as words } from '#copy/availability/weekly.ts'
 import { wordsOfFault } from '#copy/faults.ts'
@@ -33,7 +32,7 @@ type HoursFormProps = {
 /** Hours and rules are saved together, since a slot comes of both. What stands beside the hours saves itself. */
 export function HoursForm({ saved, platform, beside }: HoursFormProps) {
   const t = useWords()
-  const [weekId, rulesId, refundsId] = [useId(), useId(), useId()]
+  const [weekId, rulesId] = [useId(), useId()]
   const status = useRef<HTMLParagraphElement>(null)
   const { draft, draftAt, isChanged, change, settle, discard } = useDraft(saved)
   const faults = faultsOf(draft)
@@ -75,10 +74,7 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
           <BookingRules rules={draft} onChange={change} />
         </Card>
         {platform && (
-          <Card as="section" aria-labelledby={refundsId} className="@5xl:col-span-2">
-            <SectionHead id={refundsId} title={t(ownRefunds.title)} text={t(ownRefunds.text)} />
-            <OwnRefunds own={draft.refunds} platform={platform} onChange={(refunds) => change({ refunds })} />
-          </Card>
+          <OwnRefunds own={draft.refunds} platform={platform} onChange={(refunds) => change({ refunds })} />
         )}
         <SaveBar
           isChanged={isChanged}

@@ -1,12 +1,16 @@
-import { kinderOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import { useId } from 'react'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { kinderOf } from '#contract/appointments/refunds.ts'
 import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { ownRefunds as words } from '#copy/availability/own-refunds.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { writeSpan } from '#web/lib/spans.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { RuleSelect } from './rule-select.tsx'
+import { SectionHead } from './section-head.tsx'
 
 type OwnRefundsProps = {
   own: RefundRules | null
@@ -18,6 +22,7 @@ type OwnRefundsProps = {
 /** The platform's rules, or kinder ones; and what patients read of either. */
 export function OwnRefunds({ own, platform, onChange }: OwnRefundsProps) {
   const t = useWords()
+  const id = useId()
   const language = useLanguage()
   const hours = (count: number) =>
     count === 0 ? t(words.start) : t(words.before(writeSpan(language, count, 'hour')))
@@ -27,58 +32,61 @@ export function OwnRefunds({ own, platform, onChange }: OwnRefundsProps) {
     onChange({ ...next, partUntil: Math.min(next.partUntil, next.wholeUntil) })
   }
   return (
-    <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      <div className="sm:col-span-2 xl:col-span-3">
-        <RadioCards
-          legend={t(words.whose)}
-          name="refunds"
-          options={[
-            { value: 'platform', label: t(words.platform), description: t(words.platformText) },
-            { value: 'own', label: t(words.own), description: t(words.ownText) },
-          ]}
-          value={own ? 'own' : 'platform'}
-          onChange={(value) => onChange(value === 'own' ? platform : null)}
-        />
-      </div>
-      {own && (
-        <>
-          <RuleSelect
-            label={t(words.wholeUntil.label)}
-            help={t(words.wholeUntil.help)}
-            value={own.wholeUntil}
-            options={upTo(platform.wholeUntil)}
-            write={hours}
-            onChange={(wholeUntil) => change({ wholeUntil })}
-          />
-          <RuleSelect
-            label={t(words.partUntil.label)}
-            help={t(words.partUntil.help)}
-            value={own.partUntil}
-            options={upTo(Math.min(platform.partUntil, own.wholeUntil))}
-            write={hours}
-            onChange={(partUntil) => change({ partUntil })}
-          />
-          <RuleSelect
-            label={t(words.partPercent.label)}
-            help={t(words.partPercent.help)}
-            value={own.partPercent}
+    <Card as="section" aria-labelledby={id} className="@5xl:col-span-2">
+      <SectionHead id={id} title={t(words.title)} text={t(words.text)} />
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="sm:col-span-2 xl:col-span-3">
+          <RadioCards
+            legend={t(words.whose)}
+            name="refunds"
             options={[
-              ...new Set([platform.partPercent, ...shares.filter((each) => each > platform.partPercent)]),
+              { value: 'platform', label: t(words.platform), description: t(words.platformText) },
+              { value: 'own', label: t(words.own), description: t(words.ownText) },
             ]}
-            write={(share) => `${writeNumber(language, share)}%`}
-            onChange={(partPercent) => change({ partPercent })}
+            value={own ? 'own' : 'platform'}
+            onChange={(value) => onChange(value === 'own' ? platform : null)}
           />
-        </>
-      )}
-      <div className="rounded-card bg-sunken p-4 text-sm sm:col-span-2 xl:col-span-3">
-        <h4 className="font-semibold">{t(words.read)}</h4>
-        <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-ink-soft marker:text-ink-faint">
-          {refundLines(kinderOf(platform, own), null).map((line) => (
-            <li key={line.en}>{t(line)}</li>
-          ))}
-        </ul>
+        </div>
+        {own && (
+          <>
+            <RuleSelect
+              label={t(words.wholeUntil.label)}
+              help={t(words.wholeUntil.help)}
+              value={own.wholeUntil}
+              options={upTo(platform.wholeUntil)}
+              write={hours}
+              onChange={(wholeUntil) => change({ wholeUntil })}
+            />
+            <RuleSelect
+              label={t(words.partUntil.label)}
+              help={t(words.partUntil.help)}
+              value={own.partUntil}
+              options={upTo(Math.min(platform.partUntil, own.wholeUntil))}
+              write={hours}
+              onChange={(partUntil) => change({ partUntil })}
+            />
+            <RuleSelect
+              label={t(words.partPercent.label)}
+              help={t(words.partPercent.help)}
+              value={own.partPercent}
+              options={[
+                ...new Set([platform.partPercent, ...shares.filter((each) => each > platform.partPercent)]),
+              ]}
+              write={(share) => `${writeNumber(language, share)}%`}
+              onChange={(partPercent) => change({ partPercent })}
+            />
+          </>
+        )}
+        <div className="rounded-card bg-sunken p-4 text-sm sm:col-span-2 xl:col-span-3">
+          <h4 className="font-semibold">{t(words.read)}</h4>
+          <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-ink-soft marker:text-ink-faint">
+            {refundLines(kinderOf(platform, own), null).map((line) => (
+              <li key={line.en}>{t(line)}</li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
+    </Card>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { refundLines, refundRules } from '#copy/appointments/refund-rules.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { readEarnings } from '#contract/earnings.ts'
 import { type EarnedLine, type EarnedState, listEarned, readBalance } from '#contract/finance/balance.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { balance as words } from '#copy/finance/balance.ts'
@@ -16,25 +17,65 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Written } from '#web/ui/written.tsx'
 
-/** What a dietitian has coming, and of which appointments; nothing where nobody pays through the platform. */
-export function OwnBalance({ payouts }: { payouts: ReactNode }) {
+type OwnBalanceProps = {
+  payouts: ReactNode
+  /** What stands beneath. */
+  children: ReactNode
+}
+
+/**
+ * What a dietitian has coming, and of which appointments; nothing where nobody pays through the platform. What stands beneath
+ * comes when that is known, so that nothing moves under the reader's eyes.
+ */
+export function OwnBalance({ payouts, children }: OwnBalanceProps) {
+  useAhead()
   const read = useRead(readBalance, {}, { live: ['payments'] })
   const { data } = read
   if (read.isError && !data)
     return (
-      <Card flush className="mb-6">
-        <FailedRead title={words.failed} read={read} />
-      </Card>
+      <>
+        <Card flush className="mb-6">
+          <FailedRead title={words.failed} read={read} />
+        </Card>
+        {children}
+      </>
     )
-  if (!data?.isKept) return null
+  if (!data) return <BalanceSkeleton />
   return (
-    <div className="mb-8 grid gap-6">
-      <Sums balance={data} />
-      {payouts}
-      <Earned />
-    </div>
+    <>
+      {data.isKept && (
+        <div className="mb-8 grid gap-6">
+          <Sums balance={data} />
+          {payouts}
+          <Earned />
+        </div>
+      )}
+      {children}
+    </>
+  )
+}
+
+/** What will be shown in any case, asked for in the same round trip. */
+function useAhead() {
+  useRead(readEarnings, {}, { keepsLast: true })
+}
+
+/** As high as a window, so that what follows begins below it. */
+function BalanceSkeleton() {
+  return (
+    <SkeletonGroup className="grid min-h-dvh content-start gap-6">
+      <Skeleton className="w-36 text-lg" />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {['pending', 'available', 'paidOut'].map((sum) => (
+          <Skeleton key={sum} shape="block" className="h-33" />
+        ))}
+      </div>
+      <Skeleton shape="block" className="h-44" />
+    </SkeletonGroup>
   )
 }
 

@@ -13,6 +13,8 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { PayoutLine } from './payout-line.tsx'
 
@@ -33,7 +35,14 @@ export function OwnPayouts({ askForPassword }: OwnPayoutsProps) {
         <FailedRead title={words.failed} read={read} />
       </Card>
     )
-  if (!data || (!data.standing.isKept && data.payouts.length === 0)) return null
+  if (!data)
+    return (
+      <SkeletonGroup>
+        <Skeleton className="mb-4 w-28 text-lg" />
+        <Skeleton shape="block" className="h-47" />
+      </SkeletonGroup>
+    )
+  if (!data.standing.isKept && data.payouts.length === 0) return null
   const { standing, payouts } = data
   return (
     <section aria-labelledby={id}>

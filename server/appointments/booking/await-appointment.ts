@@ -99,9 +99,8 @@ function assertAsShown(
   { price, wallet, refunds: shown }: Input,
 ): void {
   if (!takes_payments) throw new Refusal('payments_unavailable')
-  if (service.price !== Math.round(price * 100))
+  if (service.price !== Math.round(price * 100) || !areSame(refunds, shown))
     throw new Refusal('price_changed', { detail: { price: service.price / 100 } })
-  if (!areSame(refunds, shown)) throw new Refusal('refund_rules_changed')
   const rest = service.price - walletHalalas({ wallet })
   if (rest < 0 || (rest > 0 && rest < leastByCard * 100))
     throw new Refusal('invalid_fields', { fields: [{ field: 'wallet', code: 'invalid' }] })

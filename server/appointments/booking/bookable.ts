@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { kinderOf, type RefundRules } from '#contract/appointments/refunds.ts'
+import type { RefundRules } from '#contract/appointments/refund-rules.ts'
+import { kinderOf } from '#contract/appointments/refunds.ts'
 import { busyAt, spanAround } from '#server/availability/load.ts'
 import { slotsOf } from '#server/availability/rules.ts'
 import {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { listInvoices, readInvoice } from '#contract/invoices.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { readPayouts } from '#contract/payouts.ts'
@@ -71,6 +72,7 @@ async function moved(before: Awaited<ReturnType<typeof balancesOf>>) {
       .filter(([, sum]) => sum !== 0),
   )
 }
+const papersOf = async (who: Person) => (await who.call(listInvoices, {})).body.invoices
 const standing = async (who: Person) => (await who.call(readPayouts, {})).body.standing
 
 test('before it is earned, what the bank takes comes from what was prepaid, and the time is free again', async () => {
@@ -126,7 +128,7 @@ test('what waited for the bank goes on when it has decided for us', async () => 
 })
 
 test('after it is earned the share waits, and on a loss the platform bears it', async () => {
-  const { id, atGateway, before } = await booked()
+  const { who, id, atGateway, before } = await booked()
   await met(id, 72)
   await app.runRound('make_available')
   const { available } = await standing(layla)
@@ -135,6 +137,37 @@ test('after it is earned the share waits, and on a loss the platform bears it', 
   await disputed(atGateway, 'lost')
   expect(await standing(layla)).toMatchObject({ available, keptBack: 0 })
   expect(await moved(before)).toMatchObject({ losses: 25_000, available: -21_250 })
+  const [note, invoice, ...others] = await papersOf(who)
+  expect(others).toEqual([])
+  expect([note, invoice]).toMatchObject([
+    { kind: 'credit_note', total: 250 },
+    { kind: 'invoice', total: 250 },
+  ])
+  const { corrects } = (await who.call(readInvoice, { id: note?.id ?? '' })).body.invoice
+  expect(corrects?.number).toBe(invoice?.number)
+})
+
+test('what a bank has given back is credited once, beside what a refund was credited for', async () => {
+  const { who, id, payment, atGateway } = await booked()
+  await met(id, 72)
+  await app.rows(
+    `insert into refunds (payment_id, halalas, cause, owed_at, reason) values ($1, 10000, 'by_admin', now(), 'The call broke off.')`,
+    [payment],
+  )
+  await app.runRound('issue_missing_invoices')
+  await disputed(atGateway, 'open')
+  await disputed(atGateway, 'lost')
+  await app.runRound('issue_missing_invoices')
+  const credits = (await papersOf(who)).filter(({ kind }) => kind === 'credit_note').map(({ total }) => total)
+  expect(credits.toSorted((a, b) => a - b)).toEqual([100, 150])
+})
+
+test('while a bank decides, and where it decides for us, nothing is credited', async () => {
+  const { who, atGateway } = await booked()
+  await disputed(atGateway, 'open')
+  await disputed(atGateway, 'won')
+  await app.runRound('issue_missing_invoices')
+  expect((await papersOf(who)).map(({ kind }) => kind)).toEqual(['invoice'])
 })
 
 test('an appointment that takes place while the bank decides is earned all the same', async () => {

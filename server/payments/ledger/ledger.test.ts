@@ -4,8 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { system, type Tx } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
+import { balances } from '#test/payments/balances.ts'
 import { join, leaveForGood, type Person } from '#test/people.ts'
-import { balances } from './balances.ts'
 import { type Entry, post } from './post.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

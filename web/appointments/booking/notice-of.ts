@@ -24,7 +24,6 @@ export function noticeOf(fault: unknown, passing?: Word): Notice {
 /** The time can still be had. */
 const aboutPaying: ReadonlySet<RefusalCode> = new Set([
   'price_changed',
-  'refund_rules_changed',
   'payment_needed',
   'payments_unavailable',
   'card_has_expired',

@@ -1,4 +1,4 @@
-import type { RefundRules as Rules } from '#contract/appointments/refunds.ts'
+import type { RefundRules as Rules } from '#contract/appointments/refund-rules.ts'
 import { refundLines, refundRules } from '#copy/appointments/refund-rules.ts'
 import { useWords } from '#web/lib/words.ts'
 

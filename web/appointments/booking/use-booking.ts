@@ -59,8 +59,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
   const refuse = (refused: Refused) => {
     isSending.current = false
     if (first.blame(refused)) return
-    if (refused.code === 'price_changed' || refused.code === 'refund_rules_changed')
-      client.invalidateQueries({ queryKey: [readDietitian.path] })
+    if (refused.code === 'price_changed') client.invalidateQueries({ queryKey: [readDietitian.path] })
     if (refused.code === 'wallet_has_changed') way?.readAgain()
     const said = noticeOf(refused)
     if (said.isFinal) giveUp({ ...said, wasPressed: true })

@@ -1,0 +1,48 @@
+import type { Tx } from '#server/data/db.ts'
+import { post } from './post.ts'
+
+type Earned = {
+  /** What was paid for. */
+  cause: string
+  of: string
+  kept: number
+  share: { earned: number; fee: number; vat: number }
+}
+
+/** What is kept of a payment has become its dietitian's and the platform's. */
+export async function postEarned(tx: Tx, { cause, of, kept, share }: Earned, at: Date): Promise<void> {
+  await post(
+    tx,
+    {
+      kind: 'earned',
+      cause,
+      entries: [
+        { account: 'prepaid', halalas: kept },
+        { account: { kind: 'earnings', of }, halalas: -share.earned },
+        { account: 'platform_fee', halalas: -share.fee },
+        { account: 'vat', halalas: -share.vat },
+      ],
+    },
+    at,
+  )
+}
+
+/** What is left of it may be paid out. */
+export async function postAvailable(
+  tx: Tx,
+  { cause, of, halalas }: Pick<Earned, 'cause' | 'of'> & { halalas: number },
+  at: Date,
+): Promise<void> {
+  await post(
+    tx,
+    {
+      kind: 'available',
+      cause,
+      entries: [
+        { account: { kind: 'earnings', of }, halalas },
+        { account: { kind: 'available', of }, halalas: -halalas },
+      ],
+    },
+    at,
+  )
+}
