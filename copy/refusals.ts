@@ -136,8 +136,8 @@ export const refusalWords = {
     ar: 'يُدفع هذا الموعد عند حجزه. يُرجى تحديث الصفحة.',
   },
   price_changed: {
-    en: 'The price or the refund rules have changed. Please look again before you pay.',
-    ar: 'تغيّر السعر أو شروط الاسترداد. يُرجى المراجعة قبل الدفع.',
+    en: 'The price or the refund rules have changed. Please look again.',
+    ar: 'تغيّر السعر أو شروط الاسترداد. يُرجى المراجعة.',
   },
   hold_ended: {
     en: 'We can no longer hold this time for you. Please choose it again if it is still available.',

@@ -100,14 +100,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
         </p>
         {pays && <PayWith amount={service.price} hear={props.hear} onWay={props.onWay} />}
-        {pays && (
-          <RefundRules
-            rules={dietitian.refunds}
-            price={service.price}
-            takesAtOnce={dietitian.takesAtOnce}
-            where={way?.rest === 0 ? 'wallet' : way?.card ? 'card' : 'form'}
-          />
-        )}
+        {pays && <RefundRules dietitian={dietitian} price={service.price} way={way} />}
         <Field
           label={t(booking.message.label)}
           help={t(booking.message.help)}
