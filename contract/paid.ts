@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { one } from './appointments/appointment.ts'
 import { id, moment } from './fields.ts'
-import { cardBrands } from './payment-methods.ts'
+import { paidWith } from './payment-methods.ts'
 import { route } from './route.ts'
 
 export const paymentOutcomes = ['paid', 'waiting', 'not_paid', 'ended', 'refunded'] as const
@@ -55,7 +55,7 @@ const receipt = z.strictObject({
   /** What of it came from the wallet. */
   fromWallet: z.number(),
   paidAt: moment,
-  card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), lastFour: z.string() })),
+  card: z.nullable(z.strictObject({ brand: z.enum(paidWith), lastFour: z.string() })),
   refunds: z.array(
     z.strictObject({
       amount: z.number(),

@@ -5,6 +5,10 @@ import { route } from './route.ts'
 export const cardBrands = ['mada', 'visa', 'mastercard', 'amex', 'unionpay', 'other'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
+/** What something was paid with: a card, or a phone that stands for one. */
+export const paidWith = [...cardBrands, 'apple_pay', 'stc_pay'] as const
+export type PaidWith = (typeof paidWith)[number]
+
 /** How many cards one person may keep. */
 export const mostCards = 10
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { areInOrder, day, figure, id, moment, pageToken, requiredLines, searchText } from '../fields.ts'
-import { cardBrands } from '../payment-methods.ts'
+import { paidWith } from '../payment-methods.ts'
 import { reportedAppointment } from '../reports.ts'
 import { route } from '../route.ts'
 import { bookAccounts, entryKinds, person } from './books.ts'
@@ -77,7 +77,7 @@ const paymentPage = z.strictObject({
   ...foundPayment.shape,
   openedAt: moment,
   capturedAt: z.nullable(moment),
-  card: z.nullable(z.strictObject({ brand: z.enum(cardBrands), lastFour: z.string() })),
+  card: z.nullable(z.strictObject({ brand: z.enum(paidWith), lastFour: z.string() })),
   /** What came from the patient’s wallet beside it. */
   fromWallet: z.number(),
   feePercent: z.number(),

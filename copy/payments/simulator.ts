@@ -40,6 +40,7 @@ export const simulator = {
     number: { en: 'Please check the card number.', ar: 'يُرجى التحقق من رقم البطاقة.' },
     expiry: { en: 'This card has expired.', ar: 'انتهت صلاحية هذه البطاقة.' },
     code: { en: 'Please check the security code.', ar: 'يُرجى التحقق من رمز الأمان.' },
+    mobile: { en: 'Please check the mobile number.', ar: 'يُرجى التحقق من رقم الجوال.' },
     declined: {
       en: 'Your bank declined this card. Please check its details, try another card, or ask your bank.',
       ar: 'رفض البنك هذه البطاقة. يُرجى التحقق من بياناتها أو تجربة بطاقة أخرى أو سؤال البنك.',
@@ -53,12 +54,23 @@ export const simulator = {
       ar: 'لم يتمكن البنك من التحقق من هويتك. يُرجى المحاولة مجددًا أو استخدام بطاقة أخرى.',
     },
   },
+  apple: { en: 'Pay with Apple Pay', ar: 'الدفع عبر آبل باي' },
+  stc: {
+    title: { en: 'Or pay with STC Pay', ar: 'أو الدفع عبر إس تي سي باي' },
+    mobile: { en: 'Mobile number', ar: 'رقم الجوال' },
+    send: { en: 'Send me the code', ar: 'إرسال الرمز' },
+  },
   challenge: {
     title: { en: 'Confirm that it is you', ar: 'تأكيد هويتك' },
     text: (lastFour: string): Word => ({
       en: `Your bank has sent a code for the card ending in ${isolated(lastFour)}. In this simulator it is ${isolated('123456')}.`,
       ar: `أرسل البنك رمزًا للبطاقة المنتهية بالأرقام ${isolated(lastFour)}. وفي هذا المحاكي الرمز هو ${isolated('123456')}.`,
     }),
+    sms: (lastFour: string): Word => ({
+      en: `A code was sent by SMS to the number ending in ${isolated(lastFour)}. In this simulator it is ${isolated('123456')}.`,
+      ar: `أُرسل رمز برسالة نصية إلى الرقم المنتهي بالأرقام ${isolated(lastFour)}. وفي هذا المحاكي الرمز هو ${isolated('123456')}.`,
+    }),
+    smsCode: { en: 'Code from the SMS', ar: 'رمز الرسالة النصية' },
     code: { en: 'Code from your bank', ar: 'رمز البنك' },
     send: { en: 'Confirm', ar: 'تأكيد' },
     cancel: { en: 'Cancel', ar: 'إلغاء' },

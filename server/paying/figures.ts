@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PaymentFilter } from '#contract/finance/payments.ts'
-import type { CardBrand } from '#contract/payment-methods.ts'
+import type { PaidWith } from '#contract/payment-methods.ts'
 import { appointmentsOf, packageOf } from '#server/packages/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
@@ -98,7 +98,7 @@ export type PaymentRow = FoundRow & {
   opened: string
   captured: string | null
   left: number
-  card_brand: CardBrand | null
+  card_brand: PaidWith | null
   last_four: string | null
   fee_percent: number
   vat_percent: number

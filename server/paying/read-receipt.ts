@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readReceipt as route } from '#contract/paid.ts'
-import type { CardBrand } from '#contract/payment-methods.ts'
+import type { PaidWith } from '#contract/payment-methods.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { creditOf } from '#server/wallets/facts.ts'
 
@@ -9,7 +9,7 @@ type Row = {
   amount_halalas: number
   wallet_halalas: number
   captured_at: Date
-  card_brand: CardBrand | null
+  card_brand: PaidWith | null
   last_four: string | null
   refunds: { halalas: number; owed: string; done: string | null }[]
   credit: { halalas: number; at: string } | null

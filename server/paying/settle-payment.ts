@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts'
 import { sellPackage } from '#server/packages/sell-package.ts'
 import { type Gateway, gatewayOf, holdsMoney, type Payment } from '#server/payments/gateway.ts'
 import { postCapture } from '#server/payments/ledger/post-capture.ts'
-import { brandOf, isOpen } from '#server/payments/methods/rules.ts'
+import { isOpen, paidWithOf } from '#server/payments/methods/rules.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { isStillThere, spendHeld } from '#server/wallets/pay-from-wallet.ts'
 import { failCharges } from './card-charges.ts'
@@ -121,15 +121,15 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
   if (!row) return { settled: { outcome: 'ended', appointment: null }, gateway_payment: null }
   if (row.state === 'captured') return { settled: captured(row), gateway_payment: row.gateway_payment }
   const { amount_halalas: amount, wallet_halalas: wallet, appointment_id, package_id, patient_id } = row
-  const { company, number } = paid.source
+  const { number, mobile } = paid.source
   await tx
     .updateTable('payments')
     .set({
       state: 'captured',
       gateway_payment: paid.id,
       captured_at: now,
-      card_brand: company ? brandOf(company) : null,
-      last_four: /\d{4}$/.exec(number ?? '')?.[0] ?? null,
+      card_brand: paidWithOf(paid.source),
+      last_four: /\d{4}$/.exec(number ?? mobile ?? '')?.[0] ?? null,
     })
     .where('id', '=', id)
     .execute()

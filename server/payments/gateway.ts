@@ -32,10 +32,13 @@ export class GatewayRefused extends Error {
 }
 
 const source = z.looseObject({
+  type: z.optional(z.nullable(z.string())),
   token: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
   /** Its end alone is legible. */
   number: z.optional(z.nullable(z.string())),
+  /** In place of it, where somebody pays by phone. */
+  mobile: z.optional(z.nullable(z.string())),
   transaction_url: z.optional(z.nullable(z.string())),
 })
 /** A bank asks for it back. */

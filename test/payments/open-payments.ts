@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
+import type { Way } from '#server/payments/simulator/test-cards.ts'
 import { type App, openApp } from '#test/app.ts'
 
 /** The server with our own gateway beside it: prompt unless a seed says otherwise. */
@@ -10,13 +11,15 @@ export async function openPayments({
   seed = 0,
   lateMs = 150,
   payoutMs = 0,
+  ways,
 }: {
   seed?: number
   lateMs?: number
   payoutMs?: number
+  ways?: readonly Way[]
 } = {}) {
   const folder = await mkdtemp(join(inject('room'), 'gateway-'))
-  const simulator = await startSimulator(folder, { seed, lateMs, payoutMs })
+  const simulator = await startSimulator(folder, { seed, lateMs, payoutMs, ...(ways && { ways }) })
   const { url, key, webhookSecret, payoutAccount } = simulator.settings
   const app = await openApp({
     RATE_LIMIT_SCALE: '1000',

@@ -1,4 +1,4 @@
-import type { CardBrand } from '#contract/payment-methods.ts'
+import type { CardBrand, PaidWith } from '#contract/payment-methods.ts'
 import { cardBrands } from '#contract/payment-methods.ts'
 import { currency, holdsMoney, type Payment } from '../gateway.ts'
 
@@ -11,6 +11,13 @@ const bankMayTake = 24 * 60 * 60_000
 
 export const brandOf = (said: string): CardBrand =>
   cardBrands.find((brand) => brand === said.toLowerCase()) ?? 'other'
+
+/** What the gateway names as the source of a payment; null where it names none. */
+export function paidWithOf({ type, company }: Payment['source']): PaidWith | null {
+  if (type === 'applepay') return 'apple_pay'
+  if (type === 'stcpay') return 'stc_pay'
+  return company ? brandOf(company) : null
+}
 
 /** The last day of the month that stands on it. */
 export const lastDayOf = ({ month, year }: { month: number; year: number }): string =>

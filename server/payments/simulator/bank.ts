@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { systemClock } from '#server/time/clock.ts'
 import type { Happening } from './happening.ts'
 import type { Journal } from './journal.ts'
-import { challengeCode, type Outcome, testCards } from './test-cards.ts'
+import { challengeCode, type Outcome, stcOutcomeOf, testCards } from './test-cards.ts'
 
 export type Invoice = {
   id: string
@@ -33,7 +33,15 @@ export type Payment = {
   dispute: { id: string; status: 'open' | 'won' | 'lost'; amount: number; reason: string } | null
   created_at: string
   updated_at: string
-  source: { type: string; company: string; number: string; token: string | null; message: string | null }
+  source: {
+    type: string
+    company: string | null
+    number: string | null
+    /** In place of a number, of whoever pays by phone. */
+    mobile?: string
+    token: string | null
+    message: string | null
+  }
   /** What only the simulator knows. */
   hidden: { outcome: Outcome; manual: boolean; answersAt: number | null; disputesAt: number | null }
 }
@@ -211,6 +219,28 @@ export function openBank(
       )
     },
 
+    /** By somebody at the hosted form with a phone: the number is told by a code, or the device has asked already. */
+    payByPhone(form: Invoice, given: { mobile: string } | 'apple'): Payment {
+      const of =
+        given === 'apple' ? devicePays : { outcome: stcOutcomeOf(given.mobile), ...stcSource(given.mobile) }
+      return decide(
+        keep('payment', {
+          ...blank,
+          ...stamp(),
+          id: randomUUID(),
+          status: 'initiated',
+          amount: form.amount,
+          currency: form.currency,
+          invoice_id: form.id,
+          callback_url: form.success_url,
+          description: form.description,
+          metadata: form.metadata,
+          source: { ...of.source, token: null, message: null },
+          hidden: { outcome: of.outcome, manual: false, answersAt: null, disputesAt: null },
+        }),
+      )
+    },
+
     /** By the shop, with a saved card. */
     payByToken(
       card: Token,
@@ -313,6 +343,16 @@ export function openBank(
   }
 }
 
+/** Apple's sheet names the card behind it. */
+const devicePays = {
+  outcome: 'paid',
+  source: { type: 'applepay', company: 'mada', number: 'XXXX-XXXX-XXXX-1010' },
+} as const
+
+const stcSource = (mobile: string) => ({
+  source: { type: 'stcpay', company: null, number: null, mobile: `05XXXX${mobile.slice(-4)}` },
+})
+
 export const isChallenged = (outcome: Outcome) =>
   ['challenge', 'challenge_fails', 'timeout', 'late'].includes(outcome)
 
@@ -323,5 +363,5 @@ const leftOf = ({ amount, refunded, dispute }: Payment) =>
   amount - refunded - (dispute && dispute.status !== 'won' ? dispute.amount : 0)
 
 /** What it keeps of a payment: one per cent of mada, 2.75 of others, and a riyal. */
-export const feeOf = ({ amount, source }: { amount: number; source: { company: string } }) =>
+export const feeOf = ({ amount, source }: { amount: number; source: { company: string | null } }) =>
   100 + Math.round((amount * (source.company === 'mada' ? 100 : 275)) / 10_000)

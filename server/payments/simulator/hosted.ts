@@ -4,26 +4,52 @@ import type { Word } from '#copy/word.ts'
 import { systemClock } from '#server/time/clock.ts'
 import type { Bank, Payment } from './bank.ts'
 import { challengePage, closedPage, faultOf, formPage } from './pages.ts'
+import type { Way } from './test-cards.ts'
 
 export type Shown = { status: number; page: string } | { status: 303; to: string }
 
 /** What people see and fill in. */
-export function answerPerson(bank: Bank, path: string, filled: URLSearchParams | null, said: string): Shown {
+export function answerPerson(
+  bank: Bank,
+  path: string,
+  filled: URLSearchParams | null,
+  said: string,
+  offered: readonly Way[],
+): Shown {
   const language: Language = (filled?.get('lang') ?? said) === 'ar' ? 'ar' : 'en'
   const [kind, id = ''] = path.split('/')
-  if (kind === 'forms') return answerForm(bank, language, id, filled)
+  if (kind === 'forms') return answerForm(bank, language, id, filled, offered)
   if (kind === 'challenges') return answerChallenge(bank, language, id, filled)
   return { status: 404, page: closedPage(language, null) }
 }
 
-function answerForm(bank: Bank, language: Language, id: string, filled: URLSearchParams | null): Shown {
+function answerForm(
+  bank: Bank,
+  language: Language,
+  id: string,
+  filled: URLSearchParams | null,
+  offered: readonly Way[],
+): Shown {
   const form = bank.invoice(id)
   if (!form) return { status: 404, page: closedPage(language, null) }
   if (!bank.isOpen(form)) return { status: 410, page: closedPage(language, form.back_url) }
   const last = bank.paymentsOf(id).at(-1)
+  const possible = offered.filter((way) => way === 'creditcard' || !form.save_card)
   if (!filled)
-    return { status: 200, page: formPage(language, form, { ...(last && { fault: faultOf(last) }) }) }
+    return {
+      status: 200,
+      page: formPage(language, form, possible, { ...(last && { fault: faultOf(last) }) }),
+    }
+  const way = possible.find((each) => each === (filled.get('way') ?? 'creditcard'))
+  if (!way) return { status: 400, page: closedPage(language, form.back_url) }
+  if (way === 'applepay') return next(bank, language, bank.payByPhone(form, 'apple'))
   const text = (name: string) => (filled.get(name) ?? '').trim()
+  if (way === 'stcpay') {
+    const mobile = text('mobile').replace(/[\s-]/g, '')
+    return /^05\d{8}$/.test(mobile)
+      ? next(bank, language, bank.payByPhone(form, { mobile }))
+      : { status: 200, page: formPage(language, form, possible, { fault: words.faults.mobile }) }
+  }
   const card = {
     number: text('number').replace(/[\s-]/g, ''),
     month: Number(text('month')),
@@ -31,8 +57,11 @@ function answerForm(bank: Bank, language: Language, id: string, filled: URLSearc
   }
   const fault = faultIn(card, text('name'), text('cvc'))
   const typed = { name: text('name'), month: text('month'), year: text('year') }
-  if (fault) return { status: 200, page: formPage(language, form, { fault, typed }) }
-  return next(bank, language, bank.payByCard(form, card), typed)
+  const again = (why: Word): Shown => ({
+    status: 200,
+    page: formPage(language, form, possible, { fault: why, typed }),
+  })
+  return fault ? again(fault) : next(bank, language, bank.payByCard(form, card), again)
 }
 
 function answerChallenge(bank: Bank, language: Language, id: string, filled: URLSearchParams | null): Shown {
@@ -46,19 +75,12 @@ function answerChallenge(bank: Bank, language: Language, id: string, filled: URL
 }
 
 /** To the bank's page, back to the form with what went wrong, or back to the shop with what it can ask about. */
-function next(
-  bank: Bank,
-  language: Language,
-  payment: Payment,
-  typed?: { name: string; month: string; year: string },
-): Shown {
+function next(bank: Bank, language: Language, payment: Payment, again?: (why: Word) => Shown): Shown {
   const form = payment.invoice_id ? bank.invoice(payment.invoice_id) : undefined
   if (payment.status === 'initiated' && payment.hidden.answersAt === null)
     return { status: 303, to: `/challenges/${payment.id}?lang=${language}` }
   if (payment.status === 'failed' && form)
-    return typed
-      ? { status: 200, page: formPage(language, form, { fault: faultOf(payment), typed }) }
-      : { status: 303, to: `/forms/${form.id}?lang=${language}` }
+    return again ? again(faultOf(payment)) : { status: 303, to: `/forms/${form.id}?lang=${language}` }
   if (!payment.callback_url) return { status: 200, page: closedPage(language, null) }
   const to = new URL(payment.callback_url)
   to.searchParams.set('id', payment.id)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +9,9 @@ import { answerProgram, isAuthorized } from './api.ts'
 import { type KnownPayment, openBank } from './bank.ts'
 import { answerPerson } from './hosted.ts'
 import { openJournal } from './journal.ts'
+import { showsApple } from './pages.ts'
 import { openPayouts } from './payouts.ts'
+import { ways } from './test-cards.ts'
 import { openWebhooks } from './webhooks.ts'
 
 /** A process of its own: what it has acknowledged outlives a kill. It ends with whoever started it. */
@@ -45,6 +48,10 @@ for (const { token, brand, lastFour, month, year } of demoCards(systemClock.now(
     hidden: { outcome: 'challenge' },
   })
 
+/** How its forms can be paid. */
+const offered = ways.filter((way) => (process.env.SIMULATOR_WAYS ?? ways.join()).split(',').includes(way))
+const shows = createHash('sha256').update(showsApple).digest('base64')
+
 /** Of so many answers to programs one is lost after its work is done; 0 loses none. */
 let losesAnswers = 0
 let answers = 0
@@ -74,13 +81,19 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     return sendJson(response, status, said)
   }
   const filled = request.method === 'POST' ? new URLSearchParams(text) : null
-  const shown = answerPerson(bank, url.pathname.slice(1), filled, url.searchParams.get('lang') ?? 'en')
+  const shown = answerPerson(
+    bank,
+    url.pathname.slice(1),
+    filled,
+    url.searchParams.get('lang') ?? 'en',
+    offered,
+  )
   response.setHeader('cache-control', 'no-store')
   response.setHeader('referrer-policy', 'no-referrer')
   response.setHeader('x-frame-options', 'DENY')
   response.setHeader(
     'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+    `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${shows}'; base-uri 'none'`,
   )
   if ('to' in shown) return void response.writeHead(303, { location: shown.to }).end()
   response.writeHead(shown.status, { 'content-type': 'text/html; charset=utf-8' }).end(shown.page)

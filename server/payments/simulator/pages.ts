@@ -5,7 +5,7 @@ import type { Word } from '#copy/word.ts'
 import { systemClock } from '#server/time/clock.ts'
 import type { Invoice, Payment } from './bank.ts'
 import { styles } from './styles.ts'
-import { testCards } from './test-cards.ts'
+import { testCards, type Way } from './test-cards.ts'
 
 /** What somebody has typed and can see again: neither the number nor the code. */
 type Typed = { name: string; month: string; year: string }
@@ -13,6 +13,7 @@ type Typed = { name: string; month: string; year: string }
 export function formPage(
   language: Language,
   invoice: Invoice,
+  ways: readonly Way[],
   { fault, typed }: { fault?: Word | undefined; typed?: Typed } = {},
 ): string {
   const t = speak(language)
@@ -38,6 +39,7 @@ export function formPage(
     `
 <p class="soft">${t(asked.amount)}</p>
 ${fault ? `<p class="fault" role="alert">${t(fault)}</p>` : ''}
+${ways.includes('applepay') ? appleForm(language) : ''}
 <form method="post" autocomplete="off">
   <input type="hidden" name="lang" value="${language}">
   <label>${t(form.name)}<input name="name" autocomplete="cc-name" maxlength="80" required value="${escaped(typed?.name ?? '')}"></label>
@@ -49,12 +51,29 @@ ${fault ? `<p class="fault" role="alert">${t(fault)}</p>` : ''}
   </div>
   <button>${t(asked.send)}</button>
 </form>
+${ways.includes('stcpay') ? stcForm(language) : ''}
 ${back}
 <details open><summary>${t(words.cards.title)}</summary>
 <table>${testCards.map(({ number, outcome }) => `<tr><td><bdi dir="ltr">${number.replace(/(.{4})(?=.)/g, '$1 ')}</bdi></td><td>${t(words.cards.outcomes[outcome])}</td></tr>`).join('')}</table>
 </details>`,
   )
 }
+
+/** Only where the browser has what it takes: elsewhere the button would lead nowhere. */
+const appleForm = (language: Language) => `<form method="post" id="apple" hidden>
+  <input type="hidden" name="lang" value="${language}"><input type="hidden" name="way" value="applepay">
+  <button class="apple">${speak(language)(words.apple)}</button>
+</form><script>${showsApple}</script>`
+
+export const showsApple =
+  'if(window.ApplePaySession&&ApplePaySession.canMakePayments())document.getElementById("apple").hidden=false'
+
+const stcForm = (language: Language) => `<form method="post" autocomplete="off" class="other">
+  <h2>${speak(language)(words.stc.title)}</h2>
+  <input type="hidden" name="lang" value="${language}"><input type="hidden" name="way" value="stcpay">
+  <label>${speak(language)(words.stc.mobile)}<input name="mobile" dir="ltr" inputmode="tel" autocomplete="tel-national" maxlength="12" placeholder="05XXXXXXXX" required></label>
+  <button class="quiet">${speak(language)(words.stc.send)}</button>
+</form>`
 
 export function challengePage(language: Language, payment: Payment): string {
   const t = speak(language)
@@ -63,10 +82,10 @@ export function challengePage(language: Language, payment: Payment): string {
     language,
     challenge.title,
     `
-<p>${t(challenge.text(payment.source.number.slice(-4)))}</p>
+<p>${t(payment.source.mobile ? challenge.sms(payment.source.mobile.slice(-4)) : challenge.text(payment.source.number?.slice(-4) ?? ''))}</p>
 <form method="post" autocomplete="off">
   <input type="hidden" name="lang" value="${language}">
-  <label>${t(challenge.code)}<input name="code" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="6" autofocus></label>
+  <label>${t(payment.source.mobile ? challenge.smsCode : challenge.code)}<input name="code" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="6" autofocus></label>
   <div class="row"><button name="act" value="confirm">${t(challenge.send)}</button><button class="quiet" name="act" value="cancel">${t(challenge.cancel)}</button></div>
 </form>`,
   )

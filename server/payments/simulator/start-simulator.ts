@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { GatewaySettings } from '../gateway.ts'
 import type { Told } from './main.ts'
+import type { Way } from './test-cards.ts'
 
 export type Simulator = {
   settings: GatewaySettings
@@ -12,7 +13,14 @@ export type Simulator = {
   stop(): Promise<void>
 }
 
-type Options = { seed?: number; lateMs?: number; disputeMs?: number; payoutMs?: number; webhooksTo?: string }
+type Options = {
+  seed?: number
+  lateMs?: number
+  disputeMs?: number
+  payoutMs?: number
+  ways?: readonly Way[]
+  webhooksTo?: string
+}
 
 /** Our own gateway, beside the product: another process, reached by HTTP alone, with a journal under `dataDir`. */
 export async function startSimulator(dataDir: string, options: Options = {}): Promise<Simulator> {
@@ -27,6 +35,7 @@ export async function startSimulator(dataDir: string, options: Options = {}): Pr
     ...(options.lateMs !== undefined && { SIMULATOR_LATE_MS: String(options.lateMs) }),
     ...(options.disputeMs !== undefined && { SIMULATOR_DISPUTE_MS: String(options.disputeMs) }),
     ...(options.payoutMs !== undefined && { SIMULATOR_PAYOUT_MS: String(options.payoutMs) }),
+    ...(options.ways && { SIMULATOR_WAYS: options.ways.join() }),
   }
   const known: Told = options.webhooksTo ? { webhooksTo: options.webhooksTo } : {}
   let isStopping = false

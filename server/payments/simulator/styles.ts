@@ -16,6 +16,9 @@ input,select{width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;fon
 input[dir=ltr]{text-align:start}
 .row{display:grid;grid-template-columns:repeat(auto-fit,minmax(7rem,1fr));gap:.75rem}
 button{min-height:2.75rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:var(--on-action);background:var(--action);border:1px solid var(--action);border-radius:.625rem;cursor:pointer}
+.apple{width:100%;color:#fff;background:#000;border-color:#000}
+.other{padding-top:1.25rem;border-top:1px solid var(--line)}
+.other h2{margin:0;font-size:1rem}
 .quiet{color:var(--ink);background:none;border-color:var(--control)}
 .back{color:var(--action)}
 :focus-visible{outline:2px solid var(--action);outline-offset:2px}

@@ -32,5 +32,17 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000007072', brand: 'visa', outcome: 'saved_declined' },
 ]
 
+/** What a number of STC Pay leads to, by its last two digits; each has to be confirmed by its code. */
+const stcOutcomes: Readonly<Record<string, Outcome>> = {
+  '22': 'challenge_fails',
+  '33': 'late',
+  '44': 'insufficient',
+}
+export const stcOutcomeOf = (mobile: string): Outcome => stcOutcomes[mobile.slice(-2)] ?? 'challenge'
+
+/** How a form can be paid; one that saves a card takes cards alone. */
+export const ways = ['creditcard', 'applepay', 'stcpay'] as const
+export type Way = (typeof ways)[number]
+
 /** What a bank's page takes for the code that it has sent. */
 export const challengeCode = '123456'
