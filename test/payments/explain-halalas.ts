@@ -148,7 +148,9 @@ function explainOne(memory: Memory, row: Paid, held: Held[], add: Add, say: (wha
   expect.refunded -= row.pending
   if (refunded !== expect.refunded) say(`${refunded} went back at the gateway in place of ${expect.refunded}`)
   if (row.invoiced.length !== 1 || row.invoiced[0] !== total) say(`is invoiced with ${row.invoiced}`)
-  const noted = expect.refunded + expect.credited + row.covered + row.pending
+  // What a bank gives back is credited as well, less the refunds that it has made needless.
+  const byBank = dispute?.state === 'lost' ? dispute.halalas - row.covered : 0
+  const noted = expect.refunded + expect.credited + row.covered + row.pending + byBank
   if (row.credited !== noted) say(`${row.credited} stands in credit notes in place of ${noted}`)
 }
 
