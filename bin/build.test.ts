@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -203,6 +203,26 @@ describe('the scripts of a page', () => {
         : undefined
     expect(arabicIn(home)).toBeLessThan(10)
     expect(arabicIn(arabicHome)).toBeGreaterThan(100)
+  })
+})
+
+describe('the style sheets', () => {
+  /** Rules for one language or direction that say how anything is colored or how large its letters are. */
+  const colored = (sheet: string) =>
+    [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
+      ([, selector = '', body = '']) =>
+        /:lang\(|\[lang|:dir\(|\[dir/.test(selector) &&
+        /(?:^|[;-])(?:color|background|opacity|fill|stroke|filter|font-size|font-weight)\b/.test(body),
+    )
+
+  test('color nothing by its language: Arabic screens are looked at by night only, English ones by day', () => {
+    expect(
+      colored('.a:lang(ar){color:red}@media print{[dir=rtl] b{margin:0;background-color:#fff}}'),
+    ).toHaveLength(2)
+    expect(colored('.a{color:red}.a:lang(ar){margin:0}')).toHaveLength(0)
+    const sheets = globSync('assets/*.css', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'))
+    expect(sheets.join('')).toContain(':lang(ar)')
+    expect(colored(sheets.join('')).map(([rule]) => rule)).toEqual([])
   })
 })
 

@@ -48,7 +48,7 @@ for (const language of languages) {
   })
 
   test.each(screens.filter(({ as }) => !as).map((screen) => [screen.name, screen] as const))(
-    `%s in ${language}: axe finds nothing by day or night, nothing overflows at 320 px`,
+    `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
     (name, screen) => {
       const expectConsole = saying[name]
       return lookAt(open, screen, language, expectConsole ? { expectConsole } : {})

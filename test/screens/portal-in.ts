@@ -44,7 +44,7 @@ export async function lookAtPortal(language: Language) {
       : [],
   )
   test.each(seen)(
-    `%s in ${language}: axe finds nothing by day or night, nothing overflows at 320 px`,
+    `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
     (_, screen: Screen, person: Person) => lookAt(open, screen, language, signedIn(person)),
   )
 }
