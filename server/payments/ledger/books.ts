@@ -40,9 +40,33 @@ const entriesOf = (figure: BookFigure, days: Days): RawBuilder<unknown> => {
     where account.kind = any(${[...accounts]}) ${kinds ? sql`and posted.kind = any(${[...kinds]})` : sql``} ${within(days)}`
 }
 
-/** In halalas, as a column of another statement. */
-export const sumOf = (figure: BookFigure, days: Days): RawBuilder<number> =>
-  sql`(select coalesce(${counted[figure].sign} * sum(halalas), 0)::float8 from ${entriesOf(figure, days)})`
+export type Sum = { account: BookAccount; kind: EntryKind | null; halalas: number }
+
+/** What the entries of some days come to, by account and by what they were posted for. */
+export const sumsIn = (days: Days): RawBuilder<Sum[]> =>
+  sumsBy(sql`select account_id, posted.kind, sum(halalas) as halalas from ledger_transactions as posted
+    join ledger_entries on transaction_id = posted.id where true ${within(days)} group by 1, 2`)
+
+/** What all entries come to, by account: none of their transactions is looked at. */
+export const sumsOfAll: RawBuilder<Sum[]> = sumsBy(
+  sql`select account_id, null as kind, sum(halalas) as halalas from ledger_entries group by 1`,
+)
+
+/** Accounts come last: that an admin may see them all is nothing that the planner knows, who would begin with them. */
+function sumsBy(summed: RawBuilder<unknown>): RawBuilder<Sum[]> {
+  return sql`(
+    with summed as materialized (${summed})
+    select coalesce(json_agg(json_build_object('account', account.kind, 'kind', summed.kind, 'halalas', halalas)), '[]')
+      from summed join ledger_accounts as account on account.id = account_id)`
+}
+
+/** In halalas. */
+export function addUp(figure: BookFigure, sums: readonly Sum[]): number {
+  const { accounts, kinds, sign } = counted[figure]
+  return sums
+    .filter(({ account, kind }) => accounts.includes(account) && (!kinds || (kind && kinds.includes(kind))))
+    .reduce((sum, { halalas }) => sum + sign * halalas, 0)
+}
 
 export type LineRow = {
   id: string
