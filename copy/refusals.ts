@@ -284,24 +284,24 @@ export const refusalWords = {
     ar: 'بلغت الحد الأقصى وهو 20 ملفًا أو 50 ميجابايت. يُرجى حذف ملف أولًا.',
   },
   package_is_open: {
-    en: 'You have a package of this service with appointments left. Please use that one first.',
-    ar: 'لديك باقة لهذه الخدمة فيها مواعيد متبقية. يُرجى استخدامها أولًا.',
+    en: 'Please use the package you have first.',
+    ar: 'يُرجى استخدام باقتك الحالية أولًا.',
   },
   package_over: {
-    en: 'Nothing is left of this package, or its time is over.',
-    ar: 'لم يبقَ شيء من هذه الباقة، أو انتهت مدتها.',
+    en: 'Nothing is left of this package.',
+    ar: 'لم يبقَ شيء من هذه الباقة.',
   },
   package_too_short: {
-    en: 'This time is after the end of your package. Please choose an earlier one.',
-    ar: 'هذا الوقت بعد انتهاء مدة باقتك. يُرجى اختيار وقت أقرب.',
+    en: 'This time is after the end of your package.',
+    ar: 'هذا الوقت بعد انتهاء مدة باقتك.',
   },
   package_on_hold: {
-    en: 'Your bank is looking into the payment of this package. It can be used again once that is decided.',
-    ar: 'ينظر البنك في دفعة هذه الباقة، ويمكنك استخدامها مجددًا بعد صدور قراره.',
+    en: 'Your bank is looking into its payment.',
+    ar: 'ينظر البنك في دفعتها.',
   },
   too_many_packages: {
-    en: 'You offer as many packages as possible. Withdraw one to add another.',
-    ar: 'بلغت الحد الأقصى لعدد الباقات. يُرجى سحب باقة لإضافة أخرى.',
+    en: 'You offer as many packages as possible.',
+    ar: 'بلغت الحد الأقصى لعدد الباقات.',
   },
   too_many_services: {
     en: 'You can offer up to 30 services. Delete one first.',
