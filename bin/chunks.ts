@@ -82,7 +82,7 @@ export const chunks = [
 
 /** What every page needs. */
 const ground =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|draw-icon|field|icon-button|lazy-toaster|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\/|\/web\/(main|app|router|routes|compose|portal-routes)\.tsx?$|\/web\/lib\/(document-head|own-title|form|hydrated|kept-answers|language|link|path|signed-in-hint|still-page|today|words)\.tsx?$|\/web\/(art\/logo|ui\/(button|draw-icon|field|icon-button|lazy-toaster|leaf-tile|other-language|text-input|theme-choice))\.tsx?$|\/copy\/public\/frame\.ts$|rolldown.runtime|preload-helper/
 
 /** Together where the same pages want them, and what is small with its neighbours. */
 function byPages(test: RegExp, small: number) {

@@ -27,7 +27,7 @@ export const statements = {
   making: { en: 'Preparing...', ar: 'جارٍ التجهيز...' },
   fileFailed: { en: 'The file could not be made', ar: 'تعذّر إعداد الملف' },
   /** Before admins. */
-  of: (name: string): Word => ({ en: `Statements of ${name}`, ar: `كشوف حساب ${name}` }),
+  of: (name: string): Word => ({ en: `Statements of ${name}`, ar: `كشوف الحساب: ${name}` }),
   open: { en: 'Statements', ar: 'كشوف الحساب' },
   close: { en: 'Close', ar: 'إغلاق' },
   nobody: { en: 'Nothing was ever earned here.', ar: 'لا يوجد دخل هنا حتى الآن.' },

@@ -12,6 +12,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   count_day: { en: 'Add up the day’s figures', ar: 'احتساب أرقام اليوم' },
   destroy_kept_notes: { en: 'Destroy notes past their time', ar: 'إتلاف الملاحظات بعد انتهاء مدتها' },
   end_graces: { en: 'Delete accounts whose time is up', ar: 'حذف الحسابات التي انتهت مهلتها' },
+  end_packages: { en: 'End packages whose time is over', ar: 'إنهاء الباقات المنتهية' },
   finish_payments: { en: 'Finish open payments and refunds', ar: 'إتمام المدفوعات والاستردادات المفتوحة' },
   forget_cards: { en: 'Remove cards at the payment service', ar: 'إزالة البطاقات لدى خدمة الدفع' },
   forget_closed_reports: { en: 'Remove closed reports', ar: 'إزالة البلاغات المغلقة' },
@@ -44,6 +45,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   tidy_changes: { en: 'Clean up live updates', ar: 'تنظيف التحديثات المباشرة' },
   tidy_held_times: { en: 'Release held times', ar: 'تحرير الأوقات المحجوزة مؤقتًا' },
   tidy_notifications: { en: 'Remove old notifications', ar: 'إزالة الإشعارات القديمة' },
+  tidy_packages: { en: 'Remove unpaid packages', ar: 'إزالة الباقات غير المدفوعة' },
   tidy_payments: { en: 'Clean up payments', ar: 'تنظيف المدفوعات' },
   tidy_post: { en: 'Clean up sent emails', ar: 'تنظيف البريد المرسل' },
   tidy_requests: { en: 'Clean up counted requests', ar: 'تنظيف عدادات الطلبات' },
@@ -51,5 +53,6 @@ export const rounds: Readonly<Record<string, Word>> = {
   tidy_support: { en: 'Remove old tickets', ar: 'إزالة التذاكر القديمة' },
   try_message_seals: { en: 'Check that messages can be opened', ar: 'التحقق من إمكانية فتح الرسائل' },
   try_note_seals: { en: 'Check that notes can be opened', ar: 'التحقق من إمكانية فتح الملاحظات' },
+  warn_of_packages: { en: 'Tell of packages that end soon', ar: 'التنبيه إلى الباقات القريبة من الانتهاء' },
   watch_licenses: { en: 'Watch licences that end', ar: 'متابعة التراخيص المنتهية' },
 }

@@ -5,7 +5,6 @@ import { readable } from '#contract/written.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'
 import { platformWord } from '#copy/practice-options.ts'
-import { later } from '#web/later.tsx'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -17,8 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { modeIcon } from './mode-icon.ts'
-
-const RefundCard = later(() => import('./refund-card.tsx'), 'RefundCard', null)
+import { RefundCard } from './refund-card.tsx'
 
 /** What is offered, how long it takes and what it costs. */
 export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
