@@ -122,11 +122,14 @@ export const dietitianPage = z.strictObject({
   weekly: availability.shape.weekly,
   /** In the dietitian's own order; for whoever has never been there, what is meant for a first visit comes first. */
   services: z.array(z.omit(service, { isActive: true })),
+  /** The reader’s own, of which something is left to book here. */
+  packages: z.array(z.strictObject({ id, service: id, left: z.int(), uses: z.int(), until: moment })),
   /** The next few free times, for the first of the services. */
   nextFree: z.array(moment),
   may: z.strictObject({ message: z.boolean(), book: z.boolean() }),
 })
 export type DietitianPage = z.output<typeof dietitianPage>
+export type UsablePackage = DietitianPage['packages'][number]
 export type OfferedService = DietitianPage['services'][number]
 
 export const readDietitian = route({

@@ -31,6 +31,7 @@ const offer = z.strictObject({
   /** What it saves beside as many single appointments. */
   saves: z.number(),
 })
+export type PackageOffer = z.output<typeof offer>
 
 const ownOffer = z.strictObject({
   ...offer.shape,
@@ -72,8 +73,12 @@ export const listMyPackages = route({
   output: z.strictObject({
     offers: z.array(ownOffer),
     sold: z.array(z.strictObject({ ...bought, patient: named })),
+    /** Patients can buy them: the operator takes payments. */
+    isSold: z.boolean(),
   }),
 })
+
+export type SoldPackage = z.output<typeof listMyPackages.output>['sold'][number]
 
 export const addOffer = route({
   method: 'POST',
@@ -135,6 +140,7 @@ const ownPackage = z.strictObject({
   toCard: z.number(),
   each: z.array(use),
 })
+export type OwnPackage = z.output<typeof ownPackage>
 
 export const listPackages = route({
   method: 'GET',

@@ -22,6 +22,7 @@ import { invoiceScreens } from './screens/invoices.ts'
 import { messageScreens } from './screens/messages.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { oversightScreens } from './screens/oversight.ts'
+import { packageScreens } from './screens/packages.ts'
 import { patientScreens } from './screens/patients.ts'
 import { payoutScreens } from './screens/payouts.ts'
 import { planScreens } from './screens/plans.ts'
@@ -67,6 +68,7 @@ const portalPages = {
     'messages',
     'dietitians',
     'dietitians/7',
+    'packages',
     'payment-methods',
     'nutrition-plans',
     'health-data',
@@ -190,6 +192,7 @@ export const screens: Screen[] = [
   ...profileScreens,
   ...settingsScreens,
   ...payoutScreens,
+  ...packageScreens,
   ...platformScreens,
   ...supportScreens,
   ...directoryScreens,

@@ -35,6 +35,7 @@ const PatientQuestionnaires = later(
 const WrittenPlans = later(() => import('./plans/plan-list.tsx'), 'WrittenPlans')
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
+const SoldInPackages = later(() => import('./services/packages-panel.tsx'), 'PackagesPanel', null)
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
 const DocumentsStep = later(() => import('./documents/documents-step.tsx'), 'DocumentsStep')
 const ClientFeedback = later(
@@ -137,7 +138,10 @@ export const dietitianPages = declarePages<'dietitian'>({
   '/dietitian/services': {
     title: words.services.title,
     screen: compose([() => import('./services/services-panel.tsx')], ({ ServicesPanel }) => (
-      <ServicesPanel wording="services" />
+      <>
+        <ServicesPanel wording="services" />
+        <SoldInPackages />
+      </>
     )),
   },
   '/dietitian/availability': {

@@ -23,6 +23,7 @@ const AppointmentInvoices = later(
 )
 const Invoices = later(() => import('./invoices/patient-invoices.tsx'), 'InvoicesTab')
 const Receipt = later(() => import('./paying/receipt.tsx'), 'Receipt', null)
+const PackageOffers = later(() => import('./appointments/packages/package-offers.tsx'), 'PackageOffers', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 
 /** Every page of the patient's portal. */
@@ -60,7 +61,7 @@ export const patientPages = declarePages<'patient'>({
       <AppointmentScreen party="patient">
         {(appointment) => (
           <>
-            {appointment.payment && <Receipt appointment={appointment} />}
+            {(appointment.payment ?? appointment.package) && <Receipt appointment={appointment} />}
             {appointment.payment && <AppointmentInvoices appointment={appointment} party="patient" />}
             <OwnReview appointment={appointment} />
             {hasBegun(appointment) && <CallPresence appointment={appointment} party="patient" />}
@@ -86,7 +87,7 @@ export const patientPages = declarePages<'patient'>({
   '/patient/dietitians/$id': {
     title: words.dietitian.title,
     screen: compose([() => import('./directory/dietitian-screen.tsx')], ({ DietitianScreen }) => (
-      <DietitianScreen reviews={<DietitianReviews />} />
+      <DietitianScreen reviews={<DietitianReviews />} Packages={PackageOffers} />
     )),
   },
   '/patient/dietitians/$id/book': {
@@ -100,6 +101,7 @@ export const patientPages = declarePages<'patient'>({
       ({ DietitianScreen }, { BookingScreen }) => (
         <DietitianScreen
           reviews={<DietitianReviews />}
+          Packages={PackageOffers}
           booking={(dietitian, tabs, skeleton) => (
             <BookingScreen
               dietitian={dietitian}
@@ -116,6 +118,18 @@ export const patientPages = declarePages<'patient'>({
         />
       ),
     ),
+  },
+  '/patient/packages': {
+    title: words.packages.title,
+    screen: compose([() => import('./appointments/packages/own-packages.tsx')], ({ OwnPackages }) => (
+      <OwnPackages
+        afterPayment={(payment, list) => (
+          <AfterPayment payment={payment} dietitian={null}>
+            {list}
+          </AfterPayment>
+        )}
+      />
+    )),
   },
   '/patient/payment-methods': {
     title: words.paymentMethods.title,

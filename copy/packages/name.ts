@@ -17,3 +17,14 @@ export const packageOf = (service: string, uses: number): Word => ({
   en: `${service}: package of ${appointmentsOf(uses).en}`,
   ar: `${service}: باقة من ${uses === 2 ? 'موعدين' : appointmentsOf(uses).ar}`,
 })
+
+/** After خلال. */
+export const daysInWords = (count: number): Word =>
+  counted(count, '# day', '# days', {
+    zero: '# يوم',
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: '# أيام',
+    many: '# يومًا',
+    other: '# يوم',
+  })

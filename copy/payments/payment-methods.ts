@@ -8,6 +8,7 @@ export const paymentMethodWords = {
 }
 
 export const paymentMethods = {
+  packages: { en: 'Packages you bought', ar: 'باقات اشتريتها' },
   unread: { en: 'Your cards could not be loaded', ar: 'تعذّر تحميل بطاقاتك' },
   list: { en: 'Saved cards', ar: 'البطاقات المحفوظة' },
   text: {

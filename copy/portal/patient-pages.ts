@@ -26,6 +26,7 @@ export const patientPages = {
     booked: { en: 'Your booking', ar: 'حجزك' },
   },
 
+  packages: { title: { en: 'Packages', ar: 'الباقات' } },
   paymentMethods: { title: { en: 'Payment methods', ar: 'طرق الدفع' } },
 
   plans: {

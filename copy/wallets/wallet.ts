@@ -14,7 +14,7 @@ export const wallet = {
   }),
   movements: { en: 'Movements', ar: 'الحركات' },
   kinds: {
-    paid: { en: 'Paid for an appointment', ar: 'دفع لموعد' },
+    paid: { en: 'Payment', ar: 'دفع' },
     refunded: { en: 'Refund', ar: 'استرداد' },
   },
   erased: { en: 'An appointment that is no longer kept', ar: 'موعد لم يعد محفوظًا' },

@@ -39,6 +39,7 @@ test('a page says who somebody is, what it costs and when they are free', async 
     license: { number: `RD-${layla.id}`, until: '2030-01-01' },
     takesAtOnce: false,
     takesPayments: false,
+    packages: [],
     zone: 'Asia/Riyadh',
     nextFreeAt: '2026-11-22T08:00:00.000Z',
     may: { message: false, book: true },

@@ -5,6 +5,7 @@ import type { DietitianPage, readDietitian as route } from '#contract/directory.
 import { isSelf } from '#server/data/is-self.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { type UsableRow, usablePackages } from '#server/packages/facts.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
@@ -23,6 +24,7 @@ type Row = CardRow &
     schedule: ScheduleRow
     other_bio: string | null
     other_education: string | null
+    packages: UsableRow[]
     has_met: boolean
     has_been_there: boolean
   }
@@ -34,7 +36,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
   query: () => sql<Row>`
     select ${cardColumns(actor, zone, now)}, bio, other_bio, education, other_education, certificates, languages, services,
         license_number, licensed_until, takes_at_once, ${platformSetting('takes_payments')} as takes_payments, ${refundRulesNow} as platform_refunds,
-        ${scheduleRowOf(id, now)} as schedule,
+        ${scheduleRowOf(id, now)} as schedule, ${usablePackages(actor.id, id, now)} as packages,
         app.have_met(${actor.id}::uuid, ${id}::uuid) as has_met,
         app.have_been_there(${actor.id}::uuid, ${id}::uuid) as has_been_there
       from directory where user_id = ${id}::uuid and ${isListed(id, now)}`,
@@ -67,6 +69,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         takesAtOnce: row.takes_at_once,
         takesPayments: row.takes_payments,
         refunds: kinderOf(row.platform_refunds, schedule.refunds),
+        packages: row.packages.map((each) => ({ ...each, until: new Date(each.until).toISOString() })),
         weekly: schedule.weekly,
         nextFree,
         may: { message: isSomebodyElse && row.has_met, book: isSomebodyElse && soonest !== undefined },

@@ -36,3 +36,18 @@ export const packageColumn = (bought: RawBuilder<unknown>): RawBuilder<PackageNa
 /** Those that still have an end before them, whosever they are. */
 export const openPackages: RawBuilder<unknown> = sql`(
   select packages.id, packages.patient_id, packages.dietitian_id, packages.expires_at from packages where packages.state = 'open')`
+
+export type UsableRow = { id: string; service: string; left: number; uses: number; until: string }
+
+/** What a patient has left to book with a dietitian, the first to end first. */
+export const usablePackages = (
+  patient: string,
+  dietitian: string,
+  now: Date,
+): RawBuilder<UsableRow[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', own.id, 'service', own.service_id, 'left', own.ready, 'uses', own.uses, 'until', own.expires_at)
+      order by own.expires_at, own.id), '[]')
+    from (select packages.*, (select count(*)::int from package_uses where package_uses.package_id = packages.id and package_uses.state = 'ready') as ready
+      from packages where packages.patient_id = ${patient}::uuid and packages.dietitian_id = ${dietitian}::uuid and packages.state = 'open'
+        and packages.expires_at > ${now}::timestamptz and packages.service_id is not null) as own
+    where own.ready > 0)`

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { listMyPackages as route } from '#contract/packages.ts'
 import type { Read } from '#server/http/bind-read.ts'
+import { platformSetting } from '#server/platform/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type OfferRow, offerColumns, viewOffer } from './offers.ts'
 import { type BoughtRow, boughtColumns, viewBought } from './view.ts'
 
 type SoldRow = BoughtRow & { name: string | null; other_name: string | null }
-type Row = { offers: OfferRow[]; sold: SoldRow[] }
+type Row = { offers: OfferRow[]; sold: SoldRow[]; is_sold: boolean }
 
 /** What was sold longer ago is in the copy of one's data. */
 const mostSold = 100
@@ -19,12 +20,14 @@ export const listMyPackages: Read<typeof route, Row> = ({ id }) => ({
       (select coalesce(json_agg(sold order by sold.bought_at desc, sold.id), '[]') from (
         select ${boughtColumns}, bought.bought_at, ${nameOf(sql`bought.patient_id`)} as name, ${otherNameOf(sql`bought.patient_id`)} as other_name
           from packages as bought where bought.dietitian_id = ${id}::uuid and bought.state <> 'awaited'
-          order by bought.bought_at desc, bought.id limit ${mostSold}) as sold) as sold`,
+          order by bought.bought_at desc, bought.id limit ${mostSold}) as sold) as sold,
+      ${platformSetting('takes_payments')} as is_sold`,
   view: ([row]) => ({
     offers: (row?.offers ?? []).map(viewOffer),
     sold: (row?.sold ?? []).map((each) => ({
       ...viewBought(each),
       patient: { name: each.name, otherName: each.other_name },
     })),
+    isSold: row?.is_sold ?? false,
   }),
 })

@@ -21,7 +21,7 @@ import { openBrowser } from '#test/browser/browser.ts'
 import { lookAt } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
-import { putEarnings, putPayments, putPayouts } from '#test/payments/paid-rows.ts'
+import { putEarnings, putPackage, putPayments, putPayouts } from '#test/payments/paid-rows.ts'
 import { iftar, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -106,6 +106,7 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   await issueMissing(app.house)
   await putEarnings(app, dietitian)
   await putPayouts(app, dietitian, fahad)
+  await putPackage(app, patient, dietitian)
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   const asked = { patient: patient.id }
   const { questionnaire } = (await dietitian.call(sendQuestionnaire, { ...asked, instrument: 'must' })).body

@@ -3,6 +3,7 @@ import type { AppointmentPage, Party } from '#contract/appointments/appointment.
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { refundRules } from '#copy/appointments/refund-rules.ts'
 import { consultations } from '#copy/appointments/status.ts'
+import { usePackage } from '#copy/packages/use.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -73,12 +74,15 @@ function Steps({ payment: { steps } }: Pick<Bound, 'payment'>) {
   )
 }
 
-function Price({ appointment: { price: amount, payment } }: Pick<AppointmentFactsProps, 'appointment'>) {
+function Price({
+  appointment: { price: amount, payment, package: bought },
+}: Pick<AppointmentFactsProps, 'appointment'>) {
   const t = useWords()
   const language = useLanguage()
   return (
     <>
       {price(language, amount)}
+      {bought && <span className="block text-xs text-ink-soft">{t(usePackage.booked)}</span>}
       {payment !== null && payment.paid > 0 && (
         <span className="block text-xs text-ink-soft">
           {t(payment.refund ? words.refunded(price(language, payment.refund)) : words.paid)}

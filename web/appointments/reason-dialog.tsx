@@ -4,6 +4,7 @@ import { cancelAppointment, declineAppointment } from '#contract/appointments/ch
 import type { Language } from '#contract/language.ts'
 import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
+import { usePackage } from '#copy/packages/use.ts'
 import type { Word } from '#copy/word.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -37,8 +38,9 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
   const [reason, setReason] = useState('')
   const { wanted } = appointment
   const isMove = does === 'decline' && wanted !== null
-  const ifCancelled = appointment.payment?.ifCancelled ?? null
-  const mayChoose = does === 'cancel' && party === 'patient' && (ifCancelled ?? 0) > 0
+  const { package: bought } = appointment
+  const ifCancelled = appointment.payment?.ifCancelled ?? valueIfCancelled(appointment)
+  const mayChoose = does === 'cancel' && party === 'patient' && (appointment.payment?.ifCancelled ?? 0) > 0
   const [goesTo, setGoesTo] = useState<'source' | 'wallet'>('source')
   const change = useAppointmentChange(routes[does], appointment, {
     done: ({ status }) => (isMove ? said.keptTime : sayStatus(status, isOnPage)),
@@ -72,6 +74,7 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
       {!isMove && appointment.payment !== null && appointment.payment.paid > 0 && (
         <p className="mt-2 font-medium">{t(refundWord(party, appointment.payment, language))}</p>
       )}
+      {!isMove && bought && <p className="mt-2 font-medium">{t(packageWord(party, bought))}</p>}
       {mayChoose && <RefundTo value={goesTo} onChange={setGoesTo} />}
       {does === 'cancel' && <p className="mt-2">{t(words.cancel.final)}</p>}
       <Field label={t(words.reason.label)} help={t(words.reason.help)} mark="optional" className="mt-5">
@@ -84,6 +87,17 @@ export function ReasonDialog({ does, party, appointment, isOnPage, onClose }: Re
       </Field>
     </AskDialog>
   )
+}
+
+/** A use is worth its part of the package's price, which comes back with it or not at all. */
+function valueIfCancelled({ package: bought, price: value }: Appointment): number | null {
+  if (!bought || bought.comesBack === null) return null
+  return bought.comesBack ? value : 0
+}
+
+function packageWord(party: Party, { comesBack }: NonNullable<Appointment['package']>): Word {
+  if (party === 'dietitian') return usePackage.ifCancelled.byDietitian
+  return comesBack ? usePackage.ifCancelled.back : usePackage.ifCancelled.used
 }
 
 const routes = { cancel: cancelAppointment, decline: declineAppointment }

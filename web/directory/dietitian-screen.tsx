@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import { type DietitianPage, readDietitian } from '#contract/directory.ts'
 import { profile, profile as words } from '#copy/directory/profile.ts'
 import type { Word } from '#copy/word.ts'
@@ -26,12 +26,14 @@ import { directoryPath, profilePath } from './paths.ts'
 
 type DietitianScreenProps = {
   reviews: ReactNode
+  /** What is sold beside single appointments. */
+  Packages: ComponentType<{ dietitian: DietitianPage }>
   /** In place of the next free times: the booking, above the tabs or instead of them. */
   booking?: (dietitian: DietitianPage, tabs: ReactNode, skeleton: ReactNode) => ReactNode
 }
 
 /** One dietitian; at the address that ends in `book`, with the booking open. */
-export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
+export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenProps) {
   const t = useWords()
   const language = useLanguage()
   const id = usePageId()
@@ -41,7 +43,13 @@ export function DietitianScreen({ reviews, booking }: DietitianScreenProps) {
   const { data, error } = read
   const title = useTitle(isBooking)
   useOwnTitle(data && t(title(namesFor(language, data.dietitian).name)))
-  const tabs = data && <DietitianTabs dietitian={data.dietitian} reviews={reviews} />
+  const tabs = data && (
+    <DietitianTabs
+      dietitian={data.dietitian}
+      reviews={reviews}
+      packages={<Packages dietitian={data.dietitian} />}
+    />
+  )
   if (!isId || error?.code === 'not_found') return <NotListed />
   return (
     <>

@@ -11,15 +11,15 @@ const ServicesTab = later(() => import('./services-tab.tsx'), 'ServicesTab')
 
 const ids = ['about', 'reviews', 'services'] as const
 
-type DietitianTabsProps = { dietitian: DietitianPage; reviews: ReactNode }
+type DietitianTabsProps = { dietitian: DietitianPage; reviews: ReactNode; packages: ReactNode }
 
-export function DietitianTabs({ dietitian, reviews }: DietitianTabsProps) {
+export function DietitianTabs({ dietitian, reviews, packages }: DietitianTabsProps) {
   const t = useWords()
   const [tab, choose] = useTab(ids)
   const contents = {
     about: <AboutTab dietitian={dietitian} />,
     reviews,
-    services: <ServicesTab dietitian={dietitian} />,
+    services: <ServicesTab dietitian={dietitian} packages={packages} />,
   }
   return (
     <div className="mt-8">

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { DietitianPage } from '#contract/directory.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { readable } from '#contract/written.ts'
@@ -18,8 +19,14 @@ import { Written } from '#web/ui/written.tsx'
 import { modeIcon } from './mode-icon.ts'
 import { RefundCard } from './refund-card.tsx'
 
+type ServicesTabProps = {
+  dietitian: DietitianPage
+  /** What is sold beside single appointments. */
+  packages: ReactNode
+}
+
 /** What is offered, how long it takes and what it costs. */
-export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
+export function ServicesTab({ dietitian, packages }: ServicesTabProps) {
   const t = useWords()
   const language = useLanguage()
   const { services } = profile
@@ -68,6 +75,7 @@ export function ServicesTab({ dietitian }: { dietitian: DietitianPage }) {
           </Card>
         ))}
       </ul>
+      {packages}
       {dietitian.takesPayments && dietitian.services.some(({ price }) => price > 0) && (
         <RefundCard rules={dietitian.refunds} />
       )}

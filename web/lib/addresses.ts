@@ -14,6 +14,7 @@ export const portalAddresses = {
     'support',
     'support/new',
     'support/$id',
+    'packages',
     'payment-methods',
     'invoices/$id',
     'nutrition-plans',

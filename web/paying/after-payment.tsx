@@ -1,7 +1,9 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { concludePayment, type PaymentOutcome } from '#contract/paid.ts'
+import { concludePayment } from '#contract/paid.ts'
+import { packageOutcomes } from '#copy/packages/outcomes.ts'
 import { paying as words } from '#copy/paying/words.ts'
+import type { Word } from '#copy/word.ts'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useChange } from '#web/lib/query.ts'
@@ -14,7 +16,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 type AfterPaymentProps = {
   payment: string
-  dietitian: string
+  /** With whom an appointment is paid for; null of a package. */
+  dietitian: string | null
   /** The booking, where it can still be made. */
   children: ReactNode
 }
@@ -24,12 +27,14 @@ const askAgainAfter = 3_000
 /** What has become of a payment: the server asks the payment service, and the address proves nothing. */
 export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps) {
   const t = useWords()
+  const outcomes = dietitian === null ? packageOutcomes : words.outcomes
   const go = useGo()
   const asked = useRef<string>(undefined)
   const { mutate, data, error, isPending } = useChange(concludePayment, {
     onDone: ({ outcome, appointment }) => {
-      if (outcome === 'paid' && appointment)
-        go(`${bookPath(dietitian)}?booked=${appointment}`, { replace: true })
+      if (outcome !== 'paid') return
+      if (dietitian === null) go('/patient/packages', { replace: true })
+      else if (appointment) go(`${bookPath(dietitian)}?booked=${appointment}`, { replace: true })
     },
   })
   const outcome = data?.outcome
@@ -59,8 +64,8 @@ export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps
   if (outcome === 'waiting')
     return (
       <Card className="mt-4">
-        <Note of={Clock} title={t(words.outcomes.waiting.title)}>
-          {t(words.outcomes.waiting.text)}
+        <Note of={Clock} title={t(outcomes.waiting.title)}>
+          {t(outcomes.waiting.text)}
         </Note>
       </Card>
     )
@@ -75,15 +80,14 @@ export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps
     )
   return (
     <>
-      <Unpaid outcome={outcome} />
+      <Unpaid words={outcomes[outcome]} />
       {children}
     </>
   )
 }
 
-function Unpaid({ outcome }: { outcome: Exclude<PaymentOutcome, 'paid' | 'waiting'> }) {
+function Unpaid({ words: { title, text } }: { words: { title: Word; text: Word } }) {
   const t = useWords()
-  const { title, text } = words.outcomes[outcome]
   return (
     <div className="mt-4 rounded-card bg-accent-tint p-4">
       <Note of={CircleAlert} title={t(title)}>

@@ -11,15 +11,21 @@ import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { BookedWithPackage } from './booked-with-package.tsx'
 
 /** What was paid for an appointment and what has gone back of it, for its patient. */
-export function Receipt({ appointment }: { appointment: Pick<AppointmentPage, 'id' | 'payment'> }) {
+export function Receipt({
+  appointment,
+}: {
+  appointment: Pick<AppointmentPage, 'id' | 'payment' | 'package' | 'status'>
+}) {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
   const { id, payment: isPaid } = appointment
   const read = useRead(readReceipt, { id }, { enabled: isPaid !== null, live: ['payments', 'appointments'] })
   const { data, error } = read
+  if (appointment.package) return <BookedWithPackage {...appointment} />
   if (!isPaid) return null
   if (error && !data)
     return (

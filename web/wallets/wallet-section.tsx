@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { readWallet, type WalletMovement } from '#contract/wallet.ts'
+import { appointmentsOf } from '#copy/packages/name.ts'
 import { wallet as words } from '#copy/wallets/wallet.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -50,7 +51,11 @@ export function WalletSection() {
   )
 }
 
-function Movement({ movement: { kind, amount, at, appointment } }: { movement: WalletMovement }) {
+function Movement({
+  movement: { kind, amount, at, appointment, package: bought },
+}: {
+  movement: WalletMovement
+}) {
   const t = useWords()
   const language = useLanguage()
   const moment = (text: string) => writeMoment(language, new Date(text), new Date(), readerZone())
@@ -67,6 +72,11 @@ function Movement({ movement: { kind, amount, at, appointment } }: { movement: W
               <Written text={appointment.serviceName} other={appointment.otherServiceName} />
               {' · '}
               {moment(appointment.startsAt)}
+            </Link>
+          ) : bought ? (
+            <Link to="/patient/packages" className="text-link underline underline-offset-4">
+              <Written text={bought.serviceName} other={bought.otherServiceName} /> ·{' '}
+              {t(appointmentsOf(bought.uses))}
             </Link>
           ) : (
             t(words.erased)

@@ -3,7 +3,7 @@ import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/data/db.ts'
 import { packageOf } from '#server/packages/facts.ts'
 import { endUse, giveBackUse, lockUse, spendUse } from '#server/packages/uses.ts'
-import { post } from '#server/payments/ledger/post.ts'
+import { postEarned } from '#server/payments/ledger/post-earned.ts'
 import { shareOf } from '../rules.ts'
 import { lockPackagePayment, payBack } from './pay-back.ts'
 
@@ -36,19 +36,10 @@ export async function accountForUse(
     return payBack(tx, payment, { halalas: use.halalas, cause: 'use_returned', wish: null, appointment }, now)
   }
   await spendUse(tx, appointment)
-  const { earned, fee, vat } = shareOf(use.halalas, payment)
-  await post(
+  const share = shareOf(use.halalas, payment)
+  await postEarned(
     tx,
-    {
-      kind: 'package_earned',
-      cause: appointment,
-      entries: [
-        { account: 'prepaid', halalas: use.halalas },
-        { account: { kind: 'earnings', of: dietitian }, halalas: -earned },
-        { account: 'platform_fee', halalas: -fee },
-        { account: 'vat', halalas: -vat },
-      ],
-    },
+    { kind: 'package_earned', cause: appointment, of: dietitian, kept: use.halalas, share },
     now,
   )
 }

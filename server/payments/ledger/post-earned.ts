@@ -2,6 +2,7 @@ import type { Tx } from '#server/data/db.ts'
 import { post } from './post.ts'
 
 type Earned = {
+  kind?: 'package_earned'
   /** What was paid for. */
   cause: string
   of: string
@@ -10,11 +11,11 @@ type Earned = {
 }
 
 /** What is kept of a payment has become its dietitian's and the platform's. */
-export async function postEarned(tx: Tx, { cause, of, kept, share }: Earned, at: Date): Promise<void> {
+export async function postEarned(tx: Tx, { kind, cause, of, kept, share }: Earned, at: Date): Promise<void> {
   await post(
     tx,
     {
-      kind: 'earned',
+      kind: kind ?? 'earned',
       cause,
       entries: [
         { account: 'prepaid', halalas: kept },

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import { booking } from '#copy/appointments/booking.ts'
@@ -19,6 +19,7 @@ import { HoldCountdown } from './hold-countdown.tsx'
 import { useBooking } from './use-booking.ts'
 import type { useChosen } from './use-chosen.ts'
 import { useChosenTime } from './use-free-times.ts'
+import type { PackageWay } from './way.ts'
 
 type BookingStepsProps = {
   dietitian: DietitianPage
@@ -30,8 +31,12 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
   const { service, modes, mode, day } = chosen
   const { isFree, isGone } = useChosenTime(dietitian.id, service.id, chosen.slot)
   const slot = isGone ? null : chosen.slot
-  const pays = dietitian.takesPayments && service.price > 0
-  const what = { dietitian, service, mode, slot, pays }
+  const own = dietitian.packages.find((each) => each.service === service.id)
+  const [packageWay, setPackageWay] = useState<PackageWay>()
+  const [wantsSingle, setWantsSingle] = useState(false)
+  const usesPackage = own !== undefined && !wantsSingle
+  const pays = dietitian.takesPayments && service.price > 0 && !usesPackage
+  const what = { dietitian, service, mode, slot, pays, bought: usesPackage ? packageWay : null }
   const { notice, choose, until, first, way, hear, onWay, message, setMessage, confirm, isBusy } = useBooking(
     {
       ...what,
@@ -39,7 +44,8 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
       choose: chosen.choose,
     },
   )
-  const last = { form, until, isBusy }
+  const toPay = usesPackage ? 0 : pays && way ? way.rest : service.price
+  const last = { form, until, isBusy, toPay }
   return (
     <>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -71,9 +77,12 @@ export function BookingSteps({ dietitian, chosen }: BookingStepsProps) {
           message={message}
           onMessage={setMessage}
           onConfirm={confirm}
+          own={own}
+          onPackageWay={setPackageWay}
+          onSingle={setWantsSingle}
         />
       </div>
-      <BookingBar {...what} {...last} toPay={pays && way ? way.rest : service.price} />
+      <BookingBar {...what} {...last} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { mostInMessage } from '#contract/appointments/booking.ts'
 import { dayOf } from '#contract/date-format.ts'
-import type { DietitianPage, OfferedService } from '#contract/directory.ts'
+import type { DietitianPage, OfferedService, UsablePackage } from '#contract/directory.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { differ, nameZone } from '#copy/dates.ts'
@@ -21,9 +21,10 @@ import { Written } from '#web/ui/written.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { FirstBooking } from './use-first-booking.ts'
-import type { Hearing, Way } from './way.ts'
+import type { Hearing, PackageWay, Way } from './way.ts'
 
 const RefundRules = later(() => import('./refund-rules.tsx'), 'RefundRules')
+const UsePackage = later(() => import('./use-package.tsx'), 'UsePackage', null)
 const PayWith = later(() => import('./pay-with.tsx'), 'PayWith', null)
 const FirstBookingFields = later(() => import('./first-booking-fields.tsx'), 'FirstBookingFields')
 
@@ -34,12 +35,15 @@ export type ToBook = {
   slot: string | null
   /** It has a price, and that is paid with the booking. */
   pays: boolean
+  /** What it is booked with, where that is a package; it comes a moment after the rest. */
+  bought: PackageWay | null | undefined
 }
 
 type BookingSummaryProps = ToBook & {
   form: string
   until: number | null
   isBusy: boolean
+  toPay: number
   first: FirstBooking
   way: Way | null
   hear: Hearing
@@ -47,11 +51,15 @@ type BookingSummaryProps = ToBook & {
   message: string
   onMessage: (message: string) => void
   onConfirm: () => void
+  /** A package of it, of whoever has one. */
+  own: UsablePackage | undefined
+  onPackageWay: (way: PackageWay) => void
+  onSingle: (isSingle: boolean) => void
 }
 
 /** What it comes to, and what happens when it is asked for. */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { dietitian, service, mode, slot, pays, form, until, isBusy, first, way, onConfirm } = props
+  const { dietitian, service, mode, slot, pays, form, until, isBusy, first, way, own, onConfirm } = props
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
@@ -90,11 +98,10 @@ export function BookingSummary(props: BookingSummaryProps) {
           </Line>
         </dl>
         <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <span className="text-sm text-ink-soft">{t(pays ? summary.toPay : summary.price)}</span>
-          <span className="text-lg font-semibold">
-            {price(language, pays && way ? way.rest : service.price)}
-          </span>
+          <span className="text-sm text-ink-soft">{t(pays || own ? summary.toPay : summary.price)}</span>
+          <span className="text-lg font-semibold">{price(language, props.toPay)}</span>
         </p>
+        {own && <UsePackage key={own.id} {...props} own={own} />}
         <h4 className="mt-4 text-sm font-semibold">{t(summary.next)}</h4>
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}

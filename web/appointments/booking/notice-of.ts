@@ -28,6 +28,8 @@ const aboutPaying: ReadonlySet<RefusalCode> = new Set([
   'payments_unavailable',
   'card_has_expired',
   'wallet_has_changed',
+  'package_over',
+  'package_on_hold',
 ])
 
 function nearestIn(detail: unknown): readonly string[] {

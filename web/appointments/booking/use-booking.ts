@@ -25,7 +25,7 @@ type Booking = ToBook & {
 }
 
 /** The last step: the time is kept while it is looked at, then booked. Whatever comes between is said. */
-export function useBooking({ dietitian, service, mode, slot, pays, isFree, choose }: Booking) {
+export function useBooking({ dietitian, service, mode, slot, pays, bought, isFree, choose }: Booking) {
   const language = useLanguage()
   const go = useGo()
   const client = useQueryClient()
@@ -101,7 +101,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
 
   const confirm = () => {
     if (slot === null) return setNotice({ words: booking.chooseFirst, nearest: [], wasPressed: true })
-    if (isSending.current || (pays && !way)) return
+    if (isSending.current || bought === undefined || (pays && !way)) return
     isSending.current = true
     setNotice(null)
     // What will be shown of it comes while it is being booked.
@@ -115,7 +115,8 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
       ...first.answers(),
       ...(message.trim() && { message }),
     }
-    if (!pays) book.mutate(asked)
+    if (bought) bought.book(asked)
+    else if (!pays) book.mutate(asked)
     else
       way?.pay({
         ...asked,
@@ -141,6 +142,10 @@ export function useBooking({ dietitian, service, mode, slot, pays, isFree, choos
     setMessage,
     confirm,
     /** With what it can be paid comes a moment after the rest. */
-    isBusy: book.isPending || (pays && (way === null || way.isBusy)),
+    isBusy:
+      book.isPending ||
+      bought === undefined ||
+      bought?.isBusy === true ||
+      (pays && (way === null || way.isBusy)),
   }
 }

@@ -1,39 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { listPaymentMethods } from '#contract/payment-methods.ts'
-import { fromWallet, readWallet } from '#contract/wallet.ts'
-import { useRead } from '#web/lib/query.ts'
+import { useEffect, useRef } from 'react'
 import { usePayment } from './use-payment.ts'
+import { useWaysToPay } from './use-ways-to-pay.ts'
 import type { Hearing, Way } from './way.ts'
 
-/** On the page of the payment service, where nothing that is saved is used. */
-export const byForm = 'form'
-
-/**
- * With what somebody pays a price: the wallet for those who wish, and for the rest the default card unless another one is
- * chosen, or the form where there is none.
- */
+/** With what somebody pays a booking, told to whoever sends it. */
 export function usePayWith(price: number, hear: Hearing, onWay: (way: Way) => void) {
-  const live = ['payment_methods', 'payments'] as const
-  const { data, refetch: readCards } = useRead(listPaymentMethods, {}, { live })
-  const { data: wallet, refetch: readBalance } = useRead(readWallet, {}, { live })
-  const [usesWallet, setUsesWallet] = useState(false)
-  const [chosen, setChosen] = useState<string>()
-  const possible = wallet ? fromWallet(wallet.available, price) : 0
-  const byWallet = usesWallet ? possible : 0
-  const cards = data?.paymentMethods.filter(({ hasExpired }) => !hasExpired) ?? []
-  const isThere = chosen === byForm || cards.some(({ id }) => id === chosen)
-  const value = (isThere ? chosen : cards[0]?.id) ?? byForm
-  const rest = Math.round((price - byWallet) * 100) / 100
-  const card = value === byForm || rest === 0 ? null : value
+  const ways = useWaysToPay(price)
+  const { card, byWallet, rest, readAgain } = ways
   const { mutate, isBusy } = usePayment(card, hear)
   const pay = useRef(mutate)
   pay.current = mutate
   useEffect(() => {
-    const readAgain = () => {
-      readCards()
-      readBalance()
-    }
     onWay({ card, byWallet, rest, pay: (asked) => pay.current(asked), isBusy, readAgain })
-  }, [card, byWallet, rest, isBusy, readCards, readBalance, onWay])
-  return { cards, value, choose: setChosen, possible, byWallet, setUsesWallet, rest }
+  }, [card, byWallet, rest, isBusy, readAgain, onWay])
+  return ways
 }

@@ -4,15 +4,17 @@ import { listSlots } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
 import { concludePayment, payWithCard } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
-import type { SentTo } from '#contract/route.ts'
+import type { Route, SentTo } from '#contract/route.ts'
 import { notPaid } from '#copy/paying/not-paid.ts'
 import { useChange } from '#web/lib/query.ts'
 import type { Hearing } from './way.ts'
 
 const stale = [listSlots, listAppointments, readDietitian]
 
-/** With a saved card, or on the page of the payment service. */
-export function usePayment(card: string | null, hear: Hearing) {
+type Opened = { url: string | null; payment: string }
+
+/** What was opened is paid with a saved card, on the page of the payment service, or has been by the wallet. */
+export function useSettling(card: string | null, hear: Hearing, stale: readonly Route[]) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // Whoever goes back may find this page as it was left.
@@ -42,20 +44,31 @@ export function usePayment(card: string | null, hear: Hearing) {
       outcome === 'paid' && appointment ? hear.onBooked(appointment) : hear.onUnclear(payment),
     onRefused: hear.onRefused,
   })
+  return {
+    settle: ({ url, payment }: Opened) => {
+      if (card) charging.mutate({ payment, card })
+      else if (url) leaveFor(url)
+      // The wallet pays all of it.
+      else concluding.mutate({ payment })
+    },
+    isBusy: charging.isPending || concluding.isPending || isLeaving,
+  }
+}
+
+/** Of a booking. */
+export function usePayment(card: string | null, hear: Hearing) {
+  const { settle, isBusy } = useSettling(card, hear, stale)
   const opening = useChange(payForAppointment, {
     stale,
     onDone: ({ url, appointment, payment, seconds }) => {
       if (appointment) return hear.onBooked(appointment)
       if (seconds !== null) hear.onKept(seconds)
-      if (card && payment) return charging.mutate({ payment, card })
-      if (url) return leaveFor(url)
-      // The wallet pays all of it.
-      if (payment) concluding.mutate({ payment })
+      if (payment) settle({ url, payment })
     },
     onRefused: hear.onRefused,
   })
   return {
     mutate: (asked: SentTo<typeof payForAppointment>) => opening.mutate(asked),
-    isBusy: opening.isPending || charging.isPending || concluding.isPending || isLeaving,
+    isBusy: opening.isPending || isBusy,
   }
 }

@@ -1,3 +1,4 @@
+import type { bookAppointment } from '#contract/appointments/booking.ts'
 import type { payForAppointment } from '#contract/paying.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { Word } from '#copy/word.ts'
@@ -29,4 +30,10 @@ export type Hearing = {
   /** Nothing was paid, and another way may do. */
   onNotPaid: (why: Word) => void
   onRefused: (refused: Refused) => void
+}
+
+/** With what somebody has paid before. */
+export type PackageWay = {
+  book: (asked: SentTo<typeof bookAppointment>) => void
+  isBusy: boolean
 }

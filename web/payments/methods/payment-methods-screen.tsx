@@ -10,6 +10,7 @@ import {
 import { cardName } from '#copy/payments/card-name.ts'
 import { paymentMethods as words } from '#copy/payments/payment-methods.ts'
 import { soon } from '#copy/portal/soon.ts'
+import { Link } from '#web/lib/link.tsx'
 import { useChange, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -69,6 +70,9 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode }) {
     <div className="grid max-w-3xl gap-5">
       <ReturnNote isWaiting={isWaiting} onConcluded={() => read.refetch()} />
       {wallet}
+      <Link to="/patient/packages" className="w-fit text-sm text-link underline underline-offset-4">
+        {t(words.packages)}
+      </Link>
       {paymentMethods.length > 0 ? (
         <Card as="section" aria-labelledby="saved-cards">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

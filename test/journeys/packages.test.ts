@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { test } from 'vitest'
+import { booking } from '#copy/appointments/booking.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
+import { buying } from '#copy/packages/buy.ts'
+import { offers } from '#copy/packages/offers.ts'
+import { ownPackages } from '#copy/packages/own.ts'
+import { usePackage } from '#copy/packages/use.ts'
+import { simulator } from '#copy/payments/simulator.ts'
+import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
+import { expect, openBrowser } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
+
+const { app, hearWebhooks } = await openPayments()
+hearWebhooks()
+await takePayments(app)
+const open = await openBrowser(app)
+
+async function payOnForm(page: Page, number: string) {
+  const { form, pay } = simulator
+  await page.getByLabel(form.name.en).fill('Sara Al-Qahtani')
+  await page.getByLabel(form.number.en).fill(number)
+  await page.getByLabel(form.code.en).fill('123')
+  await page.getByRole('button', { name: pay.send('1,000').en }).click()
+}
+
+test('a dietitian offers a package; somebody buys it, books with it, cancels in time and has the appointment back', async () => {
+  const layla = await paidPractice(app)
+  const own = await open('/dietitian/services', signedIn(layla))
+  await own.getByRole('button', { name: offers.add.en }).click()
+  const dialog = own.getByRole('dialog', { name: offers.form.addTitle.en })
+  await dialog.getByLabel(offers.form.price.en).fill('1000')
+  await dialog.getByRole('button', { name: offers.form.save.en }).click()
+  await expect(own.getByRole('list', { name: offers.list.en })).toContainText('1,000 SAR')
+
+  const patient = await somePatient(app)
+  await app.rows('update profiles set date_of_birth = $2 where id = $1', [patient.id, firstTime.bornOn])
+  const page = await open(`/patient/dietitians/${layla.id}?tab=services`, signedIn(patient))
+  await expect(page.getByText(buying.saves('250 SAR').en)).toBeVisible()
+  await page.getByRole('button', { name: /^Buy the package/ }).click()
+  const buy = page.getByRole('dialog', { name: buying.dialog.title.en })
+  await expect(buy).toContainText('at least 3 hours before its start')
+  await buy.getByRole('button', { name: buying.dialog.pay.en }).click()
+  await payOnForm(page, cards.paid)
+  await expect(page.getByText(ownPackages.left(5, 5).en)).toBeVisible()
+
+  const search = new URLSearchParams({ service: await serviceOf(app, layla), slot: inHours(app, 30) })
+  await page.goto(`${app.origin}/patient/dietitians/${layla.id}/book?${search}`)
+  await expect(page.getByRole('radio', { name: usePackage.label.en })).toBeChecked()
+  await page.getByLabel(booking.first.agrees.en).check()
+  await page.getByRole('button', { name: booking.confirm.book.en }).first().click()
+  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
+  await page.getByRole('link', { name: booking.done.open.en }).click()
+  await expect(page.getByRole('heading', { name: usePackage.booked.en })).toBeVisible()
+  await page.getByRole('button', { name: appointmentDetail.actions.cancel.en }).click()
+  const cancel = page.getByRole('alertdialog')
+  await expect(cancel).toContainText(usePackage.ifCancelled.back.en)
+  await cancel.getByRole('button', { name: appointmentDialogs.cancel.confirm.en }).click()
+  await expect(cancel).toHaveCount(0)
+  await app.runJobs()
+
+  await page.goto(`${app.origin}/patient/packages`)
+  await expect(page.getByText(ownPackages.left(5, 5).en)).toBeVisible()
+  await page.getByRole('button', { name: ownPackages.refund.open.en }).click()
+  const refund = page.getByRole('alertdialog')
+  await expect(refund).toContainText(ownPackages.refund.amount('1,000 SAR').en)
+  await refund.getByRole('button', { name: ownPackages.refund.confirm.en }).click()
+  await expect(page.getByText(ownPackages.endings.refunded.en)).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from 'react'
+import { listAppointments } from '#contract/appointments/appointment.ts'
+import { listSlots } from '#contract/availability.ts'
+import { type OfferedService, readDietitian, type UsablePackage } from '#contract/directory.ts'
+import { bookWithPackage, listPackages } from '#contract/packages.ts'
+import { writeDate } from '#copy/dates.ts'
+import { usePackage as words } from '#copy/packages/use.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { queryClient, useChange } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import type { Hearing, PackageWay } from './way.ts'
+
+type UsePackageProps = {
+  own: UsablePackage
+  service: OfferedService
+  bought: PackageWay | null | undefined
+  onSingle: (isSingle: boolean) => void
+  onPackageWay: (way: PackageWay) => void
+  hear: Hearing
+}
+
+/** What has been paid for already comes first. */
+export function UsePackage({ own, service, bought, onSingle, onPackageWay: onWay, hear }: UsePackageProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const name = useId()
+  const { mutate, isPending } = useChange(bookWithPackage, {
+    stale: [listPackages, listSlots, listAppointments, readDietitian],
+    onDone: ({ appointment }) => hear.onBooked(appointment.id),
+    onRefused: (refused) => {
+      if (refused.code === 'package_over') readAgain()
+      hear.onRefused(refused)
+    },
+  })
+  const book = useRef(mutate)
+  book.current = mutate
+  const { id } = own
+  useEffect(() => {
+    onWay({ book: (asked) => book.current({ ...asked, id }), isBusy: isPending })
+  }, [id, isPending, onWay])
+  const until = writeDate(language, new Date(own.until), 'date')
+  return (
+    <div className="mt-4">
+      <RadioCards
+        legend={t(words.title)}
+        name={name}
+        columns={1}
+        value={bought === null ? 'single' : 'package'}
+        onChange={(value) => onSingle(value === 'single')}
+        options={[
+          {
+            value: 'package',
+            label: t(words.label),
+            description: t(words.left(own.left, own.uses, until)),
+          },
+          { value: 'single', label: t(words.single), description: price(language, service.price) },
+        ]}
+      />
+    </div>
+  )
+}
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: [readDietitian.path] })

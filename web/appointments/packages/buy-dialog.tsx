@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { PackageOffer } from '#contract/packages.ts'
+import { buying as words } from '#copy/packages/buy.ts'
+import { appointmentsOf } from '#copy/packages/name.ts'
+import { packageRules } from '#copy/packages/rules.ts'
+import type { Word } from '#copy/word.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { useWaysToPay } from '../booking/use-ways-to-pay.ts'
+import type { Hearing } from '../booking/way.ts'
+import { WaysToPay } from '../booking/ways-to-pay.tsx'
+import { usePackagePayment } from './use-package-payment.ts'
+
+type BuyDialogProps = { offer: PackageOffer; name: string; onClose: () => void }
+
+/** What it is, what comes back of it when, with what it is paid; then the page of the payment service, or it is there. */
+export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const go = useGo()
+  const [fault, setFault] = useState<Word | null>(null)
+  const ways = useWaysToPay(offer.price)
+  const toPackages = (payment: string) => go(`/patient/packages?payment=${payment}`)
+  const hear: Hearing = {
+    onKept: () => {},
+    onLeave: () => {},
+    onBooked: () => {},
+    onUnclear: toPackages,
+    onNotPaid: (why) => {
+      ways.readAgain()
+      setFault(why)
+    },
+    onRefused: (refused) => {
+      ways.readAgain()
+      setFault(wordsOfRefusal(refused))
+    },
+  }
+  const { mutate, isBusy } = usePackagePayment(ways.card, hear)
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  const pay = () => {
+    setFault(null)
+    mutate({
+      offer: offer.id,
+      price: offer.price,
+      ...(ways.byWallet > 0 && { wallet: ways.byWallet }),
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && close()}
+      title={t(words.dialog.title)}
+      size="md"
+      actions={
+        <>
+          <Button busy={isBusy} busyText={t(words.dialog.busy)} onClick={pay}>
+            {t(words.dialog.pay)}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t(words.dialog.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium">
+        {t(appointmentsOf(offer.uses))} · <Written text={name} />
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{t(words.within(offer.days))}</p>
+      <h3 className="mt-4 text-sm font-semibold">{t(words.dialog.rules)}</h3>
+      <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
+        {packageRules(offer.comesBackUntil).map((rule) => (
+          <li key={rule.en}>{t(rule)}</li>
+        ))}
+      </ul>
+      <WaysToPay ways={ways} />
+      <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <span className="text-sm text-ink-soft">{t(words.dialog.toPay)}</span>
+        <span className="text-lg font-semibold">{price(language, ways.rest)}</span>
+      </p>
+      <FaultLine>{fault && t(fault)}</FaultLine>
+    </Dialog>
+  )
+}

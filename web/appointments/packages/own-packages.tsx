@@ -1,0 +1,180 @@
+import { type ReactNode, useId, useState } from 'react'
+import { listPackages, type OwnPackage, refundPackage } from '#contract/packages.ts'
+import { readable } from '#contract/written.ts'
+import { writeDate } from '#copy/dates.ts'
+import { appointmentsOf } from '#copy/packages/name.ts'
+import { ownPackages as words } from '#copy/packages/own.ts'
+import { bookPath } from '#web/lib/book-path.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { usePageSearch } from '#web/lib/page-address.ts'
+import { price } from '#web/lib/price.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { Written } from '#web/ui/written.tsx'
+import { RefundTo } from '../refund-to.tsx'
+
+type OwnPackagesProps = {
+  /** What has become of a payment from which somebody comes back, above what there is. */
+  afterPayment: (payment: string, list: ReactNode) => ReactNode
+}
+
+export function OwnPackages({ afterPayment }: OwnPackagesProps) {
+  const { payment } = usePageSearch()
+  return payment ? afterPayment(payment, <PackageList />) : <PackageList />
+}
+
+/** What a patient has bought, what of it was used when, and what can still be had of it. */
+function PackageList() {
+  const t = useWords()
+  const read = useRead(listPackages, {}, { live: ['payments', 'appointments'] })
+  const { data, isError } = read
+  if (!data)
+    return isError ? (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    ) : (
+      <RowsSkeleton count={3} />
+    )
+  if (data.packages.length === 0)
+    return (
+      <Card flush>
+        <EmptyState
+          title={t(words.empty.title)}
+          description={t(words.empty.text)}
+          action={
+            <Link to="/patient/dietitians" className={buttonClass()}>
+              {t(words.empty.action)}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  return (
+    <ul className="flex max-w-3xl flex-col gap-4">
+      {data.packages.map((each) => (
+        <PackageCard key={each.id} bought={each} />
+      ))}
+    </ul>
+  )
+}
+
+function PackageCard({ bought }: { bought: OwnPackage }) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const [isAsking, setAsking] = useState(false)
+  const { dietitian, dietitianName, service, each, ending, left, refund } = bought
+  const day = (text: string) => writeDate(language, new Date(text), 'date')
+  const canBook = ending === null && left > 0 && dietitian && service
+  return (
+    <Card as="li" aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-md font-semibold">
+            {t(appointmentsOf(bought.uses))} ·{' '}
+            <Written text={readable(language, bought.serviceName, bought.otherServiceName)} />
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {dietitianName.name && (
+              <>
+                <Written text={dietitianName.name} other={dietitianName.otherName} /> ·{' '}
+              </>
+            )}
+            <bdi>{price(language, bought.price)}</bdi> · {t(words.boughtOn(day(bought.boughtAt)))}
+          </p>
+        </div>
+        {ending ? (
+          <Badge>{t(words.endings[ending])}</Badge>
+        ) : (
+          <p className="text-sm">
+            <span className="font-medium">{t(words.left(left, bought.uses))}</span>{' '}
+            <span className="text-ink-soft">{t(words.until(day(bought.expiresAt)))}</span>
+          </p>
+        )}
+      </div>
+      <ol className="mt-4 divide-y divide-line border-t border-line text-sm">
+        {each.map((use, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a use is its place
+          <li key={at} className="flex items-baseline justify-between gap-6 py-2">
+            <span className="min-w-0">
+              {use.appointment ? (
+                <Link
+                  to={`/patient/appointments/${use.appointment.id}`}
+                  className="text-link underline underline-offset-4"
+                >
+                  {writeMoment(language, new Date(use.appointment.startsAt), new Date(), readerZone())}
+                </Link>
+              ) : (
+                t(words.states[use.state])
+              )}
+            </span>
+            <span className="text-ink-soft">
+              {use.appointment && <>{t(words.states[use.state])} · </>}
+              <bdi>{price(language, use.amount)}</bdi>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {(canBook || refund !== null) && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          {canBook && (
+            <Link to={bookPath(dietitian, { service })} className={buttonClass()}>
+              {t(words.book)}
+            </Link>
+          )}
+          {refund !== null && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              {t(words.refund.open)}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsking && refund !== null && (
+        <RefundDialog bought={bought} refund={refund} onClose={() => setAsking(false)} />
+      )}
+    </Card>
+  )
+}
+
+type RefundDialogProps = { bought: OwnPackage; refund: number; onClose: () => void }
+
+/** What is confirmed is the amount that was read. */
+function RefundDialog({ bought, refund, onClose }: RefundDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const [to, setTo] = useState<'source' | 'wallet'>('source')
+  const change = useChange(refundPackage, {
+    stale: [listPackages],
+    onDone: ({ refund: back }) => {
+      showToast({ tone: 'success', title: t(words.refund.done(price(language, back))) })
+      onClose()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      words={words.refund}
+      change={change}
+      onConfirm={() => change.mutate({ id: bought.id, refund, ...(to === 'wallet' && { to }) })}
+      onClose={onClose}
+    >
+      <p className="font-medium">{t(words.refund.amount(price(language, refund)))}</p>
+      <p className="mt-2">{t(words.refund.text)}</p>
+      {bought.toCard > 0 && <RefundTo value={to} onChange={setTo} />}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import type { DietitianPage, OfferedService } from '#contract/directory.ts'
+import { listOffers, type PackageOffer } from '#contract/packages.ts'
+import { readable } from '#contract/written.ts'
+import { buying as words } from '#copy/packages/buy.ts'
+import { appointmentsOf } from '#copy/packages/name.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import { Written } from '#web/ui/written.tsx'
+
+const loadDialog = async () => (await import('./buy-dialog.tsx')).BuyDialog
+
+/** What a dietitian sells in packages; nothing where that is nothing. */
+export function PackageOffers({ dietitian }: { dietitian: DietitianPage }) {
+  const t = useWords()
+  const titleId = useId()
+  const { data } = useRead(listOffers, { id: dietitian.id }, { enabled: dietitian.takesPayments })
+  const shown = (data?.offers ?? []).flatMap((offer) => {
+    const service = dietitian.services.find(({ id }) => id === offer.service)
+    return service ? [{ offer, service }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="mt-8">
+      <h2 id={titleId} className="mb-3 text-lg font-semibold">
+        {t(words.title)}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {shown.map(({ offer, service }) => (
+          <Offer
+            key={offer.id}
+            offer={offer}
+            service={service}
+            has={dietitian.packages.some((each) => each.service === service.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type OfferProps = {
+  offer: PackageOffer
+  service: OfferedService
+  /** One of it, with something left. */
+  has: boolean
+}
+
+function Offer({ offer, service, has }: OfferProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const [BuyDialog, fetchDialog] = useFetchedPart(loadDialog)
+  const name = readable(language, service.name, service.otherName)
+  const open = async () => {
+    if (await fetchDialog()) setOpen(true)
+  }
+  return (
+    <Card as="li" className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-md font-semibold">
+          {t(appointmentsOf(offer.uses))} · <Written text={name} />
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">
+          {[
+            t(words.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
+            t(words.within(offer.days)),
+          ].join(' · ')}
+        </p>
+        {offer.saves > 0 && (
+          <p className="mt-1 text-sm font-medium">{t(words.saves(price(language, offer.saves)))}</p>
+        )}
+      </div>
+      <div className="flex grow items-center justify-between gap-5 sm:grow-0">
+        <p className="text-lg font-semibold">{price(language, offer.price)}</p>
+        {has ? (
+          <Link to="/patient/packages" className="max-w-40 text-sm text-link underline underline-offset-4">
+            {t(words.have)}
+          </Link>
+        ) : (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={t(words.buyOf(name, t(appointmentsOf(offer.uses))))}
+            onClick={open}
+          >
+            {t(words.buy)}
+          </Button>
+        )}
+      </div>
+      {isOpen && BuyDialog && <BuyDialog offer={offer} name={name} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

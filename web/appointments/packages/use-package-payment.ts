@@ -1,0 +1,18 @@
+import { listPackages, payForPackage } from '#contract/packages.ts'
+import type { SentTo } from '#contract/route.ts'
+import { useChange } from '#web/lib/query.ts'
+import { useSettling } from '../booking/use-payment.ts'
+import type { Hearing } from '../booking/way.ts'
+
+/** A package, with a saved card, a wallet, or on the page of the payment service. */
+export function usePackagePayment(card: string | null, hear: Hearing) {
+  const { settle, isBusy } = useSettling(card, hear, [listPackages])
+  const opening = useChange(payForPackage, {
+    onDone: ({ url, payment }) => settle({ url, payment }),
+    onRefused: hear.onRefused,
+  })
+  return {
+    mutate: (asked: SentTo<typeof payForPackage>) => opening.mutate(asked),
+    isBusy: opening.isPending || isBusy,
+  }
+}

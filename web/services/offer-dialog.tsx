@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { addOffer, listMyPackages, type OwnOffer, offerForm, saveOffer } from '#contract/packages.ts'
+import type { Service } from '#contract/services.ts'
+import { readable } from '#contract/written.ts'
+import { offers } from '#copy/packages/offers.ts'
+import type { Bound } from '#web/lib/check-form.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+type OfferDialogProps = { offer: OwnOffer | null; services: readonly Service[]; onClose: () => void }
+
+const savedForm = z.extend(z.omit(offerForm, { service: true }), saveOffer.params.shape)
+type OfferBound = Bound<typeof addOffer | typeof saveOffer, typeof offerForm | typeof savedForm>
+
+/** One offer, new or as it stands: of which service it is stays. */
+export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const words = offers.form
+  const id = useId()
+  const { form, control, error, values, busy, refused } = useForm({
+    bind: async (): Promise<OfferBound> =>
+      offer ? { route: saveOffer, schema: savedForm } : { route: addOffer, schema: offerForm },
+    start: {
+      id: offer?.id ?? '',
+      service: offer?.service ?? (services.length === 1 ? (services[0]?.id ?? '') : ''),
+      uses: String(offer?.uses ?? 5),
+      days: String(offer?.days ?? 90),
+      price: offer ? String(offer.price) : '',
+    },
+    onDone: () => {
+      queryClient.invalidateQueries({ queryKey: [listMyPackages.path] })
+      showToast({ tone: 'success', title: t(offer ? offers.done.saved : offers.done.added) })
+      onClose()
+    },
+  })
+  const service = services.find((each) => each.id === values.service)
+  const uses = Number(values.uses)
+  const single = service && Number.isInteger(uses) && uses > 0 ? uses * service.price : null
+  const close = () => {
+    if (!busy) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && close()}
+      title={t(offer ? words.editTitle : words.addTitle)}
+      size="md"
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={id}
+            disabled={!service || String(values.price).trim() === ''}
+            busy={busy}
+            busyText={t(words.saving)}
+          >
+            {t(words.save)}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t(words.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={id} method="dialog">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 pt-1 sm:gap-x-5">
+          <Field label={t(words.service)} error={error('service')} className="col-span-2">
+            <Select
+              {...control('service')}
+              disabled={offer !== null}
+              placeholder={t(words.choose)}
+              options={services.map((each) => ({
+                value: each.id,
+                label: readable(language, each.name, each.otherName),
+              }))}
+            />
+          </Field>
+          <Field label={t(words.uses)} help={t(words.usesHelp)} error={error('uses')}>
+            <TextInput {...control('uses')} inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field label={t(words.days)} help={t(words.daysHelp)} error={error('days')}>
+            <TextInput {...control('days')} inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field
+            label={t(words.price)}
+            help={single === null ? t(words.priceHelp) : t(words.single(price(language, single)))}
+            error={error('price')}
+            className="col-span-2"
+          >
+            <TextInput {...control('price')} prefix={t(words.riyal)} inputMode="numeric" autoComplete="off" />
+          </Field>
+        </div>
+        <p className="mt-4 text-sm text-ink-soft">
+          {t(words.rule)} {offer && t(words.kept)}
+        </p>
+        <FaultLine>{refused}</FaultLine>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { OwnOffer } from '#contract/packages.ts'
+import type { Service } from '#contract/services.ts'
+import { readable } from '#contract/written.ts'
+import { appointmentsOf } from '#copy/packages/name.ts'
+import { offers as words } from '#copy/packages/offers.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { Written } from '#web/ui/written.tsx'
+
+type OfferRowProps = {
+  offer: OwnOffer
+  service: Service | undefined
+  onEdit: () => void
+  onRemove: () => void
+}
+
+export function OfferRow({ offer, service, onEdit, onRemove }: OfferRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const name = service ? readable(language, service.name, service.otherName) : ''
+  const facts = [
+    t(words.within(offer.days)),
+    t(words.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
+    offer.saves > 0 && t(words.saves(price(language, offer.saves))),
+  ].filter(Boolean)
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-5 sm:flex-nowrap sm:p-6">
+      <div className={joinClasses('min-w-0 flex-1 basis-64', !offer.isShown && 'text-ink-soft')}>
+        <div className="flex items-baseline justify-between gap-x-6">
+          <h3 className="min-w-0 text-md font-semibold">
+            {t(appointmentsOf(offer.uses))}
+            <span aria-hidden="true" className="mx-2 text-ink-faint">
+              ·
+            </span>
+            <Written text={name} />
+          </h3>
+          <p className="text-md font-semibold whitespace-nowrap">
+            <bdi>{price(language, offer.price)}</bdi>
+          </p>
+        </div>
+        <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>
+        {!offer.isShown && <p className="mt-1 text-sm text-accent-ink">{t(words.hidden)}</p>}
+      </div>
+      <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-end sm:-my-1.5 sm:ms-4">
+        <IconButton label={t(words.edit(name))} icon={Pencil} onClick={onEdit} />
+        <IconButton label={t(words.remove(name))} icon={Trash2} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

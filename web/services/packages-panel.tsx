@@ -1,0 +1,177 @@
+import { Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { listMyPackages, type OwnOffer, type SoldPackage, withdrawOffer } from '#contract/packages.ts'
+import { listMyServices } from '#contract/services.ts'
+import { readable } from '#contract/written.ts'
+import { writeDate } from '#copy/dates.ts'
+import { appointmentsOf } from '#copy/packages/name.ts'
+import { offers as words } from '#copy/packages/offers.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { useFocusAfter } from '#web/lib/use-focus-after.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import { Written } from '#web/ui/written.tsx'
+import { OfferRow } from './offer-row.tsx'
+
+const loadDialog = async () => (await import('./offer-dialog.tsx')).OfferDialog
+
+/** What a dietitian offers in packages, and who has bought one. */
+export function PackagesPanel() {
+  const t = useWords()
+  const titleId = useId()
+  const [title, focusTitle] = useFocusAfter<HTMLHeadingElement>()
+  const read = useRead(listMyPackages, {}, { live: ['payments'] })
+  const { data: known } = useRead(listMyServices, {})
+  const { data, isError } = read
+  const [edited, setEdited] = useState<OwnOffer | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<OwnOffer | null>(null)
+  const [OfferDialog, fetchDialog] = useFetchedPart(loadDialog)
+  const services = known?.services ?? []
+  const priced = services.filter((each) => each.isActive && each.price > 0)
+  const edit = async (offer: OwnOffer | 'new') => {
+    if (await fetchDialog()) setEdited(offer)
+  }
+  if (!data)
+    return isError ? (
+      <Card flush className="mt-8">
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    ) : null
+  if (!data.isSold && data.offers.length === 0 && data.sold.length === 0) return null
+  const add = data.isSold && priced.length > 0 && (
+    <Button
+      variant={data.offers.length > 0 ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      onClick={() => edit('new')}
+    >
+      <Icon of={Plus} small />
+      {t(words.add)}
+    </Button>
+  )
+
+  return (
+    <section aria-labelledby={titleId} className="mt-10">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id={titleId} ref={title} tabIndex={-1} className="text-lg font-semibold">
+            {t(words.title)}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">{t(data.isSold ? words.text : words.notSold)}</p>
+        </div>
+        {data.offers.length > 0 && add}
+      </div>
+      <Card flush>
+        {data.offers.length > 0 ? (
+          <ul aria-label={t(words.list)} className="divide-y divide-line">
+            {data.offers.map((offer) => (
+              <OfferRow
+                key={offer.id}
+                offer={offer}
+                service={services.find(({ id }) => id === offer.service)}
+                onEdit={() => edit(offer)}
+                onRemove={() => setDoomed(offer)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={t(words.empty.title)}
+            description={t(add ? words.empty.text : words.noServices)}
+            action={add || undefined}
+          />
+        )}
+      </Card>
+      {data.sold.length > 0 && <SoldPackages sold={data.sold} />}
+      {edited && OfferDialog && (
+        <OfferDialog
+          offer={edited === 'new' ? null : edited}
+          services={edited === 'new' ? priced : services}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {doomed && <WithdrawOffer offer={doomed} onClose={() => setDoomed(null)} onWithdrawn={focusTitle} />}
+    </section>
+  )
+}
+
+type WithdrawProps = { offer: OwnOffer; onClose: () => void; onWithdrawn: () => void }
+
+function WithdrawOffer({ offer, onClose, onWithdrawn }: WithdrawProps) {
+  const t = useWords()
+  const change = useChange(withdrawOffer, {
+    stale: [listMyPackages],
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done.withdrawn) })
+      onClose()
+      onWithdrawn()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      words={words.withdraw}
+      change={change}
+      onConfirm={() => change.mutate({ id: offer.id })}
+      onClose={onClose}
+    >
+      <p>{t(words.withdraw.text)}</p>
+    </AskDialog>
+  )
+}
+
+function SoldPackages({ sold }: { sold: readonly SoldPackage[] }) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="mt-8">
+      <h3 id={titleId} className="mb-3 text-md font-semibold">
+        {t(words.sold.title)}
+      </h3>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {sold.map((each) => (
+            <li
+              key={each.id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-5 text-sm"
+            >
+              <div className="min-w-0">
+                <p className="font-medium">
+                  {each.patient.name ? (
+                    <Written text={each.patient.name} other={each.patient.otherName} />
+                  ) : (
+                    t(words.sold.someone)
+                  )}
+                </p>
+                <p className="mt-0.5 text-ink-soft">
+                  {t(appointmentsOf(each.uses))} ·{' '}
+                  <Written text={readable(language, each.serviceName, each.otherServiceName)} /> ·{' '}
+                  <bdi>{price(language, each.price)}</bdi>
+                </p>
+              </div>
+              {each.ending ? (
+                <Badge>{t(words.endings[each.ending])}</Badge>
+              ) : (
+                <p className="text-ink-soft">
+                  <span className="font-medium text-ink">{t(words.sold.left(each.left, each.uses))}</span>{' '}
+                  {t(words.sold.until(writeDate(language, new Date(each.expiresAt), 'date')))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
