@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
 /** So many appointments. */
@@ -28,3 +29,18 @@ export const daysInWords = (count: number): Word =>
     many: '# يومًا',
     other: '# يوم',
   })
+
+/** Of a package that somebody has bought, for either side. */
+export const boughtWords = {
+  left: (left: number, uses: number): Word => ({
+    en: `${left} of ${uses} left`,
+    ar: `بقي ${isolated(`${left}`)} من ${isolated(`${uses}`)}`,
+  }),
+  until: (day: string): Word => ({ en: `until ${day}`, ar: `حتى ${isolated(day)}` }),
+  endings: {
+    refunded: { en: 'Given back', ar: 'مُستردة' },
+    expired: { en: 'Expired', ar: 'منتهية' },
+    dietitian_left: { en: 'Ended', ar: 'منتهية' },
+    patient_left: { en: 'Ended', ar: 'منتهية' },
+  },
+}

@@ -93,16 +93,5 @@ export const offers = {
   sold: {
     title: { en: 'Sold packages', ar: 'الباقات المباعة' },
     someone: { en: 'A former patient', ar: 'مريض سابق' },
-    left: (left: number, uses: number): Word => ({
-      en: `${left} of ${uses} left`,
-      ar: `بقي ${isolated(`${left}`)} من ${isolated(`${uses}`)}`,
-    }),
-    until: (day: string): Word => ({ en: `until ${day}`, ar: `حتى ${isolated(day)}` }),
-  },
-  endings: {
-    refunded: { en: 'Given back', ar: 'مُستردة' },
-    expired: { en: 'Expired', ar: 'منتهية' },
-    dietitian_left: { en: 'Ended', ar: 'منتهية' },
-    patient_left: { en: 'Ended', ar: 'منتهية' },
   },
 } as const

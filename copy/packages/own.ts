@@ -14,22 +14,11 @@ export const ownPackages = {
     action: { en: 'Find a dietitian', ar: 'البحث عن أخصائي' },
   },
   boughtOn: (day: string): Word => ({ en: `bought on ${day}`, ar: `اشتُريت في ${isolated(day)}` }),
-  left: (left: number, uses: number): Word => ({
-    en: `${left} of ${uses} left`,
-    ar: `بقي ${isolated(`${left}`)} من ${isolated(`${uses}`)}`,
-  }),
-  until: (day: string): Word => ({ en: `until ${day}`, ar: `حتى ${isolated(day)}` }),
   states: {
     ready: { en: 'Not booked yet', ar: 'لم يُحجز بعد' },
     booked: { en: 'Booked', ar: 'محجوز' },
     used: { en: 'Used', ar: 'مستخدم' },
     refunded: { en: 'Refunded', ar: 'مسترد' },
-  },
-  endings: {
-    refunded: { en: 'Given back', ar: 'مُستردة' },
-    expired: { en: 'Expired', ar: 'منتهية' },
-    dietitian_left: { en: 'Ended', ar: 'منتهية' },
-    patient_left: { en: 'Ended', ar: 'منتهية' },
   },
   book: { en: 'Book an appointment', ar: 'حجز موعد' },
   refund: {

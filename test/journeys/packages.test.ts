@@ -4,6 +4,7 @@ import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { buying } from '#copy/packages/buy.ts'
+import { boughtWords } from '#copy/packages/name.ts'
 import { offers } from '#copy/packages/offers.ts'
 import { ownPackages } from '#copy/packages/own.ts'
 import { usePackage } from '#copy/packages/use.ts'
@@ -45,7 +46,7 @@ test('a dietitian offers a package; somebody buys it, books with it, cancels in 
   await expect(buy).toContainText('at least 3 hours before its start')
   await buy.getByRole('button', { name: buying.dialog.pay.en }).click()
   await payOnForm(page, cards.paid)
-  await expect(page.getByText(ownPackages.left(5, 5).en)).toBeVisible()
+  await expect(page.getByText(boughtWords.left(5, 5).en)).toBeVisible()
 
   const search = new URLSearchParams({ service: await serviceOf(app, layla), slot: inHours(app, 30) })
   await page.goto(`${app.origin}/patient/dietitians/${layla.id}/book?${search}`)
@@ -63,10 +64,10 @@ test('a dietitian offers a package; somebody buys it, books with it, cancels in 
   await app.runJobs()
 
   await page.goto(`${app.origin}/patient/packages`)
-  await expect(page.getByText(ownPackages.left(5, 5).en)).toBeVisible()
+  await expect(page.getByText(boughtWords.left(5, 5).en)).toBeVisible()
   await page.getByRole('button', { name: ownPackages.refund.open.en }).click()
   const refund = page.getByRole('alertdialog')
   await expect(refund).toContainText(ownPackages.refund.amount('1,000 SAR').en)
   await refund.getByRole('button', { name: ownPackages.refund.confirm.en }).click()
-  await expect(page.getByText(ownPackages.endings.refunded.en)).toBeVisible()
+  await expect(page.getByText(boughtWords.endings.refunded.en)).toBeVisible()
 })

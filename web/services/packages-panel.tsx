@@ -4,7 +4,7 @@ import { listMyPackages, type OwnOffer, type SoldPackage, withdrawOffer } from '
 import { listMyServices } from '#contract/services.ts'
 import { readable } from '#contract/written.ts'
 import { writeDate } from '#copy/dates.ts'
-import { appointmentsOf } from '#copy/packages/name.ts'
+import { appointmentsOf, boughtWords } from '#copy/packages/name.ts'
 import { offers as words } from '#copy/packages/offers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -161,11 +161,11 @@ function SoldPackages({ sold }: { sold: readonly SoldPackage[] }) {
                 </p>
               </div>
               {each.ending ? (
-                <Badge>{t(words.endings[each.ending])}</Badge>
+                <Badge>{t(boughtWords.endings[each.ending])}</Badge>
               ) : (
                 <p className="text-ink-soft">
-                  <span className="font-medium text-ink">{t(words.sold.left(each.left, each.uses))}</span>{' '}
-                  {t(words.sold.until(writeDate(language, new Date(each.expiresAt), 'date')))}
+                  <span className="font-medium text-ink">{t(boughtWords.left(each.left, each.uses))}</span>{' '}
+                  {t(boughtWords.until(writeDate(language, new Date(each.expiresAt), 'date')))}
                 </p>
               )}
             </li>

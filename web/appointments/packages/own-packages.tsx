@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { listPackages, type OwnPackage, refundPackage } from '#contract/packages.ts'
 import { readable } from '#contract/written.ts'
 import { writeDate } from '#copy/dates.ts'
-import { appointmentsOf } from '#copy/packages/name.ts'
+import { appointmentsOf, boughtWords } from '#copy/packages/name.ts'
 import { ownPackages as words } from '#copy/packages/own.ts'
 import { bookPath } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -97,11 +97,11 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
           </p>
         </div>
         {ending ? (
-          <Badge>{t(words.endings[ending])}</Badge>
+          <Badge>{t(boughtWords.endings[ending])}</Badge>
         ) : (
           <p className="text-sm">
-            <span className="font-medium">{t(words.left(left, bought.uses))}</span>{' '}
-            <span className="text-ink-soft">{t(words.until(day(bought.expiresAt)))}</span>
+            <span className="font-medium">{t(boughtWords.left(left, bought.uses))}</span>{' '}
+            <span className="text-ink-soft">{t(boughtWords.until(day(bought.expiresAt)))}</span>
           </p>
         )}
       </div>
