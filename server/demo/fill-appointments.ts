@@ -16,6 +16,7 @@ import { daysAhead, dietitianOfDemo, planAhead, planMarketplace } from './plan-m
 import type { Desk, Planned } from './planned.ts'
 import { planStories } from './stories.ts'
 import { writeMessagesOf, writeNotesOf } from './write-notes-of.ts'
+import { bookUses, writePackages } from './write-packages.ts'
 
 /** Two people and a time, many times over; later starts add the days that have come nearer since. */
 export async function fillAppointments(
@@ -33,7 +34,7 @@ export async function fillAppointments(
     const people = await readPeople(tx)
     const planned =
       current === 'empty'
-        ? planMarketplace(desks, planStories(desks, people, at), at)
+        ? planMarketplace(desks, planStories(desks, people, at, await writePackages(tx, people, now)), at)
         : [
             ...planCall(
               deskOfDemo(desks),
@@ -46,6 +47,7 @@ export async function fillAppointments(
               : []),
           ]
     await writeAppointments(tx, house, planned, now)
+    await bookUses(tx, planned)
     await openFor(tx, planned, now)
     if (current === 'empty') {
       await writeReviews(tx, planned, at)
@@ -142,14 +144,16 @@ async function writeAppointments(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at,
-        ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
+    insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, paid_halalas, package_id,
+        policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
         reason)
-      select given.id, patient, dietitian, service, type, name, "otherName", mode, price, ${JSON.stringify(policyNow)}::jsonb, starts, ends, 'Asia/Riyadh',
+      select given.id, patient, dietitian, service, type, name, "otherName", mode, price,
+          case when package is null then 0 else price end, package,
+          coalesce((select policy from packages where packages.id = package), ${JSON.stringify(policyNow)}::jsonb), starts, ends, 'Asia/Riyadh',
           'Asia/Riyadh', status, lapses, ending, outcome, completed, link, case mode when 'in-person' then city end,
           case mode when 'in-person' then address end, requested, changed, reason
         from jsonb_to_recordset(${JSON.stringify(planned.map((each) => rowOf(each, house, now)))}::jsonb) as given (id uuid, patient uuid,
-          dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, starts timestamptz, ends timestamptz, status text,
+          dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, package uuid, starts timestamptz, ends timestamptz, status text,
           lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
       on conflict (id) do nothing`.execute(tx)
@@ -219,6 +223,7 @@ const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
     otherName: planned.service.otherName,
     mode,
     price: planned.price * 100,
+    package: planned.package ?? null,
     starts: moment(startsAt),
     ends: moment(planned.endsAt),
     status,

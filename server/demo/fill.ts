@@ -5,6 +5,7 @@ import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillHealth } from './fill-health.ts'
 import { fillNotifications } from './fill-notifications.ts'
+import { fillOffers } from './fill-offers.ts'
 import { fillOwnFoods } from './fill-own-foods.ts'
 import { fillPatients } from './fill-patients.ts'
 import { fillPayments } from './fill-payments.ts'
@@ -27,6 +28,7 @@ const parts = [
   fillPortraits,
   fillEvidence,
   fillPatients,
+  fillOffers,
   fillAppointments,
   fillSuspensions,
   fillVisits,

@@ -30,6 +30,8 @@ export type Planned = {
   service: DeskService
   /** Riyals, as it was when it was booked. */
   price: number
+  /** What it was booked with, and paid by. */
+  package?: string
   mode: Mode
   startsAt: number
   endsAt: number

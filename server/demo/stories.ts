@@ -5,6 +5,7 @@ import { day, minute } from './history.ts'
 import { midnightOf } from './midnight.ts'
 import { idOf } from './plan-day.ts'
 import type { Desk, Planned } from './planned.ts'
+import type { Bought, Buyer } from './write-packages.ts'
 
 type Line = {
   dietitian: string
@@ -13,6 +14,8 @@ type Line = {
   at: readonly [later: number, hour: number] | 'now'
   mode: Mode
   askedDaysBefore: number
+  /** Whose package it was booked with. */
+  uses?: Buyer
   status: Planned['status']
   /** Days from today and the hour to which its patient wants it moved. */
   wants?: readonly [later: number, hour: number]
@@ -28,7 +31,15 @@ const abdullah = 'abdullah.qahtani@practice.nabta.test'
 /** What whoever signs in as the patient has been through, and what lies ahead of her. */
 const ofPatient: readonly Line[] = [
   { dietitian: lama, service: 0, at: [-38, 10], mode: 'video', askedDaysBefore: 4, status: 'completed' },
-  { dietitian: lama, service: 1, at: [-20, 11], mode: 'video', askedDaysBefore: 6, status: 'completed' },
+  {
+    dietitian: lama,
+    service: 1,
+    at: [-20, 11],
+    mode: 'video',
+    askedDaysBefore: 6,
+    status: 'completed',
+    uses: 'patient',
+  },
   {
     dietitian: abdullah,
     service: 1,
@@ -39,7 +50,15 @@ const ofPatient: readonly Line[] = [
     ending: 'declined',
     reason: 'I am at a conference that week. The week after is free.',
   },
-  { dietitian: lama, service: 1, at: [-6, 11], mode: 'video', askedDaysBefore: 9, status: 'completed' },
+  {
+    dietitian: lama,
+    service: 1,
+    at: [-6, 11],
+    mode: 'video',
+    askedDaysBefore: 9,
+    status: 'completed',
+    uses: 'patient',
+  },
   {
     dietitian: lama,
     service: 1,
@@ -80,7 +99,15 @@ const ofPatient: readonly Line[] = [
 
 const ofBoth: readonly Line[] = [
   { dietitian: lama, service: 0, at: [-12, 15], mode: 'video', askedDaysBefore: 5, status: 'completed' },
-  { dietitian: lama, service: 1, at: [2, 15], mode: 'video', askedDaysBefore: 2, status: 'confirmed' },
+  {
+    dietitian: lama,
+    service: 1,
+    at: [2, 15],
+    mode: 'video',
+    askedDaysBefore: 2,
+    status: 'confirmed',
+    uses: 'both',
+  },
 ]
 
 /** The day of whoever signs in as the dietitian, with other patients of hers. */
@@ -121,7 +148,12 @@ const ofDietitian: readonly Line[] = [
 
 type People = Record<'patient' | 'both', string>
 
-export function planStories(desks: readonly Desk[], people: People, now: number): Planned[] {
+export function planStories(
+  desks: readonly Desk[],
+  people: People,
+  now: number,
+  bought: Bought = {},
+): Planned[] {
   const others = desks.find(({ email }) => email === lama)?.patients ?? []
   const told: Planned[] = []
   for (const [at, line] of ofPatient.entries()) tell(line, people.patient, `patient ${at}`)
@@ -139,13 +171,15 @@ export function planStories(desks: readonly Desk[], people: People, now: number)
     while (isTaken(desk.id, startsAt, length)) startsAt += 60 * minute
     const isOver = startsAt + 90 * minute < now
     const status = line.status === 'confirmed' && isOver ? 'completed' : line.status
+    const used = line.uses && bought[line.uses]
     const possible = modesOf(service.platform)
     told.push({
       id: idOf(midnightOf(now), name),
       dietitian: desk.id,
       patient,
       service,
-      price: service.price,
+      price: used?.perUse ?? service.price,
+      ...(used && { package: used.id }),
       mode: possible.find((mode) => mode === line.mode) ?? (possible[0] as Mode),
       startsAt,
       endsAt: startsAt + length,

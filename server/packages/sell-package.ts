@@ -29,16 +29,20 @@ export async function sellPackage(tx: Tx, id: string, now: Date): Promise<boolea
     await tx.deleteFrom('packages').where('id', '=', id).execute()
     return false
   }
+  await openUses(tx, id, now)
+  await record(tx, system, 'package.bought', id, now)
+  return true
+}
+
+/** As the system: from now on its uses can be booked. Their prices add up to the halala: the first ones carry what cannot be divided. */
+export async function openUses(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`
     update packages set state = 'open', bought_at = ${now}, expires_at = ${now}::timestamptz + days * interval '1 day'
       where id = ${id}::uuid`.execute(tx)
-  // Its price to the halala: the first of them carry what cannot be divided.
   await sql`
     insert into package_uses (package_id, place, halalas)
       select id, place, price_halalas / uses + (place <= price_halalas % uses)::int
         from packages, generate_series(1, uses) as place where id = ${id}::uuid`.execute(tx)
-  await record(tx, system, 'package.bought', id, now)
-  return true
 }
 
 /** Longer than money is waited for: what is paid even later is given back. */

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { demoOffers } from '#db/demo/packages.ts'
+import { system } from '#server/data/db.ts'
+import type { House } from '../house.ts'
+import { day, lockDemo } from './history.ts'
+
+/** The packages of the dietitians who sign in. Whoever has ever offered one, or withdrawn it, gets none. */
+export const fillOffers = (house: Pick<House, 'db'>, now: Date): Promise<boolean> =>
+  house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const offeredAt = now.getTime() - 45 * day
+    const offers = demoOffers.map((offer, at) => ({ ...offer, at: new Date(offeredAt + at * 1_000) }))
+    const { rows } = await sql`
+      insert into package_offers (dietitian_id, service_id, uses, days, price_halalas, offered_at, changed_at)
+        select users.id, services.id, uses, days, price * 100, at, at
+          from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb)
+              as given (dietitian text, service text, uses int, days int, price int, at timestamptz)
+            join users on users.email = given.dietitian
+            join services on services.dietitian_id = users.id and slug = given.service and deleted_at is null
+          where not exists (select from package_offers where dietitian_id = users.id)
+        returning id`.execute(tx)
+    return rows.length > 0
+  })
