@@ -124,7 +124,7 @@ const desks: Readonly<Record<string, RegExp>> = {
   dashboard: /\/web\/portal\/(patient|dietitian)-dashboard\.tsx$/,
   'admin-dashboard': /\/web\/portal\/admin-dashboard\.tsx$/,
   practice: /\/web\/(profiles\/practice-profile|documents\/uploads|verification\/verification-status)\.tsx$/,
-  services: /\/web\/services\/services-panel\.tsx$/,
+  services: /\/web\/services\/(services|packages)-panel\.tsx$/,
   person: /\/web\/patient-profile-page\.tsx$/,
   patients: /\/web\/patients\/(patient-list|patient-screen)\.tsx$/,
 }

@@ -35,7 +35,6 @@ const PatientQuestionnaires = later(
 const WrittenPlans = later(() => import('./plans/plan-list.tsx'), 'WrittenPlans')
 const CallPresence = later(() => import('./calls/call-presence.tsx'), 'CallPresence', null)
 const ProfileServices = later(() => import('./services/services-panel.tsx'), 'ServicesPanel')
-const SoldInPackages = later(() => import('./services/packages-panel.tsx'), 'PackagesPanel', null)
 const PublicListing = later(() => import('./directory/public-listing.tsx'), 'PublicListing')
 const DocumentsStep = later(() => import('./documents/documents-step.tsx'), 'DocumentsStep')
 const ClientFeedback = later(
@@ -137,12 +136,15 @@ export const dietitianPages = declarePages<'dietitian'>({
   },
   '/dietitian/services': {
     title: words.services.title,
-    screen: compose([() => import('./services/services-panel.tsx')], ({ ServicesPanel }) => (
-      <>
-        <ServicesPanel wording="services" />
-        <SoldInPackages />
-      </>
-    )),
+    screen: compose(
+      [() => import('./services/services-panel.tsx'), () => import('./services/packages-panel.tsx')],
+      ({ ServicesPanel }, { PackagesPanel }) => (
+        <>
+          <ServicesPanel wording="services" />
+          <PackagesPanel />
+        </>
+      ),
+    ),
   },
   '/dietitian/availability': {
     title: words.availability.title,

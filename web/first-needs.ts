@@ -15,6 +15,7 @@ import { listConversations } from '#contract/messages.ts'
 import { readMarketingChoice } from '#contract/newsletter.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
+import { listMyPackages } from '#contract/packages.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
 import { listPaymentMethods } from '#contract/payment-methods.ts'
@@ -165,7 +166,10 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     files: ['screening/questionnaire-screen.tsx', 'health/consent/consent-card.tsx'],
     reads: [read(readQuestionnaire, { id: ':id' })],
   },
-  '/dietitian/services': { files: ['services/services-panel.tsx'], reads: [read(listMyServices, {})] },
+  '/dietitian/services': {
+    files: ['services/services-panel.tsx', 'services/packages-panel.tsx'],
+    reads: [read(listMyServices, {}), read(listMyPackages, {})],
+  },
   '/dietitian/availability': {
     files: ['appointments/conflicts/conflicts.tsx', 'availability/availability-panel.tsx'],
     reads: [read(listConflicts, {}), read(readAvailability, {})],

@@ -99,7 +99,7 @@ export async function putPayouts(app: App, dietitian: { id: string }, held: { id
   )
 }
 
-/** As if a dietitian offered a package, and a patient had bought one, of which one use is booked. */
+/** As if a patient had bought a package of a service that is offered no longer. */
 export async function putPackage(
   app: App,
   patient: { id: string },
@@ -107,18 +107,13 @@ export async function putPackage(
 ): Promise<void> {
   const now = app.house.clock.now()
   await app.rows(
-    `with service as (
-         select id, name, other_name from services where dietitian_id = $2 and price_halalas > 0 and is_active order by position, id limit 1
-       ), offered as (
-         insert into package_offers (dietitian_id, service_id, uses, days, price_halalas, offered_at, changed_at)
-           select $2, id, 5, 90, 50000, $3, $3 from service returning id, service_id
-       ), bought as (
-         insert into packages (id, patient_id, dietitian_id, offer_id, service_id, service_name, other_service_name, uses, days, price_halalas,
+    `with bought as (
+         insert into packages (id, patient_id, dietitian_id, service_name, other_service_name, uses, days, price_halalas,
              policy, state, asked_at, bought_at, expires_at)
-           select gen_random_uuid(), $1, $2, offered.id, service.id, name, other_name, 5, 90, 50000,
+           values (gen_random_uuid(), $1, $2, 'Follow-up', 'متابعة', 5, 90, 50000,
                '{"cancelUntil": "start", "moves": 2, "refunds": {"wholeUntil": 3, "partUntil": 3, "partPercent": 0}}', 'open', $3, $3,
-               $3::timestamptz + interval '90 days'
-             from offered, service returning id
+               $3::timestamptz + interval '90 days')
+           returning id
        )
        insert into package_uses (package_id, place, halalas) select id, place, 10000 from bought, generate_series(1, 5) as place`,
     [patient.id, dietitian.id, now],

@@ -14,7 +14,7 @@ import type { Screen } from './screen.ts'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 /** Through the interface of the server, once for a practice, and then the page anew. Says what is offered. */
-async function fill(page: Page) {
+export async function fill(page: Page) {
   const dietitian = whoeverLooks(page)
   const { services } = await ask(dietitian, listMyServices, {})
   if (services.length === 0) {
