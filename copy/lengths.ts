@@ -31,3 +31,25 @@ export const lengths = {
       other: '# يوم',
     }),
 }
+
+/** As it stands after a preposition. */
+export const hoursAfter = (count: number): Word =>
+  counted(count, '# hour', '# hours', {
+    zero: '# ساعة',
+    one: 'ساعة واحدة',
+    two: 'ساعتين',
+    few: '# ساعات',
+    many: '# ساعة',
+    other: '# ساعة',
+  })
+
+/** As it stands after a preposition. */
+export const daysAfter = (count: number): Word =>
+  counted(count, '# day', '# days', {
+    zero: '# يوم',
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: '# أيام',
+    many: '# يومًا',
+    other: '# يوم',
+  })

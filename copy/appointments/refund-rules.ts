@@ -1,21 +1,10 @@
 import { paymentMinutes } from '#contract/appointments/booking.ts'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { type Grade, gradesOf, partOf } from '#contract/appointments/refunds.ts'
-import { counted } from '../counted.ts'
+import { hoursAfter } from '../lengths.ts'
 import { isolated } from '../quoted.ts'
 import { inRiyals } from '../riyals.ts'
 import type { Word } from '../word.ts'
-
-/** After a preposition. */
-const ofHours = (count: number): Word =>
-  counted(count, '# hour', '# hours', {
-    zero: '# ساعة',
-    one: 'ساعة واحدة',
-    two: 'ساعتين',
-    few: '# ساعات',
-    many: '# ساعة',
-    other: '# ساعة',
-  })
 
 /** What comes back: of a price in riyals how much, else in words. */
 function backOf({ percent }: Grade, price: number | null): Word {
@@ -31,7 +20,7 @@ function backOf({ percent }: Grade, price: number | null): Word {
 
 function gradeWord(grade: Grade, at: number, price: number | null): Word {
   const back = backOf(grade, price)
-  const hours = ofHours(grade.until)
+  const hours = hoursAfter(grade.until)
   if (at > 0)
     return grade.until === 0
       ? { en: `Later, until the start: ${back.en}`, ar: `بعد ذلك وحتى بدء الموعد: ${back.ar}` }

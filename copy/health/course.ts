@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import { daysAfter } from '../lengths.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 import type { Subject } from './kinds.ts'
@@ -30,14 +31,7 @@ export const course = {
     ar: `بلغ${feminine(subject)} ${subject.ar} ${now} يوم ${day}. يُظهر القياس التالي مسار التغيّر.`,
   }),
   daily: (amount: string, days: number): Word => {
-    const over = counted(days, '# day', '# days', {
-      zero: '# يوم',
-      one: 'يوم واحد',
-      two: 'يومين',
-      few: '# أيام',
-      many: '# يومًا',
-      other: '# يوم',
-    })
+    const over = daysAfter(days)
     return {
       en: `${amount} a day on average, over ${over.en} with entries.`,
       ar: `المتوسط اليومي ${amount}، محسوبًا على ${over.ar} من التسجيل.`,

@@ -1,15 +1,9 @@
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
-import { daysInWords } from './name.ts'
 
 /** Packages as patients see them among the services, and how they are bought. */
 export const buying = {
   title: { en: 'Packages', ar: 'الباقات' },
-  within: (count: number): Word => ({
-    en: `Use within ${daysInWords(count).en}`,
-    ar: `تُستخدم خلال ${daysInWords(count).ar}`,
-  }),
-  each: (amount: string): Word => ({ en: `${amount} each`, ar: `${isolated(amount)} للموعد` }),
   saves: (amount: string): Word => ({ en: `You save ${amount}`, ar: `توفّر ${isolated(amount)}` }),
   buy: { en: 'Buy package', ar: 'شراء الباقة' },
   buyOf: (name: string, uses: string): Word => ({

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import { daysAfter } from '../lengths.ts'
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
@@ -19,16 +20,14 @@ export const packageOf = (service: string, uses: number): Word => ({
   ar: `${service}: باقة من ${uses === 2 ? 'موعدين' : appointmentsOf(uses).ar}`,
 })
 
-/** After خلال. */
-export const daysInWords = (count: number): Word =>
-  counted(count, '# day', '# days', {
-    zero: '# يوم',
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: '# أيام',
-    many: '# يومًا',
-    other: '# يوم',
-  })
+/** Terms of an offer, for whoever sells and whoever buys. */
+export const offerWords = {
+  within: (count: number): Word => ({
+    en: `Use within ${daysAfter(count).en}`,
+    ar: `تُستخدم خلال ${daysAfter(count).ar}`,
+  }),
+  each: (amount: string): Word => ({ en: `${amount} each`, ar: `${isolated(amount)} للموعد` }),
+}
 
 /** Of a package that somebody has bought, for either side. */
 export const boughtWords = {

@@ -1,6 +1,5 @@
 import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
-import { daysInWords } from './name.ts'
 
 /** What a dietitian offers in packages, and what has been bought. */
 export const offers = {
@@ -27,11 +26,6 @@ export const offers = {
     en: 'Offer a service with a price first.',
     ar: 'يُرجى إضافة خدمة لها سعر أولًا.',
   },
-  within: (count: number): Word => ({
-    en: `Use within ${daysInWords(count).en}`,
-    ar: `تُستخدم خلال ${daysInWords(count).ar}`,
-  }),
-  each: (amount: string): Word => ({ en: `${amount} each`, ar: `${isolated(amount)} للموعد` }),
   saves: (amount: string): Word => ({ en: `Saves ${amount}`, ar: `توفير ${isolated(amount)}` }),
   hidden: {
     en: 'Patients do not see it: the service is inactive, or single appointments cost less by now.',

@@ -1,12 +1,12 @@
 import { daysAfterReturn } from '#contract/packages.ts'
-import { counted } from '../counted.ts'
+import { hoursAfter } from '../lengths.ts'
 import type { Word } from '../word.ts'
 
 /** What somebody knows before buying: what comes back to the package, and when money does. */
 export const packageRules = (comesBackUntil: number): readonly Word[] => [
   {
-    en: `An appointment that you cancel at least ${hours(comesBackUntil).en} before its start comes back to the package. Later, or if you do not attend, it is used.`,
-    ar: `يعود إلى الباقة كل موعد تلغيه قبل بدايته بما لا يقل عن ${hours(comesBackUntil).ar}. وبعد ذلك أو عند غيابك يُحتسب مستخدمًا.`,
+    en: `An appointment that you cancel at least ${hoursAfter(comesBackUntil).en} before its start comes back to the package. Later, or if you do not attend, it is used.`,
+    ar: `يعود إلى الباقة كل موعد تلغيه قبل بدايته بما لا يقل عن ${hoursAfter(comesBackUntil).ar}. وبعد ذلك أو عند غيابك يُحتسب مستخدمًا.`,
   },
   {
     en: `What the dietitian declines, cancels or does not attend comes back, with at least ${daysAfterReturn} days left to use it.`,
@@ -17,13 +17,3 @@ export const packageRules = (comesBackUntil: number): readonly Word[] => [
     ar: 'يمكنك استرداد مبلغ المواعيد غير المستخدمة في أي وقت بسعرها في الباقة. وعند انتهاء المدة يعود المبلغ تلقائيًا.',
   },
 ]
-
-const hours = (count: number): Word =>
-  counted(count, '# hour', '# hours', {
-    zero: '# ساعة',
-    one: 'ساعة واحدة',
-    two: 'ساعتين',
-    few: '# ساعات',
-    many: '# ساعة',
-    other: '# ساعة',
-  })

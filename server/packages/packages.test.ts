@@ -16,6 +16,7 @@ import { readWallet } from '#contract/wallet.ts'
 import { system } from '#server/data/db.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
 import { noor } from '#test/cast.ts'
+import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
 import { bookOne, bought, offered, packagesOf } from '#test/payments/packages.ts'
 import {
@@ -35,6 +36,7 @@ import { sellPackage } from './sell-package.ts'
 const { app, simulator, hearWebhooks } = await openPayments()
 hearWebhooks()
 await takePayments(app)
+const disputed = disputesOf({ app, simulator })
 const layla = await paidPractice(app)
 const asking = await paidPractice(app, { takesAtOnce: false })
 const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
@@ -539,24 +541,6 @@ test('an admin gives back of what is not used, and the package is worth so much 
   await app.runJobs()
   expect(await refundedAtGateway(who)).toBe(80_000)
 })
-
-async function disputed(payment: string, to: 'open' | 'won' | 'lost') {
-  simulator.tell({ disputes: { payment, to } })
-  await expect
-    .poll(
-      async () => {
-        await app.runJobs()
-        const [row] = await app.rows<{ state: string }>(
-          'select disputes.state from disputes join payments on payments.id = payment_id where gateway_payment = $1',
-          [payment],
-        )
-        return row?.state
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(to)
-  await app.runJobs()
-}
 
 test('while a bank asks for its money back a package is neither used, given back nor earned with', async () => {
   const { who, id } = await buyer()

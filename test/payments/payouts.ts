@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isIban, saveBilling } from '#contract/payments.ts'
 import { system } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
+import { postAvailable } from '#server/payments/ledger/post-earned.ts'
 import type { App } from '#test/app.ts'
 import { drLayla } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -31,18 +32,7 @@ export const makeAvailable = (app: App, { id: of }: { id: string }, halalas: num
       },
       now,
     )
-    await post(
-      tx,
-      {
-        kind: 'available',
-        cause,
-        entries: [
-          { account: { kind: 'earnings', of }, halalas },
-          { account: { kind: 'available', of }, halalas: -halalas },
-        ],
-      },
-      now,
-    )
+    await postAvailable(tx, { cause, of, halalas }, now)
   })
 
 /** A dietitian with so much to be paid out, to an account that has stood there for long. */

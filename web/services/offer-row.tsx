@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { OwnOffer } from '#contract/packages.ts'
 import type { Service } from '#contract/services.ts'
 import { readable } from '#contract/written.ts'
-import { appointmentsOf } from '#copy/packages/name.ts'
+import { appointmentsOf, offerWords } from '#copy/packages/name.ts'
 import { offers as words } from '#copy/packages/offers.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -23,8 +23,8 @@ export function OfferRow({ offer, service, onEdit, onRemove }: OfferRowProps) {
   const language = useLanguage()
   const name = service ? readable(language, service.name, service.otherName) : ''
   const facts = [
-    t(words.within(offer.days)),
-    t(words.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
+    t(offerWords.within(offer.days)),
+    t(offerWords.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
     offer.saves > 0 && t(words.saves(price(language, offer.saves))),
   ].filter(Boolean)
   return (

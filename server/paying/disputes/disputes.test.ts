@@ -6,6 +6,7 @@ import { listNotifications } from '#contract/notifications/list.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { readPayouts } from '#contract/payouts.ts'
 import { noor } from '#test/cast.ts'
+import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
 import {
   appointmentsOf,
@@ -23,6 +24,7 @@ import { refundPayment } from '../refund-payment.ts'
 const { app, simulator, hearWebhooks } = await openPayments()
 hearWebhooks()
 await takePayments(app)
+const disputed = disputesOf({ app, simulator })
 const layla = await paidPractice(app)
 let hour = 30
 
@@ -32,23 +34,6 @@ async function booked() {
   const id = await paid(app, who, layla, inHours(app, hour++), cards.paid)
   const [row] = await paymentsOf(app, who)
   return { who, id, payment: row?.id ?? '', atGateway: row?.gateway_payment ?? '', before }
-}
-async function disputed(payment: string, to: 'open' | 'won' | 'lost') {
-  simulator.tell({ disputes: { payment, to } })
-  await expect
-    .poll(
-      async () => {
-        await app.runJobs()
-        const [row] = await app.rows<{ state: string }>(
-          'select disputes.state from disputes join payments on payments.id = payment_id where gateway_payment = $1',
-          [payment],
-        )
-        return row?.state
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(to)
-  await app.runJobs()
 }
 async function met(id: string, ago: number) {
   await app.rows(

@@ -157,6 +157,19 @@ export function openBank(
     created_at: systemClock.now().toISOString(),
     updated_at: systemClock.now().toISOString(),
   })
+  /** Of what a form asks for. */
+  const begun = (form: Invoice) => ({
+    ...blank,
+    ...stamp(),
+    id: randomUUID(),
+    status: 'initiated' as const,
+    amount: form.amount,
+    currency: form.currency,
+    invoice_id: form.id,
+    callback_url: form.success_url,
+    description: form.description,
+    metadata: form.metadata,
+  })
 
   return {
     payment,
@@ -197,16 +210,7 @@ export function openBank(
         : null
       return decide(
         keep('payment', {
-          ...blank,
-          ...stamp(),
-          id: randomUUID(),
-          status: 'initiated',
-          amount: form.amount,
-          currency: form.currency,
-          invoice_id: form.id,
-          callback_url: form.success_url,
-          description: form.description,
-          metadata: form.metadata,
+          ...begun(form),
           source: {
             type: 'creditcard',
             company: brand,
@@ -225,16 +229,7 @@ export function openBank(
         given === 'apple' ? devicePays : { outcome: stcOutcomeOf(given.mobile), ...stcSource(given.mobile) }
       return decide(
         keep('payment', {
-          ...blank,
-          ...stamp(),
-          id: randomUUID(),
-          status: 'initiated',
-          amount: form.amount,
-          currency: form.currency,
-          invoice_id: form.id,
-          callback_url: form.success_url,
-          description: form.description,
-          metadata: form.metadata,
+          ...begun(form),
           source: { ...of.source, token: null, message: null },
           hidden: { outcome: of.outcome, manual: false, answersAt: null, disputesAt: null },
         }),

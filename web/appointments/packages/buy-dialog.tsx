@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PackageOffer } from '#contract/packages.ts'
 import { buying as words } from '#copy/packages/buy.ts'
-import { appointmentsOf } from '#copy/packages/name.ts'
+import { appointmentsOf, offerWords } from '#copy/packages/name.ts'
 import { packageRules } from '#copy/packages/rules.ts'
 import type { Word } from '#copy/word.ts'
 import { useGo } from '#web/lib/go.ts'
@@ -74,7 +74,7 @@ export function BuyDialog({ offer, name, onClose }: BuyDialogProps) {
       <p className="font-medium">
         {t(appointmentsOf(offer.uses))} · <Written text={name} />
       </p>
-      <p className="mt-1 text-sm text-ink-soft">{t(words.within(offer.days))}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t(offerWords.within(offer.days))}</p>
       <h3 className="mt-4 text-sm font-semibold">{t(words.dialog.rules)}</h3>
       <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-sm text-ink-soft marker:text-ink-faint">
         {packageRules(offer.comesBackUntil).map((rule) => (

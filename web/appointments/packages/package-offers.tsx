@@ -3,7 +3,7 @@ import type { DietitianPage, OfferedService } from '#contract/directory.ts'
 import { listOffers, type PackageOffer } from '#contract/packages.ts'
 import { readable } from '#contract/written.ts'
 import { buying as words } from '#copy/packages/buy.ts'
-import { appointmentsOf } from '#copy/packages/name.ts'
+import { appointmentsOf, offerWords } from '#copy/packages/name.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
@@ -69,8 +69,8 @@ function Offer({ offer, service, has }: OfferProps) {
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
           {[
-            t(words.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
-            t(words.within(offer.days)),
+            t(offerWords.each(price(language, Math.round((offer.price * 100) / offer.uses) / 100))),
+            t(offerWords.within(offer.days)),
           ].join(' · ')}
         </p>
         {offer.saves > 0 && (

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import type { openPayments } from './open-payments.ts'
+
+type Payments = Pick<Awaited<ReturnType<typeof openPayments>>, 'app' | 'simulator'>
+
+/** Has the bank of whoever paid say so, and waits until it is known here. */
+export const disputesOf =
+  ({ app, simulator }: Payments) =>
+  async (payment: string, to: 'open' | 'won' | 'lost') => {
+    simulator.tell({ disputes: { payment, to } })
+    await expect
+      .poll(
+        async () => {
+          await app.runJobs()
+          const [row] = await app.rows<{ state: string }>(
+            'select disputes.state from disputes join payments on payments.id = payment_id where gateway_payment = $1',
+            [payment],
+          )
+          return row?.state
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(to)
+    await app.runJobs()
+  }
