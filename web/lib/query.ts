@@ -1,17 +1,18 @@
-import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { call } from './call.ts'
 import { dropFirstAnswers } from './first-answers.ts'
+import { FreshQueryClient } from './fresh-query-client.ts'
 import { Refused } from './refused.ts'
 import { sessionNow, watchSession } from './session.ts'
 import { forgetUnsentWithSession } from './unsent-messages.ts'
 import { useLive } from './use-live.ts'
 
 /** What this document has read of the server. It tries nothing again: `call` does. */
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', staleTime: 30_000 },
     // What is answered may be a secret: it is forgotten soon after what asked for it has gone.

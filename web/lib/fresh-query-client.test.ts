@@ -1,0 +1,63 @@
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { FreshQueryClient } from './fresh-query-client.ts'
+
+const queryKey = ['/api/plants', { id: '7' }]
+
+/** A server that counts leaves, and answers when it is told to. */
+function plants() {
+  const answers: (() => void)[] = []
+  let leaves = 0
+  return {
+    answers,
+    grow: () => leaves++,
+    read: () => {
+      const now = leaves
+      return new Promise<number>((tell) => {
+        answers.push(() => tell(now))
+      })
+    },
+  }
+}
+
+test('a first read under way when it turns stale says what is there after the change', async () => {
+  const client = new FreshQueryClient()
+  const { answers, grow, read } = plants()
+  const shown: (number | undefined)[] = []
+  const observer = new QueryObserver(client, { queryKey, queryFn: read })
+  observer.subscribe(({ data }) => shown.push(data))
+  grow()
+  const readAnew = client.invalidateQueries({ queryKey: ['/api/plants'] })
+  for (const answer of answers) answer()
+  await readAnew
+  expect(answers).toHaveLength(2)
+  expect(observer.getCurrentResult()).toMatchObject({ data: 1, isError: false, isFetching: false })
+  expect(shown).not.toContain(0)
+})
+
+test('the first page of a list is read anew in the same way', async () => {
+  const client = new FreshQueryClient()
+  const { answers, grow, read } = plants()
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: read,
+    initialPageParam: 0,
+    getNextPageParam: () => null,
+  })
+  observer.subscribe(() => {})
+  grow()
+  const readAnew = client.invalidateQueries({ queryKey })
+  for (const answer of answers) answer()
+  await readAnew
+  expect(observer.getCurrentResult().data?.pages).toEqual([1])
+})
+
+test('what is only marked as stale, or is of something else, is left to its end', async () => {
+  const client = new FreshQueryClient()
+  const { answers, read } = plants()
+  const observer = new QueryObserver(client, { queryKey, queryFn: read })
+  observer.subscribe(() => {})
+  await client.invalidateQueries({ queryKey, refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: ['/api/gardens'] })
+  expect(answers).toHaveLength(1)
+})
