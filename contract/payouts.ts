@@ -122,6 +122,32 @@ export const listPayees = route({
   }),
 })
 
+const hold = z.strictObject({
+  id,
+  dietitian: payee,
+  /** As it was written to the dietitian. */
+  reason: z.string(),
+  heldAt: moment,
+  /** Null for an admin who has left. */
+  heldBy: z.nullable(payee),
+  /** Null while nothing is paid out. */
+  liftedAt: z.nullable(moment),
+  liftedBy: z.nullable(payee),
+  /** It was not released: another reason took its place. */
+  isReplaced: z.boolean(),
+})
+export type PayoutHold = z.output<typeof hold>
+
+export const listHolds = route({
+  method: 'GET',
+  path: '/api/admin/payouts/holds',
+  summary:
+    'Whose payouts were held, why and by whom, and who released them when: the latest first, 50 at a time.',
+  audience: 'admin',
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: z.strictObject({ holds: z.array(hold), after: z.nullable(z.string()) }),
+})
+
 const dietitian = z.strictObject({ dietitian: id })
 
 export const holdPayouts = route({

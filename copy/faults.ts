@@ -1,8 +1,14 @@
 import type { Fault } from '#contract/faults.ts'
 import { brand } from './brand.ts'
+import { hoursAfter } from './lengths.ts'
 import type { Word } from './word.ts'
 
-/** Words for a field that is wrong. Those with a number say how many characters are asked for. */
+const beforeStart = (hours: number): Word =>
+  hours === 0
+    ? { en: 'the start', ar: 'بدء الموعد' }
+    : { en: `${hoursAfter(hours).en} before the start`, ar: `${hoursAfter(hours).ar} قبل الموعد` }
+
+/** Words for a field that is wrong. Those with a number say how much is asked for. */
 export const faultWords = {
   required: { en: 'Required', ar: 'هذا الحقل مطلوب' },
   invalid: { en: 'Invalid input', ar: 'قيمة غير صالحة' },
@@ -125,6 +131,18 @@ export const faultWords = {
     en: 'This is more than as many single appointments cost',
     ar: 'هذا السعر أعلى من سعر العدد نفسه من المواعيد المنفردة',
   },
+  whole_refund_harsher: (count: number): Word => ({
+    en: `On ${brand.name.en} everything comes back until ${beforeStart(count).en}. Your own rule cannot be stricter.`,
+    ar: `في ${brand.name.ar} يعود المبلغ كاملًا حتى ${beforeStart(count).ar}. لا يمكن أن يكون شرطك أشد.`,
+  }),
+  part_refund_harsher: (count: number): Word => ({
+    en: `On ${brand.name.en} a part comes back until ${beforeStart(count).en}. Your own rule cannot be stricter.`,
+    ar: `في ${brand.name.ar} يعود جزء من المبلغ حتى ${beforeStart(count).ar}. لا يمكن أن يكون شرطك أشد.`,
+  }),
+  refund_share_harsher: (count: number): Word => ({
+    en: `On ${brand.name.en} that part is ${count}%. Yours cannot be smaller.`,
+    ar: `هذا الجزء في ${brand.name.ar} ${count}%. لا يمكن أن يكون جزؤك أقل.`,
+  }),
   hours_invalid: { en: 'Enter hours such as 09:00', ar: 'يُرجى إدخال الساعات بهذه الصيغة: 09:00' },
   hours_overlap: {
     en: 'These hours overlap with others on the same day',

@@ -1868,11 +1868,13 @@ CREATE INDEX packages_patient ON public.packages USING btree (patient_id, asked_
 CREATE INDEX packages_service ON public.packages USING btree (service_id);
 CREATE POLICY packages_ask ON packages FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'awaited'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY packages_move ON packages FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY packages_named ON packages FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY packages_see ON packages FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (state <> 'awaited'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY packages_tidy ON packages FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) AND (state = 'awaited'::text)));
 GRANT DELETE, SELECT ON packages TO nabta_app;
 GRANT INSERT (asked_at, days, dietitian_id, id, offer_id, other_service_name, patient_id, policy, price_halalas, service_id, service_name, uses) ON packages TO nabta_app;
 GRANT UPDATE (bought_at, ended_at, ending, expires_at, state, warned_days) ON packages TO nabta_app;
+GRANT SELECT (dietitian_id, id, patient_id, state) ON packages TO nabta_reader;
 
 CREATE TABLE page_dates (
   path text NOT NULL,
@@ -1997,20 +1999,30 @@ CREATE TABLE payout_holds (
   reason text NOT NULL,
   held_by uuid,
   held_at timestamp with time zone NOT NULL,
+  id uuid DEFAULT uuidv7() NOT NULL,
+  lifted_at timestamp with time zone,
+  lifted_by uuid,
+  is_replaced boolean DEFAULT false NOT NULL,
+  CONSTRAINT payout_holds_check CHECK (((lifted_at IS NOT NULL) OR ((lifted_by IS NULL) AND (NOT is_replaced)))),
   CONSTRAINT payout_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   CONSTRAINT payout_holds_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT payout_holds_held_by_fkey FOREIGN KEY (held_by) REFERENCES users(id) ON DELETE SET NULL,
-  CONSTRAINT payout_holds_pkey PRIMARY KEY (dietitian_id)
+  CONSTRAINT payout_holds_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT payout_holds_pkey PRIMARY KEY (id)
 );
 ALTER TABLE payout_holds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX payout_holds_by ON public.payout_holds USING btree (held_by);
-CREATE POLICY payout_holds_change ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person))));
-CREATE POLICY payout_holds_lift ON payout_holds FOR DELETE TO nabta_app USING ((((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person))));
+CREATE INDEX payout_holds_dietitian ON public.payout_holds USING btree (dietitian_id);
+CREATE INDEX payout_holds_latest ON public.payout_holds USING btree (held_at, id);
+CREATE INDEX payout_holds_lifted_by ON public.payout_holds USING btree (lifted_by);
+CREATE UNIQUE INDEX payout_holds_now ON public.payout_holds USING btree (dietitian_id) WHERE (lifted_at IS NULL);
+CREATE POLICY payout_holds_erase ON payout_holds FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY payout_holds_lift ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by = ( SELECT app.person() AS person))));
+CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (held_by = ( SELECT app.person() AS person))));
 CREATE POLICY payout_holds_see ON payout_holds FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON payout_holds TO nabta_app;
 GRANT INSERT (dietitian_id, held_at, held_by, reason) ON payout_holds TO nabta_app;
-GRANT UPDATE (held_at, held_by, reason) ON payout_holds TO nabta_app;
+GRANT UPDATE (is_replaced, lifted_at, lifted_by) ON payout_holds TO nabta_app;
 
 CREATE TABLE payouts (
   id uuid NOT NULL,
@@ -4247,6 +4259,24 @@ BEGIN ATOMIC
  SELECT record_openings.person_id
     FROM record_openings
    WHERE ((record_openings.id = (NULLIF(current_setting('app.record_opening'::text, true), ''::text))::uuid) AND (( SELECT app.role() AS role) = 'admin'::text) AND (record_openings.admin_id = ( SELECT app.person() AS person)) AND (record_openings.closed_at IS NULL) AND (record_openings.ends_at > now()));
+END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.other_in_package(bought uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT jsonb_build_object('name', other.full_name, 'otherName', other.other_name) AS jsonb_build_object
+    FROM (packages
+      JOIN profiles other ON ((other.id =
+         CASE
+             WHEN (packages.patient_id = app.person()) THEN packages.dietitian_id
+             ELSE packages.patient_id
+         END)))
+   WHERE ((packages.id = other_in_package.bought) AND (packages.state <> 'awaited'::text) AND ((app.person() = packages.patient_id) OR (app.person() = packages.dietitian_id)));
 END
 ;
 -- owner nabta_reader

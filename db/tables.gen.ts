@@ -813,6 +813,10 @@ export type Tables = {
     reason: string
     held_by: string | null
     held_at: Date
+    id: Generated<string>
+    lifted_at: Date | null
+    lifted_by: string | null
+    is_replaced: Generated<boolean>
   }
   payouts: {
     id: string

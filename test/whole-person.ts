@@ -193,7 +193,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     [id, now],
   )
   await app.rows(
-    `insert into payout_holds (dietitian_id, reason, held_by, held_at) values ($1::uuid, $2, $1::uuid, $3)`,
+    `insert into payout_holds (dietitian_id, reason, held_by, held_at, lifted_at, lifted_by) values ($1::uuid, $2, $1::uuid, $3, $3, $1::uuid)`,
     [id, said.statedName, now],
   )
   await app.rows('insert into usage_choices (user_id, is_counted, changed_at) values ($1, false, $2)', [

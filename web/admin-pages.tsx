@@ -19,6 +19,7 @@ const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerD
 const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
 const PayoutDesk = later(() => import('./payouts/payout-desk.tsx'), 'PayoutDesk')
 const DisputeList = later(() => import('./payouts/dispute-list.tsx'), 'DisputeList')
+const HoldList = later(() => import('./payouts/hold-list.tsx'), 'HoldList')
 const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
 const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), 'OpenedRecord', null)
 const Invoices = later(() => import('./invoices/invoice-desk.tsx'), 'InvoiceDesk')
@@ -77,6 +78,7 @@ export const adminPages = declarePages<'admin'>({
       { id: 'payees', label: words.payouts.payees, content: <PayeeList /> },
       { id: 'payouts', label: words.payouts.list, content: <PayoutDesk /> },
       { id: 'disputes', label: words.payouts.disputes, content: <DisputeList /> },
+      { id: 'holds', label: words.payouts.holds, content: <HoldList /> },
     ],
   },
   '/admin/invoices/$id': {

@@ -15,9 +15,11 @@ export const areSame = (one: RefundRules, other: RefundRules): boolean =>
   one.partUntil === other.partUntil &&
   one.partPercent === other.partPercent
 
-/** Nothing of them is worse for a patient than the others. */
-export const areAsKind = (own: RefundRules, others: RefundRules): boolean =>
-  areSame(kinderOf(own, others), own)
+/** What of them is worse for a patient than of the others. */
+export function harsherIn(own: RefundRules, others: RefundRules): (keyof RefundRules)[] {
+  const kinder = kinderOf(own, others)
+  return (['wholeUntil', 'partUntil', 'partPercent'] as const).filter((field) => own[field] !== kinder[field])
+}
 
 /** Until how many hours before the start how much comes back, the most first; later nothing does. */
 export function gradesOf({ wholeUntil, partUntil, partPercent }: RefundRules): Grade[] {

@@ -45,6 +45,10 @@ export const notificationKinds = [
   'practice.license_ended',
   'payment.disputed',
   'payment.dispute_ended',
+  'package.bought',
+  'package.use_returned',
+  'package.expiring',
+  'package.ended',
   'payout.returned',
   'payouts.held',
   'payouts.released',
@@ -70,7 +74,8 @@ export const isNewestEnough = (kind: NotificationKind): boolean =>
   kind === 'ticket.written' ||
   kind === 'ticket.answered' ||
   kind === 'conflicts.found' ||
-  kind === 'appointment.reminder_due'
+  kind === 'appointment.reminder_due' ||
+  kind === 'package.expiring'
 
 /** How many of them a browser keeps, and for how many days the server does. */
 export const mostListed = 200
@@ -81,13 +86,13 @@ const sequence = z.int().check(z.gte(0))
 export const notification = z.strictObject({
   sequence,
   kind: z.enum(notificationKinds),
-  /** As which of the two somebody is told of an appointment, a review or a message. */
+  /** As which of the two somebody is told of an appointment, a package, a review or a message. */
   side: z.nullable(z.enum(parties)),
-  /** What it is about: an appointment, a conversation, a ticket, a dietitian who applies. */
+  /** What it is about: an appointment, a package, a conversation, a ticket, a dietitian who applies. */
   subject: z.nullable(id),
   /** The dietitian whom a patient is told of. Patients are named to nobody: the list outlives the session. */
   dietitian: z.nullable(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })),
-  /** When the appointment begins, or would have. */
+  /** When the appointment begins, or would have; or the package ends. */
   startsAt: z.nullable(moment),
   at: moment,
   isRead: z.boolean(),

@@ -75,6 +75,7 @@ export const financePayments = {
     }),
     number: { en: 'Number at the gateway', ar: 'الرقم لدى بوابة الدفع' },
     appointment: { en: 'Appointment', ar: 'الموعد' },
+    package: { en: 'Package', ar: 'الباقة' },
     noAppointment: { en: 'No appointment was made.', ar: 'لم يُنشأ موعد.' },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
     disputed: {

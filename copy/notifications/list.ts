@@ -5,7 +5,7 @@ import type { Word } from '../word.ts'
 /** What the words may speak of. `when` and `who` are in the reader's language already. */
 type Facts = {
   side: 'patient' | 'dietitian' | null
-  /** When the appointment begins, or would have: `Sun 22 Nov, 4:30 pm`. */
+  /** When the appointment begins, or would have, or the package ends: `Sun 22 Nov, 4:30 pm`. */
   when: string
   /** The dietitian's name; null where none is told. */
   who: string | null
@@ -303,6 +303,43 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'البت في اعتراض',
       'The bank has decided about a payment.',
       'أصدر البنك قراره بشأن إحدى الدفعات.',
+    ),
+  'package.bought': bySide(
+    ({ who }) =>
+      say(
+        'Your package is ready',
+        'باقتك جاهزة',
+        who ? `Book your appointments with ${who} without paying again.` : 'Book without paying again.',
+        who ? `يمكنك حجز مواعيدك مع ${who} دون دفع جديد.` : 'يمكنك حجز مواعيدك دون دفع جديد.',
+      ),
+    () =>
+      say(
+        'Package sold',
+        'بيعت باقة من باقاتك',
+        'A patient bought it. Each appointment is earned when it has taken place.',
+        'يُحتسب دخل كل موعد منها بعد انعقاده.',
+      ),
+  ),
+  'package.use_returned': ({ who }) =>
+    say(
+      'An appointment is back in your package',
+      'عاد موعد إلى باقتك',
+      who ? `Book another time with ${who} without paying again.` : 'Book another time without paying again.',
+      who ? `يمكنك حجز وقت آخر مع ${who} دون دفع جديد.` : 'يمكنك حجز وقت آخر دون دفع جديد.',
+    ),
+  'package.expiring': ({ when }) =>
+    say(
+      'Your package ends soon',
+      'تقترب نهاية باقتك',
+      `Use what is left of it by ${when}. The money for the rest then goes back to you.`,
+      `يمكنك استخدام ما بقي منها حتى ${when}، ثم يعود إليك مبلغ ما لم يُستخدم.`,
+    ),
+  'package.ended': () =>
+    say(
+      'Your package is over',
+      'انتهت باقتك',
+      'The money for what is not used goes back to you.',
+      'يعود إليك مبلغ ما لم يُستخدم منها.',
     ),
   'payout.returned': ({ side }) =>
     side

@@ -53,6 +53,36 @@ export const payoutDesk = {
     keep: { en: 'Cancel', ar: 'إلغاء' },
     done: { en: 'Payouts are on hold', ar: 'أُوقفت التحويلات' },
   },
+  /** What was held before, and is released. */
+  holds: {
+    list: { en: 'Holds on payouts', ar: 'سجل إيقاف التحويلات' },
+    failed: { en: 'The holds could not be loaded', ar: 'تعذّر تحميل سجل الإيقاف' },
+    showMore: { en: 'Show more', ar: 'عرض المزيد' },
+    none: {
+      title: { en: 'No payouts have been held', ar: 'لم يُوقف أي تحويل' },
+      text: {
+        en: 'When payouts to a dietitian are held, the reason stays here, with who held and who released them.',
+        ar: 'عند إيقاف التحويلات إلى أحد أخصائيي التغذية يبقى السبب هنا، ومعه من أوقفها ومن استأنفها.',
+      },
+    },
+    held: (moment: string, name: string): Word => ({
+      en: `Held ${moment}, by ${isolated(name)}`,
+      ar: `الإيقاف: ${isolated(moment)}، بواسطة ${isolated(name)}`,
+    }),
+    lifted: (moment: string, name: string): Word => ({
+      en: `Released ${moment}, by ${isolated(name)}`,
+      ar: `الاستئناف: ${isolated(moment)}، بواسطة ${isolated(name)}`,
+    }),
+    replaced: (moment: string, name: string): Word => ({
+      en: `Reason changed ${moment}, by ${isolated(name)}`,
+      ar: `تغيير السبب: ${isolated(moment)}، بواسطة ${isolated(name)}`,
+    }),
+    ended: {
+      lifted: { en: 'Released', ar: 'استؤنفت' },
+      replaced: { en: 'Reason changed', ar: 'تغيّر السبب' },
+    },
+    gone: { en: 'an admin who has left', ar: 'مشرف لم يعد هنا' },
+  },
   release: {
     button: { en: 'Release', ar: 'استئناف' },
     of: (name: string): Word => ({

@@ -3,6 +3,7 @@ import { grantRole } from '#contract/accounts/people.ts'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { readAvailability, saveAvailability } from '#contract/availability.ts'
 import type { SentTo } from '#contract/route.ts'
+import { wordsOfFault } from '#copy/faults.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
@@ -98,16 +99,15 @@ test('one’s own rules of refunds are as kind as the platform’s or kinder, an
   const own = { wholeUntil: 12, partUntil: 2, partPercent: 60 }
   const save = (refunds: RefundRules | null, more: Partial<typeof nights> = {}) =>
     layla.call(saveAvailability, { ...nights, ...more, refunds })
-  for (const refunds of [
-    { ...own, wholeUntil: 25 },
-    { ...own, partUntil: 4 },
-    { ...own, partPercent: 49 },
-  ]) {
+  for (const [refunds, field, code, count] of [
+    [{ ...own, wholeUntil: 25 }, 'refunds.wholeUntil', 'whole_refund_harsher', 24],
+    [{ ...own, partUntil: 4 }, 'refunds.partUntil', 'part_refund_harsher', 3],
+    [{ ...own, partPercent: 49 }, 'refunds.partPercent', 'refund_share_harsher', 50],
+  ] as const) {
     const { status, body } = await save(refunds)
-    expect([status, body.error.fields], JSON.stringify(refunds)).toMatchObject([
-      422,
-      [{ field: 'refunds', code: 'invalid' }],
-    ])
+    const message = wordsOfFault(code, count).en
+    expect([status, body.error.fields], JSON.stringify(refunds)).toEqual([422, [{ field, code, message }]])
+    expect(message).toContain(String(count))
   }
   for (const refunds of [
     { ...own, partUntil: 13 },

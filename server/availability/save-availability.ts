@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import { areAsKind } from '#contract/appointments/refunds.ts'
+import { harsherIn } from '#contract/appointments/refunds.ts'
 import type { Availability, saveAvailability as route } from '#contract/availability.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -21,9 +21,21 @@ export const saveAvailability: Verb<typeof route> = async (tx, actor, availabili
 async function assertKind(tx: Tx, { refunds }: Availability): Promise<void> {
   if (refunds === null) return
   const { rows } = await sql<{ rules: RefundRules }>`select ${refundRulesNow} as rules`.execute(tx)
-  if (rows[0] && !areAsKind(refunds, rows[0].rules))
-    throw new Refusal('invalid_fields', { fields: [{ field: 'refunds', code: 'invalid' }] })
+  const rules = rows[0]?.rules
+  if (!rules) return
+  const fields = harsherIn(refunds, rules).map((field) => ({
+    field: `refunds.${field}`,
+    code: faults[field],
+    count: rules[field],
+  }))
+  if (fields.length > 0) throw new Refusal('invalid_fields', { fields })
 }
+
+const faults = {
+  wholeUntil: 'whole_refund_harsher',
+  partUntil: 'part_refund_harsher',
+  partPercent: 'refund_share_harsher',
+} as const
 
 /** What is booked stays as it is; only what can be booked from now on follows the new hours. */
 export async function keepAvailability(

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { differsMail } from '#copy/finance/reconciliation.ts'
+import { adminIds } from '#server/accounts/admins.ts'
 import { holderOf, type Reader } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
@@ -15,9 +15,8 @@ export const differsTold: Job<EventBefore<typeof financeEvents, 'difference_mail
 ) => {
   const { fresh, readers } = await house.db.as(system, async (tx) => {
     const { detail } = await eventOf(tx, eventId)
-    const { rows } = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
     const readers: Reader[] = []
-    for (const { id } of rows) {
+    for (const id of await adminIds(tx)) {
       const reader = await holderOf(tx, id)
       if (reader?.confirmed_at) readers.push(reader)
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hoursUntilAvailable } from '#contract/finance/balance.ts'
+import { adminIds } from '#server/accounts/admins.ts'
 import { endOf } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
@@ -28,6 +29,8 @@ export async function makeAvailable(house: House): Promise<void> {
         where due.left > 0 order by appointment_id`,
   )
   for (const each of due) await release(house, each.appointment_id, now)
+  if (due.length > 0)
+    await house.db.as(system, async (tx) => tell(tx, house, await adminIds(tx), { topic: 'payments' }))
 }
 
 /** Looked at again under the lock of whoever gives money back, so that nothing is freed twice or taken from the wrong account. */

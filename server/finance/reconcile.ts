@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
 import type { reconcile as route } from '#contract/finance/reconciliation.ts'
+import { adminIds } from '#server/accounts/admins.ts'
 import { paidAppointments } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
@@ -164,12 +165,6 @@ async function keep(
       and (subject = any(${[...looked]}) or (kind = 'unpaid' and subject::uuid in (
         select id from (${paidAppointments(from, until)}) as paid)))`.execute(tx)
   await tx.updateTable('reconciliations').set({ ended_at: now, compared }).where('id', '=', id).execute()
-  const admins = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
-  await tell(
-    tx,
-    house,
-    admins.rows.map((admin) => admin.id),
-    { topic: 'payments' },
-  )
+  await tell(tx, house, await adminIds(tx), { topic: 'payments' })
   if (fresh > 0) await record(tx, system, 'reconciliation.differs', id, now, { fresh })
 }

@@ -22,6 +22,7 @@ import {
   printStatement as printStatementRoute,
   printTheirStatement as printTheirStatementRoute,
 } from '#contract/finance/statements.ts'
+import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
@@ -43,12 +44,7 @@ import {
   printStatement,
   printTheirStatement,
 } from './statements/give-statement.ts'
-import {
-  listStatements,
-  listTheirStatements,
-  prepareOwn,
-  prepareTheirs,
-} from './statements/list-statements.ts'
+import { prepareOwn, prepareTheirs } from './statements/list-statements.ts'
 
 /** Each asks the gateway for everything of these days. */
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
@@ -56,10 +52,10 @@ const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 
 export const financeRoutes: readonly Bound[] = [
   bindRead(readBalanceRoute, readBalance),
   bindRead(listEarnedRoute, listEarned),
-  bind(listStatementsRoute, listStatements, { before: prepareOwn, neverKept: true }),
+  bind(listStatementsRoute, answerReady, { before: prepareOwn, neverKept: true }),
   bindFile(printStatementRoute, printStatement),
   bindFile(exportStatementRoute, exportStatement),
-  bind(listTheirStatementsRoute, listTheirStatements, { before: prepareTheirs, neverKept: true }),
+  bind(listTheirStatementsRoute, answerReady, { before: prepareTheirs, neverKept: true }),
   bindFile(printTheirStatementRoute, printTheirStatement),
   bindFile(exportTheirStatementRoute, exportTheirStatement),
   bindRead(readBooksRoute, readBooks),

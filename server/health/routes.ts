@@ -68,6 +68,7 @@ import {
   saveSharing as saveSharingRoute,
 } from '#contract/health/sharing.ts'
 import { makeSummary as makeSummaryRoute } from '#contract/health/summary.ts'
+import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind, type Caller } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
@@ -76,7 +77,7 @@ import { withdrawHealthConsent } from './consent/withdraw.ts'
 import { listDiary } from './diary/list-diary.ts'
 import { correctDiaryEntry, recordDiaryEntry } from './diary/record-diary-entry.ts'
 import { saveMealPhoto, takeMealPhoto } from './diary/save-meal-photo.ts'
-import { previewHealthExport, takeHealthExport } from './exchange/apple-health/preview-export.ts'
+import { takeHealthExport } from './exchange/apple-health/preview-export.ts'
 import { exportMeasures } from './exchange/export-measures.ts'
 import { importMeasures, takeImport } from './exchange/import-measures.ts'
 import { loadGoal } from './goals/answer-goal.ts'
@@ -140,7 +141,7 @@ export const healthRoutes: readonly Bound[] = [
     limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
     before: takeImport,
   }),
-  bind(previewHealthExportRoute, previewHealthExport, {
+  bind(previewHealthExportRoute, answerReady, {
     limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
     before: takeHealthExport,
   }),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { adminIds } from '#server/accounts/admins.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -16,11 +16,11 @@ export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'ap
     const dietitian = event.subject_id
     const status = await loadStatus(tx, dietitian)
     if (status?.submitted_at?.getTime() !== event.at.getTime()) return
-    const { rows } = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
+    const admins = await adminIds(tx)
     await notify(
       tx,
       house,
       event,
-      rows.map(({ id }) => ({ to: id, kind: event.kind, subject: dietitian, dietitian })),
+      admins.map((to) => ({ to, kind: event.kind, subject: dietitian, dietitian })),
     )
   })

@@ -4,10 +4,14 @@ type Changed = { offer: string; change: 'added' | 'saved' | 'withdrawn' }
 
 export const packageEvents = {
   'practice.packages_changed': about('user', [], detail<Changed>()),
-  'package.bought': about('package', ['package_bought']),
-  'package.use_returned': about('package', ['package_use_returned'], detail<{ appointment: string }>()),
-  'package.expiring': about('package', ['package_expiring'], detail<{ days: number }>()),
-  'package.ended': about('package', ['package_ended'], detail<{ halalas: number }>()),
+  'package.bought': about('package', ['package_bought', 'package_notified']),
+  'package.use_returned': about(
+    'package',
+    ['package_use_returned', 'package_notified'],
+    detail<{ appointment: string }>(),
+  ),
+  'package.expiring': about('package', ['package_expiring', 'package_notified'], detail<{ days: number }>()),
+  'package.ended': about('package', ['package_ended', 'package_notified'], detail<{ halalas: number }>()),
 }
 
 export const record = recorder(packageEvents)

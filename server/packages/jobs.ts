@@ -5,6 +5,7 @@ import type { Rounds } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
 import { record } from './events.ts'
 import { packageBought, packageEnded, packageExpiring, packageUseReturned } from './mail.ts'
+import { packageNotified } from './notify.ts'
 import { tidyAwaited } from './sell-package.ts'
 
 export const packageJobs = {
@@ -12,6 +13,7 @@ export const packageJobs = {
   package_use_returned: packageUseReturned,
   package_expiring: packageExpiring,
   package_ended: packageEnded,
+  package_notified: packageNotified,
 }
 
 export const packageRounds = {

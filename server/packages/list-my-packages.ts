@@ -2,11 +2,17 @@ import { sql } from 'kysely'
 import type { listMyPackages as route } from '#contract/packages.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
-import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type OfferRow, offerColumns, viewOffer } from './offers.ts'
-import { type BoughtRow, boughtColumns, viewBought } from './view.ts'
+import {
+  type BoughtRow,
+  boughtColumns,
+  nobody,
+  type OtherOfPackage,
+  otherOfPackage,
+  viewBought,
+} from './view.ts'
 
-type SoldRow = BoughtRow & { name: string | null; other_name: string | null }
+type SoldRow = BoughtRow & { patient: OtherOfPackage | null }
 type Row = { offers: OfferRow[]; sold: SoldRow[]; is_sold: boolean }
 
 /** What was sold longer ago is in the copy of one's data. */
@@ -18,7 +24,7 @@ export const listMyPackages: Read<typeof route, Row> = ({ id }) => ({
         select ${offerColumns}, offer.offered_at from package_offers as offer
           where offer.dietitian_id = ${id}::uuid and offer.withdrawn_at is null) as offers) as offers,
       (select coalesce(json_agg(sold order by sold.bought_at desc, sold.id), '[]') from (
-        select ${boughtColumns}, bought.bought_at, ${nameOf(sql`bought.patient_id`)} as name, ${otherNameOf(sql`bought.patient_id`)} as other_name
+        select ${boughtColumns}, bought.bought_at, ${otherOfPackage} as patient
           from packages as bought where bought.dietitian_id = ${id}::uuid and bought.state <> 'awaited'
           order by bought.bought_at desc, bought.id limit ${mostSold}) as sold) as sold,
       ${platformSetting('takes_payments')} as is_sold`,
@@ -26,7 +32,7 @@ export const listMyPackages: Read<typeof route, Row> = ({ id }) => ({
     offers: (row?.offers ?? []).map(viewOffer),
     sold: (row?.sold ?? []).map((each) => ({
       ...viewBought(each),
-      patient: { name: each.name, otherName: each.other_name },
+      patient: each.patient ?? nobody,
     })),
     isSold: row?.is_sold ?? false,
   }),

@@ -3,9 +3,15 @@ import type { PackageUse, listPackages as route } from '#contract/packages.ts'
 import { startOf } from '#server/appointments/facts.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { cardLeftOfPackage, isPackageDisputed } from '#server/paying/facts.ts'
-import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { readyValue } from './facts.ts'
-import { type BoughtRow, boughtColumns, viewBought } from './view.ts'
+import {
+  type BoughtRow,
+  boughtColumns,
+  nobody,
+  type OtherOfPackage,
+  otherOfPackage,
+  viewBought,
+} from './view.ts'
 
 type UseRow = {
   halalas: number
@@ -16,8 +22,7 @@ type UseRow = {
 type Row = BoughtRow & {
   dietitian_id: string | null
   service_id: string | null
-  name: string | null
-  other_name: string | null
+  dietitian: OtherOfPackage | null
   ready: number
   card_left: number
   is_disputed: boolean
@@ -26,8 +31,7 @@ type Row = BoughtRow & {
 
 export const listPackages: Read<typeof route, Row> = ({ id }) => ({
   query: () => sql<Row>`
-    select ${boughtColumns}, bought.dietitian_id, bought.service_id, ${nameOf(sql`bought.dietitian_id`)} as name,
-        ${otherNameOf(sql`bought.dietitian_id`)} as other_name, ${readyValue(sql`bought.id`)} as ready,
+    select ${boughtColumns}, bought.dietitian_id, bought.service_id, ${otherOfPackage} as dietitian, ${readyValue(sql`bought.id`)} as ready,
         ${cardLeftOfPackage(sql`bought.id`)} as card_left, ${isPackageDisputed(sql`bought.id`)} as is_disputed,
         (select json_agg(json_build_object('halalas', halalas, 'state', package_uses.state, 'appointment', appointment_id,
             'starts', ${startOf(sql`appointment_id`)}) order by place) from package_uses where package_id = bought.id) as each
@@ -37,7 +41,7 @@ export const listPackages: Read<typeof route, Row> = ({ id }) => ({
     packages: rows.map((row) => ({
       ...viewBought(row),
       dietitian: row.dietitian_id,
-      dietitianName: { name: row.name, otherName: row.other_name },
+      dietitianName: row.dietitian ?? nobody,
       service: row.service_id,
       refund: row.ending === null && row.ready > 0 && !row.is_disputed ? row.ready / 100 : null,
       toCard: Math.min(row.ready, row.card_left) / 100,

@@ -18,7 +18,8 @@ type Row = NamedPackage & {
   ending: PackageEnding | null
 }
 
-async function packageIn(tx: Tx, id: string): Promise<Row | undefined> {
+/** As it is now; nothing of what was only asked for. */
+export async function packageIn(tx: Tx, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Omit<Row, 'price' | 'expires'> & { halalas: number; expires_at: Date }>`
     select patient_id, dietitian_id, ending, service_name as "serviceName", other_service_name as "otherServiceName", uses, expires_at,
         price_halalas as halalas, (policy #>> '{refunds,wholeUntil}')::int as "comesBackUntil", ${nameOf(sql`dietitian_id`)} as dietitian, ${otherNameOf(sql`dietitian_id`)} as "otherDietitian",

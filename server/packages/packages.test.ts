@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import {
@@ -10,12 +11,13 @@ import {
 } from '#contract/appointments/changes.ts'
 import { readPayment, refundPayment as refundByAdmin } from '#contract/finance/payments.ts'
 import { listInvoices, readInvoice } from '#contract/invoices.ts'
-import { listOffers, payForPackage, refundPackage } from '#contract/packages.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
+import { listMyPackages, listOffers, payForPackage, refundPackage } from '#contract/packages.ts'
 import { concludePayment, payWithCard } from '#contract/paid.ts'
 import { readWallet } from '#contract/wallet.ts'
 import { system } from '#server/data/db.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
-import { noor } from '#test/cast.ts'
+import { drLayla, noor, sara } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
 import { bookOne, bought, offered, packagesOf } from '#test/payments/packages.ts'
@@ -70,6 +72,8 @@ async function booked(who: Person, id: string, dietitian: Person = layla, hours 
   expect([status, body.error?.code]).toEqual([201, undefined])
   return body.appointment
 }
+const noticesOf = async (who: Person) =>
+  (await who.call(listNotifications, {})).body.notifications.filter(({ kind }) => kind.startsWith('package.'))
 /** As if it had begun so many minutes ago. */
 const begun = (id: string, minutes: number) =>
   app.rows(
@@ -104,6 +108,15 @@ test('a package is there once it is paid for, with its invoice, its mails and it
   expect(await packagesOf(who)).toMatchObject([
     { uses: 5, left: 5, days: 90, price: 1_000, refund: 1_000, toCard: 1_000, endedAt: null },
   ])
+  expect((await packagesOf(who))[0]?.dietitianName.name).toBe(drLayla.name)
+  const { sold } = (await layla.call(listMyPackages, {})).body
+  expect(sold[0]?.patient.name).toBe(sara.name)
+  const stranger = await somePatient(app)
+  const asked = await app.house.db.read(
+    { id: stranger.id, role: 'patient', language: 'en' },
+    () => sql`select app.other_in_package(${sold[0]?.id}::uuid) as other`,
+  )
+  expect(asked).toEqual([{ other: null }])
   const after = await moved(before)
   expect([after.prepaid, after.clearing]).toEqual([-100_000, 100_000 - (after.gateway_fee ?? 0)])
   const { invoices } = (await who.call(listInvoices, {})).body
@@ -116,6 +129,11 @@ test('a package is there once it is paid for, with its invoice, its mails and it
   expect((await app.mailTo(layla.email)).map(({ subject }) => subject)).toContain(
     'A patient bought a package from you',
   )
+  const sale = { kind: 'package.bought', subject: (await packagesOf(who))[0]?.id }
+  expect(await noticesOf(who)).toMatchObject([
+    { ...sale, side: 'patient', dietitian: { name: drLayla.name } },
+  ])
+  expect((await noticesOf(layla)).at(-1)).toMatchObject({ ...sale, side: 'dietitian', dietitian: null })
   // Whoever comes back once more finds the same.
   expect((await conclude(who, to)).body.outcome).toBe('paid')
   expect(await packagesOf(who)).toHaveLength(1)
@@ -375,6 +393,9 @@ test('what is declined, cancelled in time or by the dietitian, or not attended b
   expect((await app.mailTo(who.email)).map(({ subject }) => subject)).toContain(
     'An appointment is back in your package',
   )
+  const back = (await noticesOf(who)).filter(({ kind }) => kind === 'package.use_returned')
+  expect(back).toHaveLength(3)
+  expect(back[0]).toMatchObject({ side: 'patient', subject: id, dietitian: { name: drLayla.name } })
 })
 
 test('where half of a price would go back the whole use does, and after that it is used', async () => {
@@ -479,6 +500,11 @@ test('its patient is told two weeks and three days before its end, and what is l
       (await subjects()).filter((subject) => subject.startsWith('Your package ends')),
       `${days}`,
     ).toHaveLength(told)
+    // The later one takes the place of the first, which nobody has read.
+    expect(
+      (await noticesOf(who)).filter(({ kind }) => kind === 'package.expiring'),
+      `${days}`,
+    ).toMatchObject(told === 0 ? [] : [{ subject: id, startsAt: expect.any(String) }])
   }
   const before = await balancesOf(app)
   await expire(id)
@@ -486,6 +512,7 @@ test('its patient is told two weeks and three days before its end, and what is l
   expect(await packagesOf(who)).toMatchObject([{ ending: 'expired', left: 0, refund: null }])
   expect(await moved(before)).toEqual({ prepaid: 100_000, clearing: -100_000 })
   expect(await subjects()).toContain('1,000 SAR of your package goes back to you')
+  expect((await noticesOf(who)).filter(({ kind }) => kind === 'package.ended')).toHaveLength(1)
 })
 
 test('where its dietitian leaves or is suspended all that is not used goes back', async () => {

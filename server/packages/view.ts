@@ -24,6 +24,13 @@ export const boughtColumns: RawBuilder<BoughtRow> = sql`
   to_json(bought.bought_at) #>> '{}' as bought, to_json(bought.expires_at) #>> '{}' as expires,
   to_json(bought.ended_at) #>> '{}' as ended, bought.ending`
 
+export type OtherOfPackage = { name: string | null; otherName: string | null }
+
+/** Who is on the other side of a row of packages that were bought; null where they have left. */
+export const otherOfPackage: RawBuilder<OtherOfPackage | null> = sql`app.other_in_package(bought.id)`
+
+export const nobody: OtherOfPackage = { name: null, otherName: null }
+
 const iso = (moment: string) => new Date(moment).toISOString()
 
 export const viewBought = (row: BoughtRow) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { adminIds } from '#server/accounts/admins.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -81,15 +82,10 @@ async function writeDown(
       })
   }
   await tx.updateTable('payments').set({ refunding_until: null }).where('id', '=', payment).execute()
+  // An admin who has decided it looks on.
   const told = [
     ...(patient_id ? [patient_id] : []),
-    ...(rows.some(({ cause }) => cause === 'by_admin') ? await admins(tx) : []),
+    ...(rows.some(({ cause }) => cause === 'by_admin') ? await adminIds(tx) : []),
   ]
   await tell(tx, house, told, { topic: 'payments' })
-}
-
-/** One of them has decided it, and looks on. */
-async function admins(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select admins as id from app.admins() as admins`.execute(tx)
-  return rows.map(({ id }) => id)
 }

@@ -10,11 +10,12 @@ import {
 } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import { system } from '#server/data/db.ts'
+import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { concludePayment, prepareConclusion } from './conclude-payment.ts'
-import { listDisputes, prepareDisputes } from './disputes/list-disputes.ts'
+import { prepareDisputes } from './disputes/list-disputes.ts'
 import { openPayment, preparePayment } from './open-payment.ts'
 import { refundPackage } from './packages/end-package.ts'
 import { payForPackage, prepareForPackage } from './packages/pay-for-package.ts'
@@ -56,5 +57,5 @@ export const payingRoutes: readonly Bound[] = [
     neverKept: true,
   }),
   bindRead(readReceiptRoute, readReceipt),
-  bind(listDisputesRoute, listDisputes, { before: prepareDisputes, neverKept: true }),
+  bind(listDisputesRoute, answerReady, { before: prepareDisputes, neverKept: true }),
 ]

@@ -6,10 +6,10 @@ import { keyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import { bankAccountOf } from '#server/payments/billing.ts'
 import { post } from '#server/payments/ledger/post.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
 import { loadStanding } from './load-standing.ts'
 import { obstacleTo } from './rules.ts'
+import { tellPayouts } from './tell-payouts.ts'
 
 type Asked = { payout: string } | { obstacle: PayoutObstacle }
 
@@ -51,7 +51,7 @@ export async function askPayout(
     now,
   )
   await record(tx, system, 'payout.asked', id, now)
-  await tell(tx, house, [dietitian], { topic: 'payouts' })
+  await tellPayouts(tx, house, dietitian)
   return { payout: id }
 }
 

@@ -5,36 +5,45 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
+import { tellPayouts } from './tell-payouts.ts'
 
-/** Another reason takes the place of an earlier one. */
+/** Another reason takes the place of an earlier one, which stays as it was written. */
 export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian, reason }, now, house) => {
   await assertOther(tx, actor, dietitian)
+  await lockHolds(tx, dietitian)
+  await sql`
+    update payout_holds set lifted_at = ${now}, lifted_by = ${actor.id}::uuid, is_replaced = true
+      where dietitian_id = ${dietitian}::uuid and lifted_at is null and reason <> ${reason}`.execute(tx)
   const { rows } = await sql`
     insert into payout_holds (dietitian_id, reason, held_by, held_at) values (${dietitian}::uuid, ${reason}, ${actor.id}::uuid, ${now})
-      on conflict (dietitian_id) do update set reason = excluded.reason, held_by = excluded.held_by, held_at = excluded.held_at
-        where payout_holds.reason <> excluded.reason
-      returning dietitian_id`.execute(tx)
+      on conflict (dietitian_id) where lifted_at is null do nothing returning id`.execute(tx)
   if (rows.length > 0) {
     await record(tx, actor, 'payouts.held', dietitian, now)
-    await tell(tx, house, [dietitian], { topic: 'payouts' })
+    await tellPayouts(tx, house, dietitian)
   }
   return { done: true }
 }
 
 export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { dietitian }, now, house) => {
   await assertOther(tx, actor, dietitian)
-  const { numDeletedRows } = await tx
-    .deleteFrom('payout_holds')
+  await lockHolds(tx, dietitian)
+  const { numUpdatedRows } = await tx
+    .updateTable('payout_holds')
+    .set({ lifted_at: now, lifted_by: actor.id })
     .where('dietitian_id', '=', dietitian)
+    .where('lifted_at', 'is', null)
     .executeTakeFirst()
-  if (numDeletedRows > 0n) {
+  if (numUpdatedRows > 0n) {
     await record(tx, actor, 'payouts.released', dietitian, now)
-    await tell(tx, house, [dietitian], { topic: 'payouts' })
+    await tellPayouts(tx, house, dietitian)
   }
   return { done: true }
 }
+
+/** One admin after the other decides about the same dietitian. */
+const lockHolds = (tx: Tx, dietitian: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`payout holds:${dietitian}`}, 0))`.execute(tx)
 
 /** Nobody decides about his own money. */
 async function assertOther(tx: Tx, actor: Actor, dietitian: string): Promise<void> {

@@ -4,7 +4,6 @@ import type { OutputOf } from '#contract/route.ts'
 import { emailOf } from '#server/accounts/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { ibanEndOf } from '#server/payments/billing.ts'
 import { withBalance } from '#server/payments/ledger/balance-of.ts'
@@ -54,23 +53,15 @@ type Payee = Named & {
 type Payees = OutputOf<typeof payeesRoute>
 const mostPayees = 200
 
-export const listPayees: Verb<typeof payeesRoute, Payees> = async (
-  _tx,
-  _actor,
-  _input,
-  _now,
-  _house,
-  { ready },
-) => ready
-
 /** Whether somebody has an account is nothing that admins see of anybody else; here they have to know. */
 export async function preparePayees(house: House): Promise<Payees> {
   const rows = await house.db.read(
     system,
     () => sql<Payee>`
       with due as (${withBalance('available')}),
-        people as (select coalesce(due.person, payout_holds.dietitian_id) as id, coalesce(due.halalas, 0) as available, reason, held_at
-          from due full join payout_holds on payout_holds.dietitian_id = due.person order by available desc, id limit ${mostPayees})
+        people as (select coalesce(due.person, held.dietitian_id) as id, coalesce(due.halalas, 0) as available, reason, held_at
+          from due full join (select dietitian_id, reason, held_at from payout_holds where lifted_at is null) as held
+            on held.dietitian_id = due.person order by available desc, id limit ${mostPayees})
       select people.*, ${ibanEndOf(sql`people.id`)} as iban_end, ${platformSetting('payout_weekday')} as weekday,
           coalesce(${nameOf(sql`people.id`)}, ${emailOf(sql`people.id`)}) as name, ${otherNameOf(sql`people.id`)} as other_name
         from (select) as one left join people on true order by people.available desc, people.id`,

@@ -39,7 +39,7 @@ export async function loadStanding(tx: Tx, house: House, dietitian: string): Pro
   const { rows } = await sql<Row>`
     select ${balanceOf(person, 'available')} as available, ${balanceOf(person, 'earnings')} as pending, ${availableWith(person, disputedOf(person))} as kept_back,
       (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent')) as under_way,
-      (select reason from payout_holds where dietitian_id = ${person}) as held_for,
+      (select reason from payout_holds where dietitian_id = ${person} and lifted_at is null) as held_for,
       ${platformSetting('payout_minimum')} as minimum, ${platformSetting('payout_weekday')} as weekday,
       ${ibanEndOf(person)} as iban_end, ${ibanSince(person)} as iban_since, not ${isPresent(person)} as is_leaving, ${platformSetting('takes_payments')} as takes_payments`.execute(
     tx,

@@ -53,7 +53,9 @@ export const payoutHoldMail: Job<EventBefore<typeof payoutEvents, 'payout_hold_m
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const { rows } = await sql<{ reason: string }>`
-      select reason from payout_holds where dietitian_id = ${event.subject_id}::uuid`.execute(tx)
+      select reason from payout_holds where dietitian_id = ${event.subject_id}::uuid and lifted_at is null`.execute(
+      tx,
+    )
     const reason = rows[0]?.reason ?? null
     const isStillSo = (event.kind === 'payouts.held') === (reason !== null)
     const reader = isStillSo ? await holderOf(tx, event.subject_id) : null

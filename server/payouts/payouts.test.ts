@@ -1,16 +1,18 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { saveBilling } from '#contract/payments.ts'
 import {
   holdPayouts,
+  listHolds,
   listPayees,
   listPayouts,
   payOutNow,
   readPayouts,
   releasePayouts,
 } from '#contract/payouts.ts'
-import { system } from '#server/data/db.ts'
+import { system, type Tx } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { askGateway, openPayments } from '#test/payments/open-payments.ts'
@@ -23,6 +25,7 @@ import { settlePayout } from './settle-payout.ts'
 const { app, simulator } = await openPayments()
 await takePayments(app)
 
+const anAdmin = () => join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
 const standingOf = async (who: Person) => (await who.call(readPayouts, {})).body.standing
 const mailsOf = async (who: Person, about: string) =>
   (await app.mailTo(who.email)).filter(({ subject }) => subject.includes(about))
@@ -272,6 +275,7 @@ test('nobody sees or asks for somebody else’s, and erasure leaves no account b
     [layla.id],
   )
   await leaveForGood(app, layla)
+  expect(await app.rows('select from payout_holds where dietitian_id = $1', [layla.id])).toEqual([])
   await settlePayout(app.house, row?.id ?? '')
   const [after] = await app.rows<{
     dietitian_id: string | null
@@ -287,7 +291,7 @@ test('nobody sees or asks for somebody else’s, and erasure leaves no account b
 })
 
 test('an admin holds payouts with a reason that is told, and whoever holds them lets them go on', async () => {
-  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const admin = await anAdmin()
   const layla = await earner(app, 20_000)
   const reason = 'Your bank has asked us whose account it is.'
   expect((await layla.call(payOutNow, {})).status).toBe(201)
@@ -308,6 +312,127 @@ test('an admin holds payouts with a reason that is told, and whoever holds them 
   expect(await mailsOf(layla, 'continue')).toHaveLength(1)
   const { payouts } = (await admin.call(listPayouts, { state: 'paid' })).body
   expect(payouts.filter(({ dietitian }) => dietitian?.id === layla.id)).toMatchObject([{ amount: 200 }])
+})
+
+const holdsOf = async (admin: Person, dietitian: Person) =>
+  (await admin.call(listHolds, {})).body.holds.filter((hold) => hold.dietitian.id === dietitian.id)
+
+test('who held payouts when and why, and who released them, stays; another reason takes the place of the first', async () => {
+  const [one, other, layla] = [await anAdmin(), await anAdmin(), await earner(app, 20_000)]
+  const dietitian = layla.id
+  const [first, second] = ['The bank asks whose account it is.', 'A court has asked us to wait.']
+  for (const reason of [first, first]) await one.call(holdPayouts, { dietitian, reason })
+  await other.call(holdPayouts, { dietitian, reason: second })
+  expect(await standingOf(layla)).toMatchObject({ heldFor: second })
+  for (const admin of [one, one]) await admin.call(releasePayouts, { dietitian })
+  expect(await standingOf(layla)).toMatchObject({ heldFor: null, obstacle: null })
+  await one.call(holdPayouts, { dietitian, reason: first })
+  const [now, released, replaced, ...more] = await holdsOf(other, layla)
+  expect(more).toEqual([])
+  expect(now).toMatchObject({ reason: first, heldBy: { id: one.id }, liftedAt: null, liftedBy: null })
+  expect(released).toMatchObject({
+    reason: second,
+    heldBy: { id: other.id },
+    liftedBy: { id: one.id, name: noor.name },
+    isReplaced: false,
+  })
+  expect(replaced).toMatchObject({ reason: first, heldBy: { id: one.id }, liftedBy: { id: other.id } })
+  expect([replaced?.isReplaced, replaced?.liftedAt]).toEqual([true, released?.heldAt])
+  expect((await one.call(listPayees, {})).body.payees.find(({ id }) => id === dietitian)?.hold).toMatchObject(
+    { reason: first },
+  )
+  const events = await app.rows<{ kind: string; detail: unknown }>(
+    `select kind, detail from events where subject_id = $1 and kind like 'payouts.%' order by id`,
+    [dietitian],
+  )
+  expect(events.map(({ kind }) => kind)).toEqual(
+    ['held', 'held', 'released', 'held'].map((what) => `payouts.${what}`),
+  )
+  expect(JSON.stringify(events)).not.toContain('bank')
+  expect((await layla.call(listHolds, {})).status).toBe(403)
+  await leaveForGood(app, one)
+  expect((await holdsOf(other, layla))[1]).toMatchObject({ heldBy: { id: other.id }, liftedBy: null })
+})
+
+test('two admins at once hold once and release once', async () => {
+  const [one, other, layla] = [await anAdmin(), await anAdmin(), await earner(app, 0)]
+  const dietitian = layla.id
+  await Promise.all(
+    [one, other].map((admin) => admin.call(holdPayouts, { dietitian, reason: `By ${admin.id}` })),
+  )
+  const holds = await holdsOf(one, layla)
+  expect(holds.map(({ liftedAt }) => liftedAt === null)).toEqual([true, false])
+  await Promise.all([one, other].map((admin) => admin.call(releasePayouts, { dietitian })))
+  const released = await app.rows(`select from events where kind = 'payouts.released' and subject_id = $1`, [
+    dietitian,
+  ])
+  expect(released).toHaveLength(1)
+})
+
+test('a hold is lifted once, and nobody changes what was written or takes it away', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 0)]
+  await admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks.' })
+  const as = (change: (tx: Tx) => Promise<unknown>) =>
+    app.house.db.as({ id: admin.id, role: 'admin', language: 'en' }, change)
+  const holds = sql`payout_holds`
+  await expect(
+    as((tx) =>
+      sql`update ${holds} set reason = 'Another' where dietitian_id = ${layla.id}::uuid`.execute(tx),
+    ),
+  ).rejects.toThrow('permission denied')
+  await as((tx) => sql`delete from ${holds} where dietitian_id = ${layla.id}::uuid`.execute(tx))
+  await admin.call(releasePayouts, { dietitian: layla.id })
+  await as((tx) =>
+    sql`update ${holds} set lifted_at = now(), lifted_by = ${admin.id}::uuid where dietitian_id = ${layla.id}::uuid`.execute(
+      tx,
+    ),
+  )
+  const [hold, ...more] = await holdsOf(admin, layla)
+  expect([hold?.reason, more]).toEqual(['The bank asks.', []])
+  expect(hold?.liftedAt).toBe(
+    (
+      await app.rows<{ at: Date }>(
+        `select at from events where kind = 'payouts.released' and subject_id = $1`,
+        [layla.id],
+      )
+    )[0]?.at.toISOString(),
+  )
+})
+
+test('holds are read page by page, none of them twice', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 0)]
+  await app.rows(
+    `insert into payout_holds (dietitian_id, reason, held_at, lifted_at)
+      select $1, 'Number ' || number, '2030-01-01', '2030-01-02' from generate_series(1, 60) as number`,
+    [layla.id],
+  )
+  const first = (await admin.call(listHolds, {})).body
+  expect(first.holds).toHaveLength(50)
+  const second = (await admin.call(listHolds, { after: first.after ?? '' })).body
+  const reasons = [...first.holds, ...second.holds]
+    .filter((hold) => hold.dietitian.id === layla.id)
+    .map(({ reason }) => reason)
+  expect([reasons.length, new Set(reasons).size]).toEqual([60, 60])
+})
+
+test('admins who look on hear of each step of a payout and of a hold', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
+  const heard = async (topic: string) => {
+    const rows = await app.rows('select from changes where user_id = $1 and topic = $2', [admin.id, topic])
+    await app.rows('delete from changes where user_id = $1', [admin.id])
+    return rows.length
+  }
+  await layla.call(payOutNow, {})
+  expect(await heard('payouts')).toBe(1)
+  await settled(layla)
+  expect(await heard('payouts')).toBeGreaterThan(0)
+  for (const decide of [
+    () => admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks.' }),
+    () => admin.call(releasePayouts, { dietitian: layla.id }),
+  ]) {
+    await decide()
+    expect(await heard('payouts')).toBe(1)
+  }
 })
 
 test('nobody holds what is not a dietitian’s, or decides about his own', async () => {

@@ -27,6 +27,6 @@ export const payoutData = {
   },
   payout_holds: owned('payout_holds', {
     by: 'dietitian_id',
-    hides: { dietitian_id: 'the person', held_by: 'an admin' },
+    hides: { id: 'its number', dietitian_id: 'the person', held_by: 'an admin', lifted_by: 'an admin' },
   }),
 } satisfies PersonalData

@@ -3,16 +3,13 @@ import type { readPayouts as route } from '#contract/payouts.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
+import type { Caller } from '#server/http/bind.ts'
 import { loadStanding } from './load-standing.ts'
 import { type PayoutRow, viewPayout, viewStanding } from './view.ts'
 
 type Answer = OutputOf<typeof route>
 
 const mostShown = 50
-
-export const readPayouts: Verb<typeof route, Answer> = async (_tx, _actor, _input, _now, _house, { ready }) =>
-  ready
 
 /** One's own, which the system reads: people see nothing of the ledger itself. */
 export const prepareRead = (house: House, _: InputOf<typeof route>, { actor }: Caller): Promise<Answer> =>

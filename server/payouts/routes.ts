@@ -1,5 +1,6 @@
 import {
   holdPayouts as holdPayoutsRoute,
+  listHolds as listHoldsRoute,
   listPayees as listPayeesRoute,
   listPayouts as listPayoutsRoute,
   payOutNow as payOutNowRoute,
@@ -7,18 +8,20 @@ import {
   releasePayouts as releasePayoutsRoute,
 } from '#contract/payouts.ts'
 import { system } from '#server/data/db.ts'
+import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { holdPayouts, releasePayouts } from './hold.ts'
-import { listPayees, listPayouts, preparePayees } from './list-payouts.ts'
+import { listHolds } from './list-holds.ts'
+import { listPayouts, preparePayees } from './list-payouts.ts'
 import { payOutNow, whosePayout } from './pay-out-now.ts'
-import { prepareRead, readPayouts } from './read-payouts.ts'
+import { prepareRead } from './read-payouts.ts'
 
 const asking: Limit = { name: 'payouts.person', most: 20, seconds: 3_600 }
 
 export const payoutRoutes: readonly Bound[] = [
-  bind(readPayoutsRoute, readPayouts, { before: prepareRead, neverKept: true }),
+  bind(readPayoutsRoute, answerReady, { before: prepareRead, neverKept: true }),
   bind(payOutNowRoute, payOutNow, {
     limits: (_, { actor }) => [[asking, actor.id]],
     before: whosePayout,
@@ -26,7 +29,8 @@ export const payoutRoutes: readonly Bound[] = [
     neverKept: true,
   }),
   bindRead(listPayoutsRoute, listPayouts),
-  bind(listPayeesRoute, listPayees, { before: preparePayees, neverKept: true }),
+  bind(listPayeesRoute, answerReady, { before: preparePayees, neverKept: true }),
+  bindRead(listHoldsRoute, listHolds),
   bind(holdPayoutsRoute, holdPayouts),
   bind(releasePayoutsRoute, releasePayouts),
 ]

@@ -7,10 +7,10 @@ import type { House } from '#server/house.ts'
 import { type Gateway, GatewayRefused, gatewayOf, type Payout } from '#server/payments/gateway.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { phoneOf } from '#server/profiles/facts.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { boundAccount } from './ask-payout.ts'
 import { record } from './events.ts'
 import { endOf, isOurs } from './rules.ts'
+import { tellPayouts } from './tell-payouts.ts'
 
 type Row = {
   id: string
@@ -82,7 +82,7 @@ async function openAccount(
 async function readPayout(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select id, dietitian_id, number, halalas::float8 as halalas, state, gateway_payout, account_sealed,
-        exists (select from payout_holds where payout_holds.dietitian_id = payouts.dietitian_id) as is_held
+        exists (select from payout_holds where payout_holds.dietitian_id = payouts.dietitian_id and lifted_at is null) as is_held
       from payouts where id = ${id}::uuid ${lock ? sql`for no key update of payouts` : sql``}`.execute(tx)
   return rows[0]
 }
@@ -168,5 +168,5 @@ async function end(
     .set({ ...how, ended_at: now, account_sealed: null })
     .where('id', '=', id)
     .execute()
-  if (dietitian_id) await tell(tx, house, [dietitian_id], { topic: 'payouts' })
+  await tellPayouts(tx, house, dietitian_id)
 }

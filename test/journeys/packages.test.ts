@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { test } from 'vitest'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
@@ -13,20 +12,13 @@ import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { payOnForm } from '#test/payments/pay-on-form.ts'
 import { inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 
 const { app, hearWebhooks } = await openPayments()
 hearWebhooks()
 await takePayments(app)
 const open = await openBrowser(app)
-
-async function payOnForm(page: Page, number: string) {
-  const { form, pay } = simulator
-  await page.getByLabel(form.name.en).fill('Sara Al-Qahtani')
-  await page.getByLabel(form.number.en).fill(number)
-  await page.getByLabel(form.code.en).fill('123')
-  await page.getByRole('button', { name: pay.send('1,000').en }).click()
-}
 
 test('a dietitian offers a package; somebody buys it, books with it, cancels in time and has the appointment back', async () => {
   const layla = await paidPractice(app)
@@ -45,7 +37,7 @@ test('a dietitian offers a package; somebody buys it, books with it, cancels in 
   const buy = page.getByRole('dialog', { name: buying.dialog.title.en })
   await expect(buy).toContainText('at least 3 hours before its start')
   await buy.getByRole('button', { name: buying.dialog.pay.en }).click()
-  await payOnForm(page, cards.paid)
+  await payOnForm(page, cards.paid, simulator.pay.send('1,000'))
   await expect(page.getByText(boughtWords.left(5, 5).en)).toBeVisible()
 
   const search = new URLSearchParams({ service: await serviceOf(app, layla), slot: inHours(app, 30) })

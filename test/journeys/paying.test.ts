@@ -13,6 +13,7 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { passChallenge, payOnForm } from '#test/payments/pay-on-form.ts'
 import {
   inHours,
   paid,
@@ -38,18 +39,13 @@ async function wayTo(hours: number) {
 }
 
 async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
-  const { form, pay, challenge } = simulator
+  const { form, pay } = simulator
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pay.title[language])
   await expect(page.getByText(pay.amount('250.00')[language])).toBeVisible()
   const years = await page.getByLabel(form.year[language]).locator('option').allTextContents()
   expectValue(years[0]).toBe(String(new Date().getFullYear()))
-  await page.getByLabel(form.name[language]).fill('Sara Al-Qahtani')
-  await page.getByLabel(form.number[language]).fill(number)
-  await page.getByLabel(form.code[language]).fill('123')
-  await page.getByRole('button', { name: pay.send('250')[language] }).click()
-  if (number === cards.declined) return
-  await page.getByLabel(challenge.code[language]).fill('123456')
-  await page.getByRole('button', { name: challenge.send[language] }).click()
+  await payOnForm(page, number, pay.send('250'), language)
+  if (number !== cards.declined) await passChallenge(page, language)
 }
 
 test('somebody pays with a second card, finds the receipt, and gets back what was shown before cancelling', async () => {
@@ -106,8 +102,7 @@ test('somebody pays with the card that is saved, after the bank has asked whose 
   await expect(page.getByRole('alert').filter({ hasText: notPaid.declined.en })).toBeVisible()
   await page.getByRole('radio', { name: 'Mastercard' }).check()
   await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
-  await page.getByLabel(simulator.challenge.code.en).fill('123456')
-  await page.getByRole('button', { name: simulator.challenge.send.en }).click()
+  await passChallenge(page)
   await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
 })
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { listPaymentMethods } from '#contract/payment-methods.ts'
@@ -11,6 +10,7 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { passChallenge, payOnForm } from '#test/payments/pay-on-form.ts'
 import { visitor } from '../people.ts'
 
 const { app, hearWebhooks } = await openPayments({ seed: 3 })
@@ -24,13 +24,7 @@ const saved = {
 }
 const added = cardName({ brand: 'mastercard', lastFour: '0000' })
 
-async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
-  const { form } = simulator
-  await page.getByLabel(form.name[language]).fill('Noura Al-Otaibi')
-  await page.getByLabel(form.number[language]).fill(number)
-  await page.getByLabel(form.code[language]).fill('123')
-  await page.getByRole('button', { name: form.send[language] }).click()
-}
+const { send } = simulator.form
 
 test('the demo’s patient adds a card that her bank asks about, makes it the default and removes the one before', async () => {
   const person = visitor(app)
@@ -40,14 +34,13 @@ test('the demo’s patient adds a card that her bank asks about, makes it the de
     words.hasExpired.en,
   )
   await page.getByRole('button', { name: words.add.button.en }).click()
-  await fillIn(page, cards.declined, 'en')
+  await payOnForm(page, cards.declined, send)
   await expect(page.getByRole('alert')).toHaveText(simulator.faults.declined.en)
   await page.getByRole('link', { name: simulator.form.back.en }).click()
   await expect(page.getByText(words.back.what.en)).toBeVisible()
   await page.getByRole('button', { name: words.add.button.en }).click()
-  await fillIn(page, cards.challenge, 'en')
-  await page.getByLabel(simulator.challenge.code.en).fill('123456')
-  await page.getByRole('button', { name: simulator.challenge.send.en }).click()
+  await payOnForm(page, cards.challenge, send)
+  await passChallenge(page)
   await expect(page.getByText(words.back.added.en).first()).toBeVisible()
   expectValue(new URL(page.url()).search).toBe('')
 
@@ -71,9 +64,8 @@ test('in Arabic on a phone a card whose bank answers later comes by itself', asy
   await expect(page.getByText(words.none.title.ar)).toBeVisible()
   await page.getByRole('button', { name: words.add.button.ar }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await fillIn(page, cards.late, 'ar')
-  await page.getByLabel(simulator.challenge.code.ar).fill('123456')
-  await page.getByRole('button', { name: simulator.challenge.send.ar }).click()
+  await payOnForm(page, cards.late, send, 'ar')
+  await passChallenge(page, 'ar')
   const card = page
     .getByRole('listitem')
     .filter({ hasText: cardName({ brand: 'visa', lastFour: '3030' }).ar })

@@ -130,6 +130,7 @@ export const paymentRows = {
   listDisputes: { sample: {}, expects: adminsOnly(200) },
   listPayouts: { sample: {}, expects: adminsOnly(200) },
   listPayees: { sample: {}, expects: adminsOnly(200) },
+  listHolds: { sample: {}, expects: adminsOnly(200) },
   holdPayouts: {
     sample: ({ practice }) => ({ dietitian: practice.dietitian.id, reason: 'The bank asks about it.' }),
     expects: adminsOnly(200),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { type Availability, saveAvailability, availability as shape } from '#contract/availability.ts'
 import { fieldFaultsOf } from '#contract/field-faults.ts'
@@ -37,7 +37,7 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
   const { draft, draftAt, isChanged, change, settle, discard } = useDraft(saved)
   const faults = faultsOf(draft)
 
-  const { mutate, isPending } = useChange(saveAvailability, {
+  const { mutate, isPending, error, reset } = useChange(saveAvailability, {
     stale: staleDays,
     onDone: ({ availability }, sent) => {
       settle(availability, sent)
@@ -47,6 +47,11 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
     },
     onRefused: (reason) => showFault(t, availabilityPage.saveFailed, reason),
   })
+
+  // What is wrong with the refunds only the server knows: the platform's rules may have changed meanwhile.
+  useEffect(() => {
+    if (error?.fields.length) document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
 
   const save = () => {
     const [faulty] = faults.keys()
@@ -74,7 +79,15 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
           <BookingRules rules={draft} onChange={change} />
         </Card>
         {platform && (
-          <OwnRefunds own={draft.refunds} platform={platform} onChange={(refunds) => change({ refunds })} />
+          <OwnRefunds
+            own={draft.refunds}
+            platform={platform}
+            onChange={(refunds) => {
+              reset()
+              change({ refunds })
+            }}
+            errorOf={(field) => error?.fields.find((each) => each.field === `refunds.${field}`)?.message}
+          />
         )}
         <SaveBar
           isChanged={isChanged}

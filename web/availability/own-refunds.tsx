@@ -17,10 +17,12 @@ type OwnRefundsProps = {
   /** What nobody's own may fall behind. */
   platform: RefundRules
   onChange: (own: RefundRules | null) => void
+  /** What the server says of one of them. */
+  errorOf: (field: keyof RefundRules) => string | undefined
 }
 
 /** The platform's rules, or kinder ones; and what patients read of either. */
-export function OwnRefunds({ own, platform, onChange }: OwnRefundsProps) {
+export function OwnRefunds({ own, platform, onChange, errorOf }: OwnRefundsProps) {
   const t = useWords()
   const id = useId()
   const language = useLanguage()
@@ -56,6 +58,7 @@ export function OwnRefunds({ own, platform, onChange }: OwnRefundsProps) {
               options={upTo(platform.wholeUntil)}
               write={hours}
               onChange={(wholeUntil) => change({ wholeUntil })}
+              error={errorOf('wholeUntil')}
             />
             <RuleSelect
               label={t(words.partUntil.label)}
@@ -64,6 +67,7 @@ export function OwnRefunds({ own, platform, onChange }: OwnRefundsProps) {
               options={upTo(Math.min(platform.partUntil, own.wholeUntil))}
               write={hours}
               onChange={(partUntil) => change({ partUntil })}
+              error={errorOf('partUntil')}
             />
             <RuleSelect
               label={t(words.partPercent.label)}
@@ -74,6 +78,7 @@ export function OwnRefunds({ own, platform, onChange }: OwnRefundsProps) {
               ]}
               write={(share) => `${writeNumber(language, share)}%`}
               onChange={(partPercent) => change({ partPercent })}
+              error={errorOf('partPercent')}
             />
           </>
         )}

@@ -8,14 +8,15 @@ type RuleSelectProps<Value extends number> = {
   options: readonly Value[]
   write: (value: Value) => string
   onChange: (value: Value) => void
+  error?: string | undefined
 }
 
 /** One of a few usual figures, and whatever stands there now. */
 export function RuleSelect<Value extends number>(props: RuleSelectProps<Value>) {
-  const { label, help, value, options, write, onChange } = props
+  const { label, help, value, options, write, onChange, error } = props
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b)
   return (
-    <Field label={label} help={help}>
+    <Field label={label} help={help} error={error}>
       <Select
         value={value}
         options={all.map((each) => ({ value: String(each), label: write(each) }))}

@@ -157,8 +157,8 @@ function Line({ line }: { line: EarnedLine }) {
     takenBack > 0 && t(words.takenBack(price(language, takenBack))),
   ].filter((fact) => typeof fact === 'string')
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6">
-      <span className="min-w-0 flex-1 basis-48">
+    <li className="flex items-center gap-x-4 px-5 py-3.5 sm:px-6">
+      <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium">
           {service ? (
             <Link to={`/dietitian/appointments/${appointment}`}>
@@ -177,9 +177,11 @@ function Line({ line }: { line: EarnedLine }) {
           ))}
         </span>
       </span>
-      <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
-      <span className="min-w-24 text-end text-sm font-medium">
-        <bdi>{price(language, earned)}</bdi>
+      <span className="flex shrink-0 flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
+        <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+        <span className="text-end text-sm font-medium tabular-nums sm:min-w-24">
+          <bdi>{price(language, earned)}</bdi>
+        </span>
       </span>
     </li>
   )

@@ -96,8 +96,8 @@ function Line({ payment }: { payment: FoundPayment }) {
     refundDue > 0 && t(words.refundDue(price(language, refundDue))),
   ].filter((fact) => typeof fact === 'string')
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 hover:bg-sunken sm:px-6">
-      <span className="min-w-0 flex-1 basis-48">
+    <li className="relative flex items-center gap-x-4 px-5 py-3.5 hover:bg-sunken sm:px-6">
+      <span className="min-w-0 flex-1">
         <Link
           to={`/admin/finance/${id}`}
           className="block text-sm font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
@@ -113,9 +113,11 @@ function Line({ payment }: { payment: FoundPayment }) {
           ))}
         </span>
       </span>
-      <StateBadge payment={payment} />
-      <span className="min-w-24 text-end text-sm font-medium tabular-nums">
-        <bdi>{price(language, amount)}</bdi>
+      <span className="flex shrink-0 flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
+        <StateBadge payment={payment} />
+        <span className="text-end text-sm font-medium tabular-nums sm:min-w-24">
+          <bdi>{price(language, amount)}</bdi>
+        </span>
       </span>
     </li>
   )

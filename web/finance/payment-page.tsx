@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type PaymentPage, type PaymentStep, readPayment } from '#contract/finance/payments.ts'
 import type { ReportedAppointment } from '#contract/reports.ts'
+import { readable } from '#contract/written.ts'
 import { books } from '#copy/finance/books.ts'
 import { financePayments } from '#copy/finance/payments.ts'
+import { packageOf } from '#copy/packages/name.ts'
 import { cardName } from '#copy/payments/card-name.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -110,13 +112,26 @@ function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: 
           )}
         </dl>
       </Card>
-      <Part title={t(words.appointment)}>
-        {payment.appointment ? (
-          <ul>{appointmentLine(payment.appointment)}</ul>
-        ) : (
-          <p className="text-sm text-ink-soft">{t(words.noAppointment)}</p>
-        )}
-      </Part>
+      {payment.package ? (
+        <Part title={t(words.package)}>
+          <p className="text-sm font-medium">
+            {t(
+              packageOf(
+                readable(language, payment.package.serviceName, payment.package.otherServiceName),
+                payment.package.uses,
+              ),
+            )}
+          </p>
+        </Part>
+      ) : (
+        <Part title={t(words.appointment)}>
+          {payment.appointment ? (
+            <ul>{appointmentLine(payment.appointment)}</ul>
+          ) : (
+            <p className="text-sm text-ink-soft">{t(words.noAppointment)}</p>
+          )}
+        </Part>
+      )}
       <Part title={t(words.refunds)}>
         <Refunds refunds={payment.refunds} />
       </Part>

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import type { InvoiceSummary } from '#contract/invoices.ts'
 import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/invoices.ts'
 import { invoicePages as words } from '#copy/invoices/pages.ts'
 import { writeRiyals } from '#copy/invoices/write-riyals.ts'
+import { signed } from '#copy/riyals.ts'
 import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -78,11 +80,9 @@ export function InvoiceRow({ side, invoice }: { side: Side; invoice: InvoiceSumm
   const nameOf = (party: typeof seller) => namesFor(language, party).name
   const who =
     side === 'admin'
-      ? `${nameOf(seller)} · ${nameOf(buyer)}`
-      : about === 'fee'
-        ? t(words.fee)
-        : nameOf(side === 'patient' ? seller : buyer)
-  const amount = writeRiyals(total)[language]
+      ? [nameOf(seller), nameOf(buyer)]
+      : [about === 'fee' ? t(words.fee) : nameOf(side === 'patient' ? seller : buyer)]
+  const amount = writeRiyals(total)
   return (
     <li className="relative flex items-center justify-between gap-x-6 gap-y-1 px-5 py-4 transition-colors hover:bg-tint/50 sm:px-6">
       <div className="min-w-0">
@@ -95,11 +95,17 @@ export function InvoiceRow({ side, invoice }: { side: Side; invoice: InvoiceSumm
           </Link>
         </p>
         <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-          <bdi>{who}</bdi> · {writeMoment(language, new Date(issuedAt), new Date(), readerZone())}
+          {who.map((name) => (
+            <Fragment key={name}>
+              <bdi>{name}</bdi>
+              {' · '}
+            </Fragment>
+          ))}
+          {writeMoment(language, new Date(issuedAt), new Date(), readerZone())}
         </p>
       </div>
       <p className="shrink-0 font-medium">
-        <bdi>{kind === 'credit_note' ? `−${amount}` : amount}</bdi>
+        <bdi>{t(kind === 'credit_note' ? signed('−', amount) : amount)}</bdi>
       </p>
     </li>
   )

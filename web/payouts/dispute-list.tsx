@@ -2,8 +2,10 @@ import { type Dispute, listDisputes } from '#contract/disputes.ts'
 import { writeDate } from '#copy/dates.ts'
 import { disputeWords as words } from '#copy/paying/disputes.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,6 +19,7 @@ import { Written } from '#web/ui/written.tsx'
 export function DisputeList() {
   const t = useWords()
   const pages = useReadPages(listDisputes, {})
+  useLive(['payments'], () => void pages.refetch())
   const rows = pages.data?.pages.flatMap(({ disputes }) => disputes)
   if (pages.isError && !rows)
     return (
@@ -47,7 +50,7 @@ export function DisputeList() {
 
 type RowProps = { dispute: Dispute }
 
-function DisputeRow({ dispute: { amount, state, openedAt, reason, appointment, borne } }: RowProps) {
+function DisputeRow({ dispute: { payment, amount, state, openedAt, reason, appointment, borne } }: RowProps) {
   const t = useWords()
   const language = useLanguage()
   const on = (at: string) => writeDate(language, new Date(at), 'date')
@@ -55,7 +58,9 @@ function DisputeRow({ dispute: { amount, state, openedAt, reason, appointment, b
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6">
       <div className="grid min-w-0 flex-1 basis-56 gap-0.5 text-sm text-ink-soft">
         <p className="text-base font-medium text-ink">
-          <bdi>{price(language, amount)}</bdi>
+          <Link to={`/admin/finance/${payment}`}>
+            <bdi>{price(language, amount)}</bdi>
+          </Link>
         </p>
         <p>{t(words.opened(on(openedAt)))}</p>
         <p>{t(words.reason(reason))}</p>

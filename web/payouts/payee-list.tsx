@@ -32,7 +32,7 @@ type Payee = OutputOf<typeof listPayees>['payees'][number]
 export function PayeeList() {
   const t = useWords()
   const language = useLanguage()
-  const read = useRead(listPayees, {})
+  const read = useRead(listPayees, {}, { live: ['payouts', 'payments'] })
   const [asked, ask] = useState<Payee | null>(null)
   const [looked, look] = useState<Payee | null>(null)
   const release = useChange(releasePayouts, {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listPayouts } from '#contract/payouts.ts'
 import { payoutDesk as words } from '#copy/payouts/desk.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
+import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,6 +21,7 @@ export function PayoutDesk() {
   const t = useWords()
   const [state, setState] = useState<State>()
   const pages = useReadPages(listPayouts, state ? { state } : {})
+  useLive(['payouts'], () => void pages.refetch())
   const rows = pages.data?.pages.flatMap(({ payouts }) => payouts)
   return (
     <>

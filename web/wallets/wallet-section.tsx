@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { readWallet, type WalletMovement } from '#contract/wallet.ts'
 import { appointmentsOf } from '#copy/packages/name.ts'
+import { inRiyals, signed } from '#copy/riyals.ts'
 import { wallet as words } from '#copy/wallets/wallet.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -85,7 +86,7 @@ function Movement({
       </div>
       <div className="shrink-0 text-end">
         <p className="font-medium">
-          <bdi>{`${kind === 'paid' ? '−' : '+'}${price(language, amount)}`}</bdi>
+          <bdi>{t(signed(kind === 'paid' ? '−' : '+', inRiyals(amount)))}</bdi>
         </p>
         <p className="mt-0.5 text-xs text-ink-soft">{moment(at)}</p>
       </div>

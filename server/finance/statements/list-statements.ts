@@ -7,35 +7,17 @@ import type { InputOf, OutputOf } from '#contract/route.ts'
 import { isDietitian } from '#server/accounts/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
+import type { Caller } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readMonths } from './months.ts'
 
 type Answer = OutputOf<typeof route>
-
-export const listStatements: Verb<typeof route, Answer> = async (
-  _tx,
-  _actor,
-  _input,
-  _now,
-  _house,
-  { ready },
-) => ready
 
 export const prepareOwn = async (
   house: House,
   _: InputOf<typeof route>,
   { actor }: Caller,
 ): Promise<Answer> => ({ months: await readMonths(house, actor.id) })
-
-export const listTheirStatements: Verb<typeof theirsRoute, Answer> = async (
-  _tx,
-  _actor,
-  _input,
-  _now,
-  _house,
-  { ready },
-) => ready
 
 export async function prepareTheirs(
   house: House,

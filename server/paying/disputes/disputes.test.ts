@@ -172,7 +172,11 @@ test('admins see what speaks for it and are told, as is the dietitian; nobody el
     'update appointments set patient_attended_at = now(), dietitian_attended_at = now() where id = $1',
     [id],
   )
+  await app.rows('delete from changes where user_id = $1', [admin.id])
   await disputed(atGateway, 'open')
+  expect(
+    await app.rows(`select topic from changes where user_id = $1 and topic = 'payments'`, [admin.id]),
+  ).not.toEqual([])
   const { disputes } = (await admin.call(listDisputes, {})).body
   expect(disputes[0]).toMatchObject({
     payment,

@@ -4,7 +4,6 @@ import type { InputOf, OutputOf } from '#contract/route.ts'
 import { type Attendance, attendanceOf } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
 
 type Row = {
@@ -22,15 +21,6 @@ type Row = {
 type Answer = OutputOf<typeof route>
 
 const pageSize = 20
-
-export const listDisputes: Verb<typeof route, Answer> = async (
-  _tx,
-  _actor,
-  _input,
-  _now,
-  _house,
-  { ready },
-) => ready
 
 /** Admins see no appointments of others but by what they have to answer for: here it is that one took place. */
 export async function prepareDisputes(house: House, { after }: InputOf<typeof route>): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { disputeWords } from '#copy/paying/disputes.ts'
+import { adminIds } from '#server/accounts/admins.ts'
 import { cancelOne } from '#server/appointments/cancel-upcoming.ts'
 import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/data/db.ts'
@@ -37,12 +38,8 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
     const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, now)
     if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, now)
-    await tell(
-      tx,
-      house,
-      [payment.patient_id, payment.dietitian_id].filter((id) => id !== null),
-      { topic: 'payments' },
-    )
+    const sides = [payment.patient_id, payment.dietitian_id].filter((id) => id !== null)
+    await tell(tx, house, [...new Set([...sides, ...(await adminIds(tx))])], { topic: 'payments' })
   })
 }
 

@@ -121,7 +121,7 @@ function PackageCard({ bought }: { bought: OwnPackage }) {
                 t(words.states[use.state])
               )}
             </span>
-            <span className="text-ink-soft">
+            <span className="shrink-0 text-ink-soft">
               {use.appointment && <>{t(words.states[use.state])} · </>}
               <bdi>{price(language, use.amount)}</bdi>
             </span>

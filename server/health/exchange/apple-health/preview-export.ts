@@ -1,14 +1,10 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import {
-  type HealthExportPreview,
-  healthExportTypes,
-  type previewHealthExport as route,
-} from '#contract/health/apple-health.ts'
+import { type HealthExportPreview, healthExportTypes } from '#contract/health/apple-health.ts'
 import { mostImportBytes, mostImportLines } from '#contract/health/exchange.ts'
 import { type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import type { Actor } from '#server/data/db.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
+import type { Caller } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readSpooled, type SpooledPlace } from '#server/http/spooled-file.ts'
 import { holdingLarge } from '#server/http/uploads-at-once.ts'
@@ -20,15 +16,6 @@ import type { KnownMoments } from './preview-of.ts'
 import { readApart } from './read-apart.ts'
 
 /** Nothing is kept of the file, and nothing of what is in it until its person takes it over. */
-export const previewHealthExport: Verb<typeof route, HealthExportPreview> = async (
-  _tx,
-  _actor,
-  _input,
-  _now,
-  _house,
-  { ready },
-) => ready
-
 export const takeHealthExport = (
   house: House,
   _: unknown,

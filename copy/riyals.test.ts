@@ -1,0 +1,21 @@
+import bidiFactory from 'bidi-js'
+import { expect, test } from 'vitest'
+import { inRiyals, signed } from './riyals.ts'
+
+const bidi = bidiFactory()
+
+/** As an element of unknown direction shows it, from left to right. */
+const shown = (text: string) =>
+  bidi.getReorderedString(text, bidi.getEmbeddingLevels(text)).replace(/[\u200e\u200f]/g, '')
+
+test('an amount is in riyals, with halalas where there are any', () => {
+  expect([inRiyals(1_250), inRiyals(127.5)].map(({ en }) => en)).toEqual(['1,250 SAR', '127.50 SAR'])
+  expect([inRiyals(1_250), inRiyals(127.5)].map(({ ar }) => ar)).toEqual(['1,250 ر.س', '127.50 ر.س'])
+})
+
+test('what is below nought or has a sign stands in Arabic like every other amount, its sign to the left of the number', () => {
+  expect(shown(inRiyals(127.5).ar)).toBe('س.ر 127.50')
+  expect(shown(inRiyals(-127.5).ar)).toBe('س.ر −127.50')
+  expect(shown(signed('+', inRiyals(1_250)).ar)).toBe('س.ر +1,250')
+  expect([inRiyals(-127.5).en, signed('+', inRiyals(10)).en]).toEqual(['−127.50 SAR', '+10 SAR'])
+})

@@ -1,0 +1,88 @@
+import { listHolds, type PayoutHold } from '#contract/payouts.ts'
+import { writeDate } from '#copy/dates.ts'
+import { payoutDesk } from '#copy/payouts/desk.ts'
+import { times } from '#copy/times.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useLive } from '#web/lib/use-live.ts'
+import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Written } from '#web/ui/written.tsx'
+
+const words = payoutDesk.holds
+
+/** Whose payouts were held, why and by whom, and who released them: the latest first. */
+export function HoldList() {
+  const t = useWords()
+  const pages = useReadPages(listHolds, {})
+  useLive(['payouts'], () => void pages.refetch())
+  const holds = pages.data?.pages.flatMap((page) => page.holds)
+  if (!holds)
+    return pages.isError ? (
+      <Card flush>
+        <FailedRead title={words.failed} read={pages} />
+      </Card>
+    ) : (
+      <RowsSkeleton />
+    )
+  if (holds.length === 0)
+    return (
+      <Card flush>
+        <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
+      </Card>
+    )
+  return (
+    <>
+      <Card flush>
+        <ul aria-label={t(words.list)} className="divide-y divide-line">
+          {holds.map((hold) => (
+            <HoldRow key={hold.id} hold={hold} />
+          ))}
+        </ul>
+      </Card>
+      <ShowMore words={words} pages={pages} className="mt-6" />
+    </>
+  )
+}
+
+function HoldRow({ hold }: { hold: PayoutHold }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { dietitian, reason, heldAt, heldBy, liftedAt, liftedBy, isReplaced } = hold
+  const zone = readerZone()
+  const moment = (at: string) =>
+    t(
+      times.at(
+        writeDate(language, new Date(at), 'date', zone),
+        writeDate(language, new Date(at), 'time', zone),
+      ),
+    )
+  const nameOf = (admin: PayoutHold['heldBy']) => (admin ? namesFor(language, admin).name : t(words.gone))
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6">
+      <div className="min-w-0 flex-1 basis-56 text-sm">
+        <p className="text-base font-medium text-ink">
+          <Written text={dietitian.name} other={dietitian.otherName} />
+        </p>
+        <Quoted>{reason}</Quoted>
+        <p className="mt-1.5 text-ink-soft">{t(words.held(moment(heldAt), nameOf(heldBy)))}</p>
+        {liftedAt && (
+          <p className="text-ink-soft">
+            {t(words[isReplaced ? 'replaced' : 'lifted'](moment(liftedAt), nameOf(liftedBy)))}
+          </p>
+        )}
+      </div>
+      <Badge tone={liftedAt ? 'neutral' : 'cancelled'}>
+        {t(liftedAt ? words.ended[isReplaced ? 'replaced' : 'lifted'] : payoutDesk.onHold)}
+      </Badge>
+    </li>
+  )
+}
