@@ -148,19 +148,16 @@ CREATE TABLE appointments (
   CONSTRAINT appointments_pkey PRIMARY KEY (id)
 );
 ALTER TABLE appointments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-CREATE INDEX appointments_agreed ON public.appointments USING btree (starts_at) WHERE (status = 'confirmed'::text);
-CREATE INDEX appointments_asked ON public.appointments USING btree (patient_id) WHERE (status = 'pending'::text);
-CREATE INDEX appointments_cancelled ON public.appointments USING btree (starts_at, id) WHERE (status = 'cancelled'::text);
-CREATE INDEX appointments_completed ON public.appointments USING btree (completed_at, id) INCLUDE (patient_id, dietitian_id, price_halalas) WHERE (status = 'completed'::text);
+CREATE INDEX appointments_cancelled ON public.appointments USING btree (starts_at, id) WHERE (ending IS NOT NULL);
+CREATE INDEX appointments_completed ON public.appointments USING btree (completed_at, id) INCLUDE (patient_id, dietitian_id, price_halalas) WHERE (completed_at IS NOT NULL);
 CREATE INDEX appointments_dietitian ON public.appointments USING btree (dietitian_id, starts_at, id);
-CREATE INDEX appointments_lapsing ON public.appointments USING btree (lapses_at) WHERE (status = 'pending'::text);
+CREATE INDEX appointments_open ON public.appointments USING btree (starts_at) WHERE ((ending IS NULL) AND (completed_at IS NULL));
 CREATE INDEX appointments_package ON public.appointments USING btree (package_id);
 CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id, starts_at, id);
 CREATE INDEX appointments_requested ON public.appointments USING btree (requested_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
-CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (status <> 'cancelled'::text);
-CREATE INDEX appointments_visits ON public.appointments USING btree (patient_id, starts_at, id) INCLUDE (dietitian_id) WHERE (status = 'completed'::text);
-CREATE INDEX appointments_waiting ON public.appointments USING btree (dietitian_id, starts_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (ending IS NULL);
+CREATE INDEX appointments_visits ON public.appointments USING btree (patient_id, starts_at, id) INCLUDE (dietitian_id) WHERE (completed_at IS NOT NULL);
 CREATE INDEX appointments_wanted ON public.appointments USING btree (dietitian_id, wanted_since, id) WHERE (wanted_at IS NOT NULL);
 CREATE INDEX appointments_wanting ON public.appointments USING btree (wanted_until) WHERE (wanted_at IS NOT NULL);
 CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
@@ -2730,9 +2727,7 @@ CREATE TABLE taken_times (
 );
 ALTER TABLE taken_times ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX taken_times_appointment ON public.taken_times USING btree (appointment_id);
-CREATE INDEX taken_times_held ON public.taken_times USING btree (held_until) WHERE (held_until IS NOT NULL);
 CREATE INDEX taken_times_holder ON public.taken_times USING btree (holder_id) WHERE (holder_id IS NOT NULL);
-CREATE INDEX taken_times_person ON public.taken_times USING btree (person_id);
 CREATE POLICY taken_times_busy ON taken_times FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY taken_times_forget ON taken_times FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY taken_times_free ON taken_times FOR DELETE TO nabta_reader USING (true);
@@ -3921,7 +3916,8 @@ begin
     and appointment.status in ('pending', 'confirmed', 'cancelled', 'completed')
     and (appointment.status = 'pending') = (appointment.lapses_at is not null)
     and (appointment.status = 'cancelled') = (appointment.ending is not null)
-    and (appointment.status = 'completed') = (appointment.outcome is not null and appointment.completed_at is not null)
+    and (appointment.status = 'completed') = (appointment.outcome is not null)
+    and (appointment.status = 'completed') = (appointment.completed_at is not null)
     and appointment.ending in
       ('declined', 'lapsed', 'cancelled_by_patient', 'cancelled_by_dietitian', 'cancelled_by_platform', 'dietitian_absent')
     and appointment.outcome in ('attended', 'patient_absent')
@@ -4102,11 +4098,15 @@ begin
       from dietitian_profiles where user_id = new.dietitian_id;
   end if;
   if tg_op = 'INSERT' then
-    if not is_live or app.take_times(new.patient_id, new.dietitian_id, span, new.lapses_at, new.id, new.changed_at) then
-      return new;
+    if is_live then
+      delete from taken_times where holder_id = new.patient_id
+        or (person_id in (new.patient_id, new.dietitian_id) and during && span and held_until <= new.changed_at);
+      -- In the same order for all, so that no two wait for each other.
+      insert into taken_times (person_id, during, held_until, appointment_id) values
+        (least(new.patient_id, new.dietitian_id), span, new.lapses_at, new.id),
+        (greatest(new.patient_id, new.dietitian_id), span, new.lapses_at, new.id);
     end if;
-    delete from taken_times where appointment_id = new.id;
-    return null;
+    return new;
   end if;
   if new.status <> old.status and (old.status, new.status) not in
       (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed')) then
@@ -4120,32 +4120,32 @@ begin
   end if;
   if was_live and not is_live then
     delete from taken_times where appointment_id = new.id;
-  elsif is_live and (new.starts_at, new.ends_at, new.lapses_at, new.wanted_at, new.wanted_until)
-      is distinct from (old.starts_at, old.ends_at, old.lapses_at, old.wanted_at, old.wanted_until) then
+  elsif is_live and (new.starts_at, new.ends_at, new.wanted_at, new.wanted_until)
+      is distinct from (old.starts_at, old.ends_at, old.wanted_at, old.wanted_until) then
     if new.wanted_at is not null then
       wanted := tstzrange(new.wanted_at, new.wanted_at + (new.ends_at - new.starts_at));
     end if;
     delete from taken_times where person_id in (new.patient_id, new.dietitian_id) and (during && span or during && wanted)
       and held_until <= new.changed_at and appointment_id is distinct from new.id;
     delete from taken_times where holder_id = app.person();
-    begin
-      -- Of what is agreed on, the wanted time alone is held for a while.
-      if old.wanted_at is not null then
-        delete from taken_times where appointment_id = new.id and held_until is not null;
-      end if;
-      update taken_times set during = span, held_until = new.lapses_at where appointment_id = new.id;
-      get diagnostics moved = row_count;
-      if wanted is not null then
-        -- As long as the other, so that what is left of it beside the other is in one piece.
-        insert into taken_times (person_id, during, held_until, appointment_id)
-          select person, wanted - span, new.wanted_until, new.id from unnest(array[new.patient_id, new.dietitian_id]) as person;
-      end if;
-    exception when exclusion_violation then
-      return null;
-    end;
-    -- A request that had lapsed has given its time to somebody else.
-    if moved < 2 then return null; end if;
+    -- Of what is agreed on, the wanted time alone is held for a while.
+    if old.wanted_at is not null then
+      delete from taken_times where appointment_id = new.id and held_until is not null;
+    end if;
+    update taken_times set during = span, held_until = new.lapses_at where appointment_id = new.id;
+    get diagnostics moved = row_count;
+    if wanted is not null then
+      -- As long as the other, so that what is left of it beside the other is in one piece.
+      insert into taken_times (person_id, during, held_until, appointment_id)
+        select person, wanted - span, new.wanted_until, new.id from unnest(array[new.patient_id, new.dietitian_id]) as person;
+    end if;
+  elsif is_live and new.lapses_at is distinct from old.lapses_at then
+    -- The time stays, and is held until another moment, or for good.
+    update taken_times set held_until = new.lapses_at where appointment_id = new.id;
+    get diagnostics moved = row_count;
   end if;
+  -- A request that had lapsed has given its time to somebody else.
+  if moved < 2 then raise exception 'somebody else was faster' using errcode = 'serialization_failure'; end if;
   return new;
 end $function$
 ;

@@ -122,25 +122,18 @@ type Updated = Pick<
 export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, now: Date): Promise<void> {
   const { id, version, sequence, status } = row
   const shows = columns.status !== 'completed' && ('status' in columns || 'starts_at' in columns)
-  await tx
-    .with('changed', (db) =>
-      db
-        .updateTable('appointments')
-        .set({
-          ...columns,
-          ...refundIn(row, columns, now),
-          version: version + 1,
-          changed_at: now,
-          sequence: shows || 'meeting_link' in columns ? sequence + 1 : sequence,
-        })
-        .where('id', '=', id)
-        .where('status', '=', status)
-        .where('version', '=', version)
-        .returning('id'),
-    )
-    .selectFrom('changed')
-    .select(sql`app.assert_written(count(*))`.as('written'))
-    .execute()
+  const { numUpdatedRows } = await tx
+    .updateTable('appointments')
+    .set({
+      ...columns,
+      ...refundIn(row, columns, now),
+      version: version + 1,
+      changed_at: now,
+      sequence: shows || 'meeting_link' in columns ? sequence + 1 : sequence,
+    })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error('an appointment that was locked is gone')
 }
 
 function refundIn(row: Updated, { ending }: Columns, now: Date): Pick<Columns, 'refund_halalas'> {

@@ -30,23 +30,31 @@ beforeEach(async () => {
 const as = <T>({ id }: { id: string }, work: (tx: Tx) => Promise<T>, role: Actor['role'] = 'patient') =>
   app.house.db.as(id === 'system' ? system : { id, role, language: 'en' }, work)
 
-/** How many rows were written. */
+/** How many rows were written: none where the time turns out to be taken, which undoes all of it. */
+const unlessTaken = (writing: Promise<number>): Promise<number> =>
+  writing.catch((fault: Error) => {
+    if (!fault.message.includes('"taken_times_once"')) throw fault
+    return 0
+  })
+
 const book = (
   who: { id: string },
   dietitian: { id: string },
   startsAt: string,
   { status = 'confirmed', by = who } = {},
 ) =>
-  as(by, async (tx) => {
-    const { numAffectedRows } = await sql`
+  unlessTaken(
+    as(by, async (tx) => {
+      const { numAffectedRows } = await sql`
       insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
           patient_zone, status, lapses_at, requested_at, changed_at)
         values (${who.id}, ${dietitian.id}, 'advice', 'Advice', 'video', 0, '{}', ${startsAt}, ${startsAt}::timestamptz + interval '30 minutes',
           'Asia/Riyadh', 'Asia/Riyadh', ${status}, ${status === 'pending' ? startsAt : null}, ${app.house.clock.now()}, ${app.house.clock.now()})`.execute(
-      tx,
-    )
-    return Number(numAffectedRows)
-  })
+        tx,
+      )
+      return Number(numAffectedRows)
+    }),
+  )
 
 test('two live appointments of one person never overlap, whichever side they are on', async () => {
   expect(await book(patient, layla, at)).toBe(1)
@@ -64,17 +72,21 @@ test('two live appointments of one person never overlap, whichever side they are
   expect(await book(patient, fahad, '2026-11-24T10:45:00Z'), 'from end to start').toBe(1)
   expect(await app.rows('select from taken_times')).toHaveLength(6)
   const move = (id: string, startsAt: string) =>
-    as(system, (tx) =>
-      sql`update appointments set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + interval '30 minutes' where id = ${id}`.execute(
-        tx,
-      ),
+    unlessTaken(
+      as(system, async (tx) => {
+        const { numAffectedRows } =
+          await sql`update appointments set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + interval '30 minutes' where id = ${id}`.execute(
+            tx,
+          )
+        return Number(numAffectedRows)
+      }),
     )
   const [mine] = await app.rows<{ id: string }>(
     'select id from appointments where dietitian_id = $1 and patient_id = $2',
     [layla.id, patient.id],
   )
-  expect((await move(mine?.id ?? '', '2026-11-24T10:30:00Z')).numAffectedRows).toBe(0n)
-  expect((await move(mine?.id ?? '', '2026-11-24T09:45:00Z')).numAffectedRows, 'over its own time').toBe(1n)
+  expect(await move(mine?.id ?? '', '2026-11-24T10:30:00Z')).toBe(0)
+  expect(await move(mine?.id ?? '', '2026-11-24T09:45:00Z'), 'over its own time').toBe(1)
 })
 
 test('no row says what cannot be', async () => {
@@ -176,6 +188,38 @@ test.each(pairs)('from %s to %s an appointment goes only where there is a way', 
   )
 })
 
+test('whoever accepts writes the row and its times beside what they were, and no index', async () => {
+  const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'pending', startsAt: at })
+  const hot = await as(
+    layla,
+    async (tx) => {
+      const counted = async () => {
+        const { rows } = await sql<{ row: number; times: number }>`
+          select pg_stat_get_xact_tuples_hot_updated('appointments'::regclass)::int as row,
+            pg_stat_get_xact_tuples_hot_updated('taken_times'::regclass)::int as times`.execute(tx)
+        return rows[0] ?? { row: 0, times: 0 }
+      }
+      const before = await counted()
+      await sql`update appointments set status = 'confirmed', lapses_at = null, meeting_link = 'https://example.sa', version = version + 1,
+        sequence = sequence + 1, changed_at = ${app.house.clock.now()} where id = ${id}`.execute(tx)
+      const after = await counted()
+      return { row: after.row - before.row, times: after.times - before.times }
+    },
+    'dietitian',
+  )
+  expect(hot).toEqual({ row: 1, times: 2 })
+  expect(await app.rows('select from taken_times where held_until is null')).toHaveLength(2)
+})
+
+test('a request whose time has gone to somebody else is not agreed on', async () => {
+  const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'pending', startsAt: at })
+  await app.rows('delete from taken_times where person_id = $1', [layla.id])
+  const accept = as(system, (tx) =>
+    sql`update appointments set status = 'confirmed', lapses_at = null where id = ${id}`.execute(tx),
+  )
+  await expect(accept).rejects.toThrow('somebody else was faster')
+})
+
 test('what is agreed is never asked for again, not even at another time', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt: at })
   const change = as(system, (tx) =>
@@ -188,12 +232,14 @@ test('what is agreed is never asked for again, not even at another time', async 
 test('beside its time what is agreed takes the time that is wanted, for both, until it is wanted no more', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt: at })
   const want = (wanted: string | null, until = at) =>
-    as(system, async (tx) => {
-      const { numAffectedRows } = await sql`
+    unlessTaken(
+      as(system, async (tx) => {
+        const { numAffectedRows } = await sql`
         update appointments set wanted_at = ${wanted}, wanted_since = ${wanted && '2026-11-22T06:00:00Z'},
           wanted_until = ${wanted && until} where id = ${id}`.execute(tx)
-      return Number(numAffectedRows)
-    })
+        return Number(numAffectedRows)
+      }),
+    )
   const times = () =>
     app.rows<{ during: string }>(
       `select distinct to_char(lower(during) at time zone 'UTC', 'HH24:MI') || '-' || to_char(upper(during) at time zone 'UTC', 'HH24:MI') as during

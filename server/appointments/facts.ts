@@ -14,9 +14,9 @@ export const aheadOf = (
   select count(*)::int as count, min(ahead.starts_at) as next_at from appointments as ahead
     where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
 
-/** For its dietitian's answer: an appointment, or another time for one. */
-export const waitsForAnswer = (now: Date): RawBuilder<boolean> => sql`(
-  (status = 'pending' and lapses_at > ${now}::timestamptz) or (status = 'confirmed' and wanted_until > ${now}::timestamptz))`
+/** For its dietitian's answer: an appointment, or another time for one. What has begun waits for nothing any more. */
+export const waitsForAnswer = (now: Date): RawBuilder<boolean> => sql`(starts_at > ${now}::timestamptz
+  and ((status = 'pending' and lapses_at > ${now}::timestamptz) or (status = 'confirmed' and wanted_until > ${now}::timestamptz)))`
 
 /** When a day or a month of a dietitian's begins, as far from now as is said: `-1 month`, `1 day`. */
 const beginOf = (unit: 'day' | 'month', zone: string, now: Date, after = '0 days') =>

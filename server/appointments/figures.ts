@@ -10,10 +10,10 @@ import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
 /** From one moment on, and before another. */
 export type Moments = { from: Date; until: Date }
 
-/** How many are to begin then, or have begun, and were not cancelled. */
+/** How many are to begin then, or have begun, and were not cancelled. No index knows a status; one knows what has no ending. */
 export const startingCount = ({ from, until }: Moments): RawBuilder<number> => sql`(
   select count(*)::int from appointments
-    where status <> 'cancelled' and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
+    where ending is null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
 
 export type Earned = { sessions: number; halalas: number }
 
@@ -22,7 +22,7 @@ export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<Earne
   select json_build_object('sessions', coalesce(sum(sessions), 0), 'halalas', coalesce(sum(halalas), 0)) from (
     select sessions, halalas from revenue_days where day >= ${from}::date and day < ${last}::date
     union all select count(*), sum(price_halalas) from appointments
-      where status = 'completed' and completed_at >= ${startOfDay(last)}::timestamptz and completed_at < ${until}::timestamptz) as parts)`
+      where completed_at >= ${startOfDay(last)}::timestamptz and completed_at < ${until}::timestamptz) as parts)`
 
 export type EarnedRow = Earned & { day: Day; kind: SessionKind }
 
@@ -56,9 +56,9 @@ const reported = sql`
 /** What has begun last, and what begins next. */
 export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(around order by around.starts, around.id), '[]') from (
-    (select ${reported} from appointments as met where met.status <> 'cancelled' and met.starts_at <= ${now}::timestamptz
+    (select ${reported} from appointments as met where met.ending is null and met.starts_at <= ${now}::timestamptz
       order by met.starts_at desc, met.id desc limit ${begun})
-    union all (select ${reported} from appointments as met where met.status <> 'cancelled' and met.starts_at > ${now}::timestamptz
+    union all (select ${reported} from appointments as met where met.ending is null and met.starts_at > ${now}::timestamptz
       order by met.starts_at, met.id limit ${ahead})) as around)`
 
 /** The latest ones of these people, whichever side they are on. */
@@ -86,23 +86,23 @@ const hasEvent = (met: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`e
 /** Somebody's first one that was completed. */
 const isFirst = (
   met: RawBuilder<unknown>,
-) => sql`${met}.status = 'completed' and ${met}.patient_id is not null
-  and not exists (select from appointments as earlier where earlier.patient_id = ${met}.patient_id and earlier.status = 'completed'
+) => sql`${met}.completed_at is not null and ${met}.patient_id is not null
+  and not exists (select from appointments as earlier where earlier.patient_id = ${met}.patient_id and earlier.completed_at is not null
     and (earlier.starts_at, earlier.id) < (${met}.starts_at, ${met}.id))`
 
 /** They had another within so many days. */
 const cameAgain = (met: RawBuilder<unknown>) => sql`exists (
-  select from appointments as later where later.patient_id = ${met}.patient_id and later.status = 'completed'
+  select from appointments as later where later.patient_id = ${met}.patient_id and later.completed_at is not null
     and later.starts_at > ${met}.starts_at and later.starts_at <= ${met}.starts_at + ${daysToReturn} * interval '1 day')`
 
 const met = sql`met`
 
 /** By what each list goes, and what is in it. Each walks along an index of its own. */
 const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilder<unknown> }> = {
-  held: { at: sql`met.starts_at`, holds: sql`met.status <> 'cancelled'` },
-  completed: { at: sql`met.completed_at`, holds: sql`met.status = 'completed'` },
-  cancelled: { at: sql`met.starts_at`, holds: sql`met.status = 'cancelled'` },
-  late: { at: sql`met.starts_at`, holds: sql`met.status = 'cancelled' and ${isLate(met)}` },
+  held: { at: sql`met.starts_at`, holds: sql`met.ending is null` },
+  completed: { at: sql`met.completed_at`, holds: sql`met.completed_at is not null` },
+  cancelled: { at: sql`met.starts_at`, holds: sql`met.ending is not null` },
+  late: { at: sql`met.starts_at`, holds: sql`met.ending is not null and ${isLate(met)}` },
   requested: { at: sql`met.requested_at`, holds: wasAsked(met) },
   answered: { at: sql`met.requested_at`, holds: sql`${wasAsked(met)} and ${hasEvent(met, isAnswer)}` },
   first: { at: sql`met.starts_at`, holds: isFirst(met) },
@@ -142,8 +142,8 @@ export type DayOfAppointments = { day: Day; held: number; cancelled: number }
 /** Day by day of Riyadh's calendar, by when they were to begin. */
 export const appointmentsByDay = ({ from, until }: Moments): RawBuilder<DayOfAppointments[]> => sql`(
   select coalesce(json_agg(days), '[]') from (
-    select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where status <> 'cancelled')::int as held,
-        count(*) filter (where status = 'cancelled')::int as cancelled
+    select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where ending is null)::int as held,
+        count(*) filter (where ending is not null)::int as cancelled
       from appointments where starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz group by 1) as days)`
 
 export type Cancelled = { ending: Ending; count: number; late: number }
@@ -152,7 +152,7 @@ export type Cancelled = { ending: Ending; count: number; late: number }
 export const cancelledBy = ({ from, until }: Moments): RawBuilder<Cancelled[]> => sql`(
   select coalesce(json_agg(endings), '[]') from (
     select ending, count(*)::int as count, count(*) filter (where ${isLate(met)})::int as late
-      from appointments as met where status = 'cancelled' and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
+      from appointments as met where ending is not null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz
       group by 1) as endings)`
 
 export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
@@ -166,10 +166,10 @@ export type CameBack = { people: number; back: number }
 /** Of those who had their first completed appointment then, how many came again. Each is looked up once, however often they came. */
 export const cameBack = ({ from, until }: Moments): RawBuilder<CameBack> => sql`(
   select json_build_object('people', count(*), 'back', count(*) filter (where ${cameAgain(sql`first`)}))
-    from (select distinct patient_id from appointments where status = 'completed' and patient_id is not null
+    from (select distinct patient_id from appointments where completed_at is not null and patient_id is not null
         and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz) as came,
       lateral (select patient_id, starts_at from appointments as visit
-        where visit.patient_id = came.patient_id and visit.status = 'completed' order by starts_at, id limit 1) as first
+        where visit.patient_id = came.patient_id and visit.completed_at is not null order by starts_at, id limit 1) as first
     where first.starts_at >= ${from}::timestamptz)`
 
 /** One of them, as a column of another statement; null where there is none. */

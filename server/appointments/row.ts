@@ -61,20 +61,37 @@ export type Row = ListedRow & {
   reason: string | null
 }
 
-const ownListedColumns: RawBuilder<Omit<ListedRow, Names>> = sql`
-  met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
-  date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at,
-  dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas, package_id`
-const pageColumns: RawBuilder<Omit<Row, keyof ListedRow>> =
-  sql`patient_zone, city, location, other_location, sequence, changed_at, reason`
-
 /** What a row of `met_appointments` is asked for: each column of a list is written and read twenty times. */
 export const listedColumns: RawBuilder<ListedRow> = sql`
-  ${ownListedColumns}, other_full_name, other_other_name, other_photo_id`
-export const columns: RawBuilder<Row> = sql`${listedColumns}, ${pageColumns}`
+  met.id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone,
+  date, start_time, end_time, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at,
+  dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas, package_id, other_full_name, other_other_name, other_photo_id`
+export const columns: RawBuilder<Row> = sql`
+  ${listedColumns}, patient_zone, city, location, other_location, sequence, changed_at, reason`
 
-/** The same of a row by itself, which knows no names. */
-export const ownColumns: RawBuilder<Omit<Row, Names>> = sql`${ownListedColumns}, ${pageColumns}`
+/** What the database adds to a row that is written: its day by its own clock, and the way to the practice. */
+export const writtenColumns: RawBuilder<Written> = sql`date, start_time, end_time, city, location, other_location`
+export type Written = Pick<Row, 'date' | 'start_time' | 'end_time' | 'city' | 'location' | 'other_location'>
+
+/** Of an appointment that has only been booked. */
+export const untouched = {
+  version: 1,
+  sequence: 0,
+  moves: 0,
+  wanted_at: null,
+  wanted_since: null,
+  wanted_until: null,
+  ending: null,
+  outcome: null,
+  completed_at: null,
+  patient_attended_at: null,
+  dietitian_attended_at: null,
+  refund_halalas: null,
+  reason: null,
+} satisfies Partial<Row>
+
+/** Neither over nor cancelled, in the words of the index: a status is in none. */
+export const isOpen: RawBuilder<boolean> = sql`ending is null and completed_at is null`
 
 /** The column that says whose appointments these are. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')

@@ -4,6 +4,7 @@ import type { House } from '../house.ts'
 import { type Columns, noWish, updateAppointment, wishOf } from './change.ts'
 import { record } from './events.ts'
 import type { Locked } from './load.ts'
+import { isOpen } from './row.ts'
 import { completesAfter, day } from './rules.ts'
 
 type Due = {
@@ -15,7 +16,7 @@ type Due = {
 /** Each minute: requests that nobody has answered are over. Their time has been free since the moment they lapsed. */
 export const lapseRequests = (house: House): Promise<void> =>
   eachDue(house, {
-    which: (now) => sql`status = 'pending' and lapses_at <= ${now}`,
+    which: (now) => sql`${isOpen} and status = 'pending' and lapses_at <= ${now}`,
     columns: () => ({ status: 'cancelled', ending: 'lapsed', lapses_at: null }),
     kind: 'appointment.lapsed',
   })
@@ -34,7 +35,7 @@ export const completePast = (house: House): Promise<void> =>
     which: (now) => {
       const since = new Date(now.getTime() - completesAfter)
       // The start is what has an index.
-      return sql`status = 'confirmed' and starts_at < ${since} and ends_at <= ${since}`
+      return sql`${isOpen} and status = 'confirmed' and starts_at < ${since} and ends_at <= ${since}`
     },
     columns: (now) => ({ status: 'completed', outcome: 'attended', completed_at: now }),
     kind: 'appointment.completed',

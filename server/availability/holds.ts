@@ -8,6 +8,11 @@ export const isHeldBy = ({ holder, from, to }: Held, now: Date): RawBuilder<bool
   select count(*) = 2 from taken_times
     where holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to}) and held_until > ${now}::timestamptz)`
 
+/** Whether somebody has anything else then but what they keep from others. */
+export const isElsewhere = ({ holder, from, to }: Held, now: Date): RawBuilder<boolean> => sql`exists (
+  select from taken_times where person_id = ${holder}::uuid and during && tstzrange(${from}, ${to})
+    and (held_until is null or held_until > ${now}::timestamptz) and holder_id is distinct from ${holder}::uuid)`
+
 /** Until when the reader keeps exactly this time. */
 export const keptUntil = ({ holder, from, to }: Held): RawBuilder<{ until: Date }> => sql`
   select held_until as until from taken_times

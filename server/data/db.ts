@@ -366,9 +366,9 @@ async function checkedOut(pool: pg.Pool): Promise<pg.PoolClient> {
 
 const retried = <T>(attempt: () => Promise<T>): Promise<T> => tryAgain(attempt, 3, isConflict)
 
-/** The database's way of saying: once more, please. */
+/** The database's way of saying: once more, please. Whoever finds a time taken after all is told what else there is. */
 const isConflict = (fault: unknown) =>
-  fault instanceof pg.DatabaseError && (fault.code === '40001' || fault.code === '40P01')
+  fault instanceof pg.DatabaseError && ['40001', '40P01', '23P01'].includes(fault.code ?? '')
 
 /** Faults of the connection get one name; everything else passes as it is. */
 function named(fault: unknown): unknown {

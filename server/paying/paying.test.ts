@@ -216,6 +216,17 @@ test('whoever pays after somebody else has the time gets all of it back, and is 
   expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
 })
 
+test('whoever pays late and is with somebody else by then gets all of it back', async () => {
+  const who = await somePatient(app)
+  const startsAt = inHours(app, 66)
+  const url = await opened(app, who, layla, startsAt)
+  await age(who.id, 16)
+  await paid(app, who, await paidPractice(app), startsAt, cards.paid)
+  const to = await passForm(url, cards.paid)
+  expect((await conclude(who, to)).body).toEqual({ outcome: 'refunded', appointment: null })
+  expect(await appointmentsOf(app, who)).toHaveLength(1)
+})
+
 test('a dietitian who is not found any more is not booked, and what was paid goes back', async () => {
   const who = await somePatient(app)
   const leaving = await paidPractice(app)

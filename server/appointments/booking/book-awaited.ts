@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPresent } from '#server/accounts/facts.ts'
-import { isHeldBy, letGo } from '#server/availability/holds.ts'
+import { isElsewhere, isHeldBy, letGo } from '#server/availability/holds.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowAt } from '#server/availability/schedule.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { isListed } from '#server/directory/facts.ts'
@@ -17,7 +17,7 @@ type Row = {
   starts_at: Date
   ends_at: Date
 }
-type Facts = { is_possible: boolean; is_held: boolean; schedule: ScheduleRow | null }
+type Facts = { is_possible: boolean; is_busy: boolean; is_held: boolean; schedule: ScheduleRow | null }
 
 /**
  * As the system, once it is paid for: what was awaited becomes an appointment. Whose time is no longer kept gets it if it is
@@ -38,8 +38,8 @@ export async function bookAwaited(tx: Tx, id: string, now: Date, house: House): 
 
 async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: House): Promise<boolean> {
   const { patient_id, dietitian_id, mode, starts_at, ends_at } = row
-  const { is_possible, is_held, schedule: scheduleRow } = await factsOf(tx, row, now)
-  if (!is_possible || !scheduleRow || starts_at <= now) return false
+  const { is_possible, is_busy, is_held, schedule: scheduleRow } = await factsOf(tx, row, now)
+  if (!is_possible || is_busy || !scheduleRow || starts_at <= now) return false
   // One's own hold would hide the time from oneself.
   await letGo(tx, patient_id)
   const schedule = is_held ? scheduleOf(scheduleRow) : await scheduleNow(tx, row, now)
@@ -47,14 +47,13 @@ async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: Hou
   if (!schedule || (!is_held && !isFree(schedule, minutes, starts_at, now))) return false
   const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, starts_at, schedule.notice)
   if (lapsesAt && lapsesAt <= now) return false
-  const { rows } = await sql<{ id: string }>`
+  await sql`
     insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
         paid_halalas, policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at, message_sealed)
       select id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas,
         price_halalas, policy, starts_at, ends_at, ${schedule.zone}, patient_zone, ${lapsesAt ? 'pending' : 'confirmed'},
         ${lapsesAt}, ${!lapsesAt && mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now}, message_sealed
-      from awaited_appointments where id = ${id}::uuid returning id`.execute(tx)
-  if (rows.length === 0) return false
+      from awaited_appointments where id = ${id}::uuid`.execute(tx)
   await record(tx, system, lapsesAt ? 'appointment.requested' : 'appointment.booked', id, now, {
     by: 'patient',
     dietitian: dietitian_id,
@@ -66,9 +65,10 @@ async function insertAwaited(tx: Tx, id: string, row: Row, now: Date, house: Hou
 async function factsOf(tx: Tx, { patient_id, dietitian_id, starts_at, ends_at }: Row, now: Date) {
   const { rows } = await sql<Facts>`
     select ${isListed(dietitian_id, now)} and ${isPresent(sql`${patient_id}::uuid`)} as is_possible,
+      ${isElsewhere({ holder: patient_id, from: starts_at, to: ends_at }, now)} as is_busy,
       ${isHeldBy({ holder: patient_id, from: starts_at, to: ends_at }, now)} as is_held,
       ${scheduleRowAt(dietitian_id, starts_at, now)} as schedule`.execute(tx)
-  return rows[0] ?? { is_possible: false, is_held: false, schedule: null }
+  return rows[0] ?? { is_possible: false, is_busy: false, is_held: false, schedule: null }
 }
 
 async function scheduleNow(tx: Tx, { dietitian_id, starts_at }: Row, now: Date) {

@@ -12,7 +12,7 @@ import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
 import { composePage, loadPage } from '../page.ts'
-import { type Names, ownColumns, type Row } from '../row.ts'
+import { untouched, type Written, writtenColumns } from '../row.ts'
 import { lapseOf, type Policy, policyNow } from '../rules.ts'
 import { type Bookable, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
@@ -56,26 +56,47 @@ export async function book(
     ? (['appointment.requested', 'pending'] as const)
     : (['appointment.booked', 'confirmed'] as const)
   const detail = { by: 'patient', dietitian: input.dietitian, to: startsAt.toISOString() } as const
+  const meetingLink = !lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null
   concludeWith(tx, id)
   const [{ rows }] = await Promise.all([
-    sql<
-      Omit<Row, Names>
-    >`with met as (insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode,
+    sql<Written>`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode,
         price_halalas, paid_halalas, package_id, policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,
         message_sealed)
       values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${service.otherName},
         ${input.mode}, ${terms.price}, ${terms.paid}, ${terms.package}, ${JSON.stringify(terms.policy)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${status},
-        ${lapsesAt}, ${!lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null}, ${now}, ${now},
-        ${message})
-        returning *), written as (select app.assert_written(count(*)) from met)
-      select ${ownColumns} from written left join met on true`.execute(tx),
+        ${lapsesAt}, ${meetingLink}, ${now}, ${now}, ${message})
+      returning ${writtenColumns}`.execute(tx),
     record(tx, actor, kind, id, now, detail),
   ])
   const [row] = rows
   if (!row) throw new Error('a booking was not written')
   const events = [{ kind, at: now.toISOString(), detail }]
+  const booked = {
+    ...untouched,
+    id,
+    patient_id: actor.id,
+    dietitian_id: input.dietitian,
+    service_id: service.id,
+    type: service.slug,
+    service_name: service.name,
+    other_service_name: service.otherName,
+    mode: input.mode,
+    price_halalas: terms.price,
+    paid_halalas: terms.paid,
+    package_id: terms.package,
+    policy: terms.policy,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    zone: schedule.zone,
+    patient_zone: input.zone,
+    status,
+    lapses_at: lapsesAt,
+    meeting_link: meetingLink,
+    requested_at: now,
+    changed_at: now,
+  }
   return composePage(
-    { ...row, ...wanted.face },
+    { ...booked, ...row, ...wanted.face },
     { events, message: input.message || null, notes: null },
     'patient',
     now,

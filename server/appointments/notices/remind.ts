@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { record } from '../events.ts'
+import { isOpen } from '../row.ts'
 import { hour } from '../rules.ts'
 import type { Channel } from './notice-channels.ts'
 
@@ -30,7 +31,7 @@ async function some(tx: Tx, { how, mark, before }: Reminder, now: Date): Promise
       select id, (select max(at) from events where subject_type = 'appointment' and subject_id = appointments.id
           and kind in ('appointment.booked', 'appointment.confirmed', 'appointment.rescheduled', 'appointment.move_accepted')) as agreed_at
         from appointments
-        where status = 'confirmed' and starts_at > ${now}::timestamptz and starts_at <= ${now}::timestamptz + ${window}
+        where ${isOpen} and status = 'confirmed' and starts_at > ${now}::timestamptz and starts_at <= ${now}::timestamptz + ${window}
           and not reminded @> array[${whole}]
         order by starts_at limit ${batch} for no key update skip locked)
     update appointments set reminded = array_append(reminded, ${whole}) from soon where appointments.id = soon.id
