@@ -104,7 +104,7 @@ type TraceEvent = {
   args: { elementCount?: number; data?: { type?: string; changedPseudo?: string } }
 }
 
-test('for a letter the style of the field is worked out, and not that of the page', async () => {
+test('for a letter one field is styled and looked through, and not the page', async () => {
   const page = await openPlan(
     noor,
     Array.from({ length: 28 }, () => day(6)),
@@ -116,6 +116,16 @@ test('for a letter the style of the field is worked out, and not that of the pag
     amount: await restyledBy(page, devtools, page.locator('[data-count]').first(), '1'),
   }
   console.info('elements restyled for a letter:', JSON.stringify(restyled))
+  // At each letter Chromium looks through all of the form that the field is of, or of the page where it is of none.
+  const alone = await page
+    .locator('main :is(input:not([type]), input[type=text], textarea)')
+    .evaluateAll((fields) =>
+      fields.map(
+        (field) => (field as HTMLInputElement).form?.querySelectorAll('input, select, textarea').length,
+      ),
+    )
+  expectValue(alone.length).toBeGreaterThan(30)
+  expectValue(new Set(alone)).toEqual(new Set([1]))
   expectValue(restyled.note.elements).toBeGreaterThan(0)
   for (const [field, { elements, asked }] of Object.entries(restyled)) {
     expectValue(elements, field).toBeLessThan(14)

@@ -11,6 +11,7 @@ import { useFound } from '#web/lib/use-found.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SearchPicker } from '#web/ui/search-picker.tsx'
 import { Written } from '#web/ui/written.tsx'
+import { OwnForm } from './own-form.tsx'
 import { splitTyped } from './split-typed.ts'
 import { WarningBadges } from './warning-badges.tsx'
 
@@ -35,33 +36,35 @@ export function FoodSearch({ watched, meal, onPick, ...box }: FoodSearchProps) {
   const { found, hasAnswer, isError } = useFound(searchFoods, name)
   const foods = found?.foods.slice(0, mostShown) ?? []
   return (
-    <SearchPicker
-      {...box}
-      search={meal}
-      list="over"
-      text={text}
-      onText={setText}
-      options={foods}
-      hasAnswer={hasAnswer}
-      outcome={t(
-        isError ? words.searchFailed : foods.length > 0 ? words.found(foods.length) : words.noneFound,
-      )}
-      onPick={(food) => onPick(food, firstAmount(food, count))}
-    >
-      {(food) => (
-        <>
-          <span className="min-w-0 flex-1 basis-40">
-            <Written text={nameIn(language, food.names)} className="font-medium" />
-            <span className="ms-2 inline-flex flex-wrap gap-1">
-              <WarningBadges warnings={warningsOf(food, watched)} />
+    <OwnForm>
+      <SearchPicker
+        {...box}
+        search={meal}
+        list="over"
+        text={text}
+        onText={setText}
+        options={foods}
+        hasAnswer={hasAnswer}
+        outcome={t(
+          isError ? words.searchFailed : foods.length > 0 ? words.found(foods.length) : words.noneFound,
+        )}
+        onPick={(food) => onPick(food, firstAmount(food, count))}
+      >
+        {(food) => (
+          <>
+            <span className="min-w-0 flex-1 basis-40">
+              <Written text={nameIn(language, food.names)} className="font-medium" />
+              <span className="ms-2 inline-flex flex-wrap gap-1">
+                <WarningBadges warnings={warningsOf(food, watched)} />
+              </span>
             </span>
-          </span>
-          <span className="text-xs whitespace-nowrap text-ink-soft">
-            {t(words.kcal(writeNumber(language, Math.round(food.per100g.energy))))} / 100 {t(words.grams)}
-          </span>
-        </>
-      )}
-    </SearchPicker>
+            <span className="text-xs whitespace-nowrap text-ink-soft">
+              {t(words.kcal(writeNumber(language, Math.round(food.per100g.energy))))} / 100 {t(words.grams)}
+            </span>
+          </>
+        )}
+      </SearchPicker>
+    </OwnForm>
   )
 }
 

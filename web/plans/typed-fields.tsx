@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { OwnForm } from './own-form.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Written = { value: string; onWrite: (text: string) => void }
@@ -9,17 +10,23 @@ type Rest<Of extends 'input' | 'textarea'> = Omit<ComponentProps<Of>, 'value' | 
 
 export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest<'input'>) {
   return (
-    <TextInput
-      {...rest}
-      {...useTyped(value, onWrite)}
-      dir="auto"
-      className={joinClasses('aligned-with-page', className)}
-    />
+    <OwnForm>
+      <TextInput
+        {...rest}
+        {...useTyped(value, onWrite)}
+        dir="auto"
+        className={joinClasses('aligned-with-page', className)}
+      />
+    </OwnForm>
   )
 }
 
 export function TypedText({ value, onWrite, ...rest }: Written & Rest<'textarea'>) {
-  return <TextArea {...rest} {...useTyped(value, onWrite)} />
+  return (
+    <OwnForm>
+      <TextArea {...rest} {...useTyped(value, onWrite)} />
+    </OwnForm>
+  )
 }
 
 /** Of as many lines as are written, each in the direction of its own language; of one while there is none. */
