@@ -27,7 +27,7 @@ export type Product = {
 }
 
 export async function startProduct(folder: string, settings: Record<string, string> = {}): Promise<Product> {
-  const port = await freePort()
+  const port = Number(settings.PORT) || (await freePort())
   const started = performance.now()
   const child = spawn(process.execPath, ['bin/run.js', 'start'], {
     env: {

@@ -667,7 +667,7 @@ CREATE TABLE differences (
   looked_at timestamp with time zone,
   note text,
   CONSTRAINT differences_check CHECK (((looked_at IS NULL) = (note IS NULL))),
-  CONSTRAINT differences_kind_check CHECK ((kind = ANY (ARRAY['unknown_here'::text, 'missing_there'::text, 'amount'::text, 'refund_unwritten'::text, 'refund_missing'::text, 'fee'::text, 'ledger'::text, 'unbooked'::text, 'unpaid'::text]))),
+  CONSTRAINT differences_kind_check CHECK ((kind = ANY (ARRAY['unknown_here'::text, 'missing_there'::text, 'amount'::text, 'refund_unwritten'::text, 'refund_missing'::text, 'fee'::text, 'ledger'::text, 'unbooked'::text, 'unpaid'::text, 'unsold'::text, 'package_unpaid'::text]))),
   CONSTRAINT differences_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
   CONSTRAINT differences_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200))),
   CONSTRAINT differences_pkey PRIMARY KEY (id)

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
 import { explainHalalas } from '#test/payments/explain-halalas.ts'
+import { passTime } from '#test/payments/pass-time.ts'
 import { takePayments } from '#test/payments/paying.ts'
-import { passTime, playBookings } from '#test/payments/play-bookings.ts'
+import { playBookings } from '#test/payments/play-bookings.ts'
 import { onProduct } from '../app-of-product.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
+import { seenOfMoney } from '../money-seen.ts'
 import { startProduct } from '../product.ts'
 
 /** The suite's own drill on a server that runs, for as long as one likes: `npm run drill -- 1000 bookings`. */
@@ -43,13 +45,11 @@ export const bookings: Drill = {
         const differ = await app.rows<{ kind: string; subject: string }>(
           'select kind, subject from differences',
         )
-        const [seen] = await app.rows<Record<string, number>>(countOf)
+        const seen = await seenOfMoney(app)
         return {
           acknowledged: played.begun,
           survived: wrong.length === 0 ? played.begun : 0,
-          seen: `seed ${seed}; ${Object.entries(seen ?? {})
-            .map(([what, count]) => `${count} ${what}`)
-            .join(', ')}`,
+          seen: `seed ${seed}; ${seen}`,
           faults: [
             ...wrong,
             ...differ.map(({ kind, subject }) => `reconciliation finds ${kind} of ${subject}`),
@@ -63,14 +63,3 @@ export const bookings: Drill = {
     }
   },
 }
-
-const countOf = `
-  select (select count(*)::int from payments where state = 'captured') as captured,
-    (select count(*)::int from refunds) as "refunds to cards",
-    (select count(*)::int from wallet_credits) as "to wallets",
-    (select count(*)::int from wallet_holds where spent_at is not null) as "paid by wallets",
-    (select count(*)::int from card_charges) as "tries with saved cards",
-    (select count(*)::int from disputes) as disputes,
-    (select count(*)::int from payouts) as payouts,
-    (select count(*)::int from invoices) as "invoices and credit notes",
-    (select count(*)::int from ledger_transactions) as "transactions of the ledger"`

@@ -1,95 +1,121 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
+import { todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
-import { asAppRole } from '#server/data/db.ts'
-import { addressOfRunning } from '#server/data/embedded/postgres.ts'
-import { type Simulator, startSimulator } from '#server/payments/simulator/start-simulator.ts'
-import { practiceId } from '../busy-practice.ts'
-import { type Caller, callers, fillCallers } from '../callers.ts'
-import { type Drill, unless } from '../drill.ts'
-import { fillPractice } from '../fill-practice.ts'
-import { releaseJobs } from '../jobs.ts'
-import { type Product, startProduct } from '../product.ts'
+import { payOutNow } from '#contract/payouts.ts'
+import { freePort } from '#server/data/embedded/free-port.ts'
+import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
+import type { App } from '#test/app.ts'
+import { befall } from '#test/payments/befall.ts'
+import { explainHalalas } from '#test/payments/explain-halalas.ts'
+import { answerBank, fillIn } from '#test/payments/open-payments.ts'
+import { passTime } from '#test/payments/pass-time.ts'
+import { takePayments } from '#test/payments/paying.ts'
+import {
+  beginSomething,
+  chancesOf,
+  openPlay,
+  type Play,
+  playedOf,
+  provePasswords,
+} from '#test/payments/play-bookings.ts'
+import { type Drill, stillAlive, unless } from '../drill.ts'
+import { seenOfMoney } from '../money-seen.ts'
+import { startProduct } from '../product.ts'
+import { onSturdy, persist } from '../sturdy-app.ts'
 
 const victims = ['server', 'database', 'gateway'] as const
 type Victim = (typeof victims)[number]
 
-/** Of a payment's way, the step at which something is killed. */
-const steps = ['begin', 'form', 'bank', 'return', 'cancel', 'after'] as const
-type Step = (typeof steps)[number]
-
+/** Each round has something paid for, by whatever way, and things befall what was; meanwhile one of three is killed, at any request. */
 export const payments: Drill = {
   name: 'payments',
   promise:
-    'kill -9 of server, database or gateway at any step of a payment: what was captured stands in the ledger and is booked or goes back, once',
+    'kill -9 of server, database or gateway at any step of whatever money does: gateway, ledger, appointments, packages, payouts and invoices agree',
   async run(folder, rounds) {
-    const simulator = await startSimulator(folder, { seed: 7, lateMs: 300 })
+    const seed = Number(process.env.NABTA_DRILL_SEED ?? Date.now() % 2 ** 31)
+    const simulator = await startSimulator(folder, { seed, lateMs: 300, payoutMs: 300 })
     const { url, key, webhookSecret, payoutAccount } = simulator.settings
     const settings = {
       PAYMENT_URL: url,
       PAYMENT_KEY: key,
       PAYMENT_WEBHOOK_SECRET: webhookSecret,
       PAYMENT_PAYOUT_ACCOUNT: payoutAccount ?? '',
+      RATE_LIMIT_SCALE: '1000000',
+      PORT: String(await freePort()),
     }
     let product = await startProduct(folder, settings)
     const hear = () => simulator.tell({ webhooksTo: product.origin + receivePaymentWebhook.path })
-    const killed: Record<Victim, number> = { server: 0, database: 0, gateway: 0 }
-    const faults = new Set<string>()
-    const service = await asOwner(
-      () => product,
-      (owner) => openPractice(owner, folder),
-    )
     hear()
-
+    const killed: Record<Victim, number> = { server: 0, database: 0, gateway: 0 }
     const kill = async (victim: Victim) => {
       killed[victim]++
+      await pause(Math.random() * 25)
       if (victim === 'gateway') return simulator.kill()
-      if (victim === 'database') process.kill(await product.postmaster(), 'SIGKILL')
-      else {
-        product.signal('SIGKILL')
-        await product.ended
-        product = await startProduct(folder, settings)
-        hear()
-      }
+      if (victim === 'database') return void process.kill(await product.postmaster(), 'SIGKILL')
+      product.signal('SIGKILL')
+      await product.ended
+      product = await startProduct(folder, settings)
+      hear()
     }
-
+    /** Requests until the next kill. */
+    let left = Number.POSITIVE_INFINITY
+    let killing: Promise<void> | undefined
+    let next: Victim = 'server'
+    const reach = () => {
+      if (--left === 0) killing = kill(next)
+    }
+    const persistent = <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) => {
+      return (...given: Given) =>
+        persist(() => {
+          reach()
+          return work(...given)
+        })
+    }
+    const browser = { fillIn: persistent(fillIn), answerBank: persistent(answerBank) }
     try {
-      for (let round = 0; round < rounds; round++) {
-        const victim = victims[round % victims.length] as Victim
-        const at = steps[Math.floor(round / victims.length) % steps.length] as Step
-        const killing: Promise<void>[] = []
-        const soon = async () => {
-          await pause(Math.random() * 25)
-          await kill(victim)
-        }
-        await pay(
-          callers[round % callers.length] as Caller,
-          () => product,
-          { service, startsAt: slot(round), isCancelled: round % 2 === 1 },
-          (step) => step === at && killing.push(soon()),
-        )
-        await Promise.all(killing)
-        for (const fault of await settled(() => product, simulator, `round ${round}, ${victim} at ${at}`))
-          faults.add(fault)
-      }
-      const [row] = await asOwner(
+      return await onSturdy(
         () => product,
-        async (owner) =>
-          (
-            await owner.query(`
-              select count(*) filter (where state = 'captured')::int as captured, (select count(*)::int from refunds) as refunds
-                from payments`)
-          ).rows,
+        settings,
+        reach,
+        async (app) => {
+          await takePayments(app)
+          await app.rows('update platform_settings set payout_weekday = $1', [
+            weekdayOf(todayInRiyadh(app.house.clock.now())),
+          ])
+          const play = await openPlay({ app, simulator, browser }, 4 + Math.ceil(rounds / 8))
+          const faults: string[] = []
+          for (let round = 0; round < rounds && faults.length === 0; round++) {
+            const pick = chancesOf(seed, round)
+            next = victims[round % victims.length] as Victim
+            const at = 1 + pick(16)
+            left = at
+            await playRound(play, pick)
+            // Fewer requests than that: it is killed while jobs do what follows.
+            if (left > 0) {
+              left = 1
+              reach()
+            }
+            await killing
+            const wrong = await settled(app, play)
+            faults.push(...wrong.map((each) => `round ${round}, ${next} killed at request ${at}: ${each}`))
+          }
+          await app.runRound('reconcile')
+          const differ = await app.rows<{ kind: string; subject: string }>(
+            'select kind, subject from differences',
+          )
+          const seen = await seenOfMoney(app)
+          return {
+            acknowledged: play.things.length,
+            survived: faults.length === 0 ? play.things.length : 0,
+            seen: `seed ${seed}; ${rounds} rounds, ${victims.map((each) => `${each} killed ${killed[each]} times`).join(', ')}; ${seen}`,
+            faults: [
+              ...faults,
+              ...differ.map((each) => `reconciliation finds ${each.kind} of ${each.subject}`),
+              ...unless(stillAlive(product)),
+            ],
+          }
+        },
       )
-      return {
-        acknowledged: row.captured,
-        survived: faults.size === 0 ? row.captured : 0,
-        seen: `${rounds} rounds, ${victims.map((each) => `${each} killed ${killed[each]} times`).join(', ')}, ${row.captured} captured, ${row.refunds} given back`,
-        faults: [
-          ...faults,
-          ...unless([row.captured > rounds / 2, `only ${row.captured} of ${rounds} were captured`]),
-        ],
-      }
     } finally {
       await product.stop()
       await simulator.stop()
@@ -97,225 +123,27 @@ export const payments: Drill = {
   },
 }
 
-const halfHour = 1_800_000
-/** Each round has a time of its own, two days ahead or later. */
-const slot = (round: number) =>
-  new Date((Math.ceil(Date.now() / halfHour) + 98 + round) * halfHour).toISOString()
+/** Something is begun, three things befall what was begun before, and now and then dietitians are paid: by the week, or when they ask. */
+async function playRound(play: Play, pick: (below: number) => number): Promise<void> {
+  const { app, things, practices } = play
+  await provePasswords(app)
+  await beginSomething(play, pick)
+  for (const ago of [pick(3), pick(8), 3 + pick(12)]) {
+    const chosen = things.at(-1 - ago)
+    if (chosen) await befall(play, chosen, pick)
+  }
+  if (pick(3) > 0) return
+  await app.runRound('make_available')
+  if (pick(2) === 0) await app.runRound('pay_out')
+  else await practices[pick(practices.length)]?.dietitian.call(payOutNow, {})
+}
 
-async function asOwner<T>(product: () => Product, work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  for (let left = 100; ; left--) {
-    let owner: pg.Client | undefined
-    try {
-      owner = await product().owner()
-      return await work(owner)
-    } catch (fault) {
-      if (left === 0) throw fault
-      await pause(100)
-    } finally {
-      await owner?.end().catch(() => {})
-    }
+/** Time passes until everything is explained; or what is not, after a minute. */
+async function settled(app: App, play: Play): Promise<string[]> {
+  for (const until = Date.now() + 60_000; ; await pause(150)) {
+    const left = await persist(() => passTime(app))
+    const wrong =
+      left === 0 ? await persist(() => explainHalalas(app, playedOf(play))) : [`${left} things are not done`]
+    if (wrong.length === 0 || Date.now() > until) return wrong
   }
 }
-
-/** By day and by night, and paid for. */
-async function openPractice(owner: pg.Client, folder: string): Promise<string> {
-  await fillCallers(owner)
-  await owner.query(`update platform_settings set takes_payments = true, most_pending = 20`)
-  const { rows: known } = await owner.query('select id from services')
-  if (known.length === 0) {
-    await fillPractice(owner, asAppRole(await addressOfRunning(folder)), 0)
-  }
-  await owner.query('delete from hour_exceptions')
-  await owner.query('delete from taken_times')
-  const day = [{ from: '00:00', to: '24:00' }]
-  await owner.query(
-    `update availabilities set weekly = $1, buffer_minutes = 0, notice_minutes = 0, horizon_days = 60, most_per_day = null,
-      most_per_patient = 20, takes_at_once = true`,
-    [JSON.stringify(Array.from({ length: 7 }, () => day))],
-  )
-  const { rows } = await owner.query('select id from services')
-  return rows[0].id
-}
-
-type Booking = { service: string; startsAt: string; isCancelled: boolean }
-
-/** As somebody does who presses again when nothing has come. */
-async function pay(
-  { session }: Caller,
-  product: () => Product,
-  { service, startsAt, isCancelled }: Booking,
-  reach: (step: Step) => unknown,
-): Promise<void> {
-  const ask = (path: string, body: unknown) =>
-    persist(async () => {
-      const answer = await fetch(`${product().origin}${path}`, {
-        method: 'POST',
-        headers: { cookie: session, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(15_000),
-      })
-      const said = await answer.json()
-      if (answer.status >= 500) throw new Error(`${answer.status}`)
-      return { status: answer.status, said }
-    })
-  const fill = (url: string, fields: Record<string, string>) =>
-    persist(async () => {
-      const answer = await fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams(fields),
-        signal: AbortSignal.timeout(15_000),
-      })
-      await answer.text()
-      const to = answer.headers.get('location')
-      return to && new URL(to, url).href
-    })
-
-  reach('begin')
-  const begun = await ask('/api/appointments/payments', {
-    dietitian: practiceId,
-    service,
-    startsAt,
-    mode: 'video',
-    zone: 'Asia/Riyadh',
-    price: 150,
-    refunds: { wholeUntil: 24, partUntil: 3, partPercent: 50 },
-    bornOn: '1991-03-09',
-    agrees: true,
-  })
-  const url: string | null = begun.said.url ?? null
-  if (!url) return
-  reach('form')
-  const card = {
-    name: 'Sara Al-Qahtani',
-    number: '5421 0801 0100 0000',
-    month: '12',
-    year: '2034',
-    cvc: '123',
-  }
-  const to = await fill(url, card)
-  reach('bank')
-  if (to?.includes('/challenges/')) await fill(to, { code: '123456', act: 'confirm' })
-  reach('return')
-  const payment = new URL(url).searchParams.get('payment') ?? (await paymentAt(product, url))
-  const concluded = payment ? await ask('/api/payments/returns', { payment }) : null
-  const appointment: string | undefined = concluded?.said.appointment
-  reach('cancel')
-  if (appointment && isCancelled) await ask(`/api/appointments/${appointment}/cancellation`, {})
-  reach('after')
-}
-
-async function paymentAt(product: () => Product, url: string): Promise<string | null> {
-  const form = new URL(url).pathname.split('/').at(-1)
-  const rows = await asOwner(
-    product,
-    async (owner) => (await owner.query('select id from payments where form = $1', [form])).rows,
-  )
-  return rows[0]?.id ?? null
-}
-
-async function persist<T>(work: () => Promise<T>): Promise<T> {
-  for (let left = 200; ; left--)
-    try {
-      return await work()
-    } catch (fault) {
-      if (left === 0) throw fault
-      await pause(100)
-    }
-}
-
-type Fact = {
-  id: string
-  form: string
-  state: string
-  refunded: number
-  owed: number
-  booked: boolean
-  late: boolean
-}
-type Held = { status: string; amount: number; refunded: number; fee: number }
-
-/** Time passes and the clock's work is done, until everything is explained; or what is not, after half a minute. */
-async function settled(product: () => Product, simulator: Simulator, when: string): Promise<string[]> {
-  for (const until = Date.now() + 30_000; ; await pause(150)) {
-    const unexplained = await asOwner(product, async (owner) => {
-      await pass(owner)
-      return explain(owner, simulator)
-    })
-    if (unexplained.length === 0) return []
-    if (Date.now() > until) return unexplained.map((each) => `${when}: ${each}`)
-  }
-}
-
-async function pass(owner: pg.Client): Promise<void> {
-  await owner.query(
-    `update payments set opened_at = opened_at - interval '2 minutes', captured_at = captured_at - interval '2 minutes',
-      refunding_until = null where settled_at is null or exists (select from refunds where payment_id = payments.id and done_at is null)`,
-  )
-  for (const round of ['settle_payments', 'finish_payments'])
-    await owner.query('select graphile_worker.add_job($1, job_key => $1)', [round])
-  await releaseJobs(owner)
-}
-
-async function explain(owner: pg.Client, { settings }: Simulator): Promise<string[]> {
-  const { rows: facts } = await owner.query<Fact>(`
-    select id, form, state,
-        coalesce((select sum(halalas)::int from refunds where payment_id = payments.id and done_at is not null), 0) as refunded,
-        (select count(*)::int from refunds where payment_id = payments.id and done_at is null) as owed,
-        exists (select from appointments where id = appointment_id and paid_halalas = amount_halalas) as booked,
-        exists (select from refunds where payment_id = payments.id and cause = 'time_gone') as late
-      from payments`)
-  const wrong: string[] = []
-  let clearing = 0
-  for (const fact of facts) {
-    const form = await read<{ payments: Held[] }>(settings, `invoices/${fact.form}`)
-    const held = form.payments.filter(({ status }) => status === 'paid' || status === 'refunded')
-    for (const { amount, refunded, fee } of held) clearing += amount - refunded - fee
-    const gone = held.reduce((sum, { refunded }) => sum + refunded, 0)
-    const isCaptured = fact.state === 'captured'
-    if (held.length > 1) wrong.push(`payment ${fact.id} was captured ${held.length} times`)
-    if (held.length !== (isCaptured ? 1 : 0))
-      wrong.push(`payment ${fact.id} is ${fact.state}, and the gateway holds ${held.length}`)
-    if (isCaptured && fact.booked === fact.late)
-      wrong.push(
-        `payment ${fact.id} is ${fact.booked ? 'booked and given back' : 'neither booked nor given back'}`,
-      )
-    if (fact.owed > 0 || gone !== fact.refunded)
-      wrong.push(`payment ${fact.id}: ${gone} went back and ${fact.refunded} is written down`)
-  }
-  const { rows: sums } = await owner.query<{ kind: string; halalas: number }>(`
-    select kind, coalesce(sum(halalas), 0)::float8 as halalas from ledger_accounts
-      left join ledger_entries on account_id = ledger_accounts.id group by kind`)
-  const total = sums.reduce((sum, { halalas }) => sum + halalas, 0)
-  const of = (kind: string) => sums.find((each) => each.kind === kind)?.halalas ?? 0
-  const { rows: odd } = await owner.query<{ unpaid: number; prepaid: number }>(`
-    select (select count(*)::int from appointments where price_halalas > 0
-          and not exists (select from payments where appointment_id = appointments.id and state = 'captured')) as unpaid,
-        (select coalesce(sum(paid_halalas), 0)::float8 from appointments where status in ('pending', 'confirmed')) as prepaid`)
-  return [
-    ...wrong,
-    ...unless(
-      [total === 0, `the ledger comes to ${total}`],
-      [
-        of('clearing') === clearing,
-        `the ledger has ${of('clearing')} with the gateway, which has ${clearing}`,
-      ],
-      [of('refunds_due') === 0, `${-of('refunds_due')} are still owed`],
-      [odd[0]?.unpaid === 0, `${odd[0]?.unpaid} appointments are not paid for`],
-      [
-        odd[0]?.prepaid === -of('prepaid'),
-        `${odd[0]?.prepaid} are paid ahead, and the ledger has ${-of('prepaid')}`,
-      ],
-    ),
-  ]
-}
-
-const read = <T>({ url, key }: Simulator['settings'], path: string): Promise<T> =>
-  persist(async () => {
-    const answer = await fetch(`${url}/v1/${path}`, {
-      headers: { authorization: `Basic ${btoa(`${key}:`)}` },
-      signal: AbortSignal.timeout(5_000),
-    })
-    if (!answer.ok) throw new Error(`${answer.status}`)
-    return (await answer.json()) as T
-  })

@@ -3,7 +3,7 @@ import { areInOrder, day, fault, id, moment, requiredLines } from '../fields.ts'
 import type { Range } from '../reports.ts'
 import { route } from '../route.ts'
 
-/** What can differ between the gateway, the ledger and the appointments. */
+/** What can differ between the gateway, the ledger, the appointments and the packages. */
 export const differenceKinds = [
   'unknown_here',
   'missing_there',
@@ -14,13 +14,15 @@ export const differenceKinds = [
   'ledger',
   'unbooked',
   'unpaid',
+  'unsold',
+  'package_unpaid',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 const difference = z.strictObject({
   id,
   kind: z.enum(differenceKinds),
-  /** The gateway’s number, or that of the payment or the appointment. */
+  /** The gateway’s number, or that of the payment, the appointment or the package. */
   subject: z.string(),
   payment: z.nullable(id),
   /** Riyals, as either side has it; null where it has nothing. */

@@ -16,8 +16,8 @@ const differences = (count: number): Word =>
 
 export const reconciliation = {
   text: {
-    en: 'Each night the payments at the gateway, the ledger and the appointments are compared with each other.',
-    ar: 'تُطابَق كل ليلة المدفوعات لدى بوابة الدفع ودفتر الحسابات والمواعيد بعضها مع بعض.',
+    en: 'Each night the payments at the gateway, the ledger, the appointments and the packages are compared with each other.',
+    ar: 'تُطابَق كل ليلة المدفوعات لدى بوابة الدفع ودفتر الحسابات والمواعيد والباقات بعضها مع بعض.',
   },
   failed: { en: 'The reconciliation could not be loaded', ar: 'تعذّر تحميل المطابقة' },
   impossible: {
@@ -47,8 +47,8 @@ export const reconciliation = {
   none: {
     title: { en: 'Nothing differs', ar: 'لا فروقات' },
     text: {
-      en: 'What the gateway, the ledger and the appointments say is the same.',
-      ar: 'ما تقوله بوابة الدفع ودفتر الحسابات والمواعيد واحد.',
+      en: 'What the gateway, the ledger, the appointments and the packages say is the same.',
+      ar: 'ما تقوله بوابة الدفع ودفتر الحسابات والمواعيد والباقات واحد.',
     },
   },
   kinds: {
@@ -67,6 +67,8 @@ export const reconciliation = {
     ledger: { en: 'The ledger says something else', ar: 'دفتر الحسابات يقول غير ذلك' },
     unbooked: { en: 'Paid, without an appointment', ar: 'مدفوعة دون موعد' },
     unpaid: { en: 'Appointment held as paid, without a payment', ar: 'موعد مسجّل كمدفوع دون دفعة' },
+    unsold: { en: 'Paid, without its package', ar: 'مدفوعة دون باقتها' },
+    package_unpaid: { en: 'Package sold, without a payment', ar: 'باقة مباعة دون دفعة' },
   } satisfies Record<DifferenceKind, Word>,
   there: (amount: string): Word => ({
     en: `Gateway: ${isolated(amount)}`,
@@ -92,13 +94,13 @@ export const differsMail = (count: number): AccountMail => ({
     ar: `المدفوعات: ${differences(count).ar} بحاجة إلى مراجعة`,
   },
   preheader: {
-    en: 'The gateway, the ledger and the appointments do not agree.',
-    ar: 'لا تتطابق بوابة الدفع ودفتر الحسابات والمواعيد.',
+    en: 'The gateway, the ledger, the appointments and the packages do not agree.',
+    ar: 'لا تتطابق بوابة الدفع ودفتر الحسابات والمواعيد والباقات.',
   },
   paragraphs: [
     {
-      en: `The last comparison found ${differences(count).en} between the gateway, the ledger and the appointments.`,
-      ar: `وجدت المطابقة الأخيرة ${differences(count).ar} بين بوابة الدفع ودفتر الحسابات والمواعيد.`,
+      en: `The last comparison found ${differences(count).en} between the gateway, the ledger, the appointments and the packages.`,
+      ar: `وجدت المطابقة الأخيرة ${differences(count).ar} بين بوابة الدفع ودفتر الحسابات والمواعيد والباقات.`,
     },
   ],
   button: { en: 'Look into it', ar: 'مراجعة ذلك' },

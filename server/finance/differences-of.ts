@@ -27,7 +27,8 @@ export function differencesOf(here: ComparableRow, there: Payment | null): Found
   const { amount_halalas: amount, refunded, refund_due } = here
   if (here.posted !== amount || here.posted_back !== refunded)
     differs('ledger', null, here.posted - here.posted_back)
-  if (!here.is_booked && refunded + refund_due < amount) differs('unbooked', null, amount)
+  if (!here.is_booked && refunded + refund_due < amount)
+    differs(here.is_of_package ? 'unsold' : 'unbooked', null, amount)
   if (!there || !tookMoney(there)) differs('missing_there', null, amount)
   else {
     if (there.amount !== amount || there.currency !== currency) differs('amount', there.amount, amount)

@@ -13,6 +13,7 @@ import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { noor } from '#test/cast.ts'
 import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
+import { bought } from '#test/payments/packages.ts'
 import {
   inHours,
   opened,
@@ -162,6 +163,24 @@ test('a payment without its appointment is found, and an appointment without its
   await app.rows('update payments set appointment_id = $2 where id = $1', [unbooked.payment, unbooked.id])
   await isGone('unbooked', unbooked.payment)
   await isGone('unpaid', unbooked.id)
+})
+
+test('a payment without its package is found, and a package without its payment', async () => {
+  const who = await somePatient(app)
+  const id = await bought(app, who, layla)
+  const [row] = await paymentsOf(app, who)
+  const payment = row?.id ?? ''
+  await app.rows('update payments set package_id = $2 where id = $1', [payment, randomUUID()])
+  const found = await compareNow()
+  expect(found).toContainEqual(
+    expect.objectContaining({ kind: 'unsold', subject: payment, payment, here: 1_000, there: null }),
+  )
+  expect(found).toContainEqual(
+    expect.objectContaining({ kind: 'package_unpaid', subject: id, payment: null, here: 1_000, there: null }),
+  )
+  await app.rows('update payments set package_id = $2 where id = $1', [payment, id])
+  await isGone('unsold', payment)
+  await isGone('package_unpaid', id)
 })
 
 test('each is told to the admins once, stays until somebody says what came of it, and that is in the log', async () => {

@@ -8,7 +8,8 @@ import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { type ComparableRow, comparable, isPaidFor } from '#server/paying/comparable.ts'
+import { soldPackages } from '#server/packages/facts.ts'
+import { type ComparableRow, comparable, isPackagePaidFor, isPaidFor } from '#server/paying/comparable.ts'
 import { type Gateway, gatewayOf, type Payment } from '#server/payments/gateway.ts'
 import { gatewayFor } from '#server/payments/methods/gateway-for.ts'
 import { tell } from '#server/realtime/tell.ts'
@@ -88,8 +89,11 @@ async function compare(house: House, { id, from_day, to_day }: Run): Promise<voi
     }
   const unpaid = await house.db.read(
     system,
-    () => sql<{ id: string; paid_halalas: number }>`
-      select paid.* from (${paidAppointments(from, until)}) as paid where not ${isPaidFor(sql`paid.id`)}`,
+    () => sql<Unpaid>`
+      select 'unpaid' as kind, paid.id, paid.paid_halalas as halalas from (${paidAppointments(from, until)}) as paid
+        where not ${isPaidFor(sql`paid.id`)}
+      union all select 'package_unpaid', sold.id, sold.price_halalas from (${soldPackages(from, until)}) as sold
+        where not ${isPackagePaidFor(sql`sold.id`)}`,
   )
   const found = [...compared(here, there), ...unpaid.map(asUnpaid)]
   const looked = new Set([...here.map((row) => row.id), ...there.keys()])
@@ -125,12 +129,14 @@ function compared(here: readonly ComparableRow[], there: ReadonlyMap<string, Pay
   ]
 }
 
-const asUnpaid = ({ id, paid_halalas }: { id: string; paid_halalas: number }): Found => ({
-  kind: 'unpaid',
+type Unpaid = { kind: 'unpaid' | 'package_unpaid'; id: string; halalas: number }
+
+const asUnpaid = ({ kind, id, halalas }: Unpaid): Found => ({
+  kind,
   subject: id,
   payment: null,
   there: null,
-  here: paid_halalas,
+  here: halalas,
 })
 
 type Outcome = {
@@ -162,8 +168,11 @@ async function keep(
   const still = found.map(({ kind, subject }) => `${kind} ${subject}`)
   await sql`
     update differences set gone_at = ${now} where gone_at is null and not (kind || ' ' || subject = any(${still}))
-      and (subject = any(${[...looked]}) or (kind = 'unpaid' and subject::uuid in (
-        select id from (${paidAppointments(from, until)}) as paid)))`.execute(tx)
+      and (subject = any(${[...looked]})
+        or (kind = 'unpaid' and subject in (select id::text from (${paidAppointments(from, until)}) as paid))
+        or (kind = 'package_unpaid' and subject in (select id::text from (${soldPackages(from, until)}) as sold)))`.execute(
+    tx,
+  )
   await tx.updateTable('reconciliations').set({ ended_at: now, compared }).where('id', '=', id).execute()
   await tell(tx, house, await adminIds(tx), { topic: 'payments' })
   if (fresh > 0) await record(tx, system, 'reconciliation.differs', id, now, { fresh })

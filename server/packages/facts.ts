@@ -26,6 +26,14 @@ export const awaitedOf = (patient: string, offer: string): RawBuilder<{ id: stri
 export const isSoldPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from packages where packages.id = ${bought} and packages.state <> 'awaited')`
 
+/** Those that were sold then, with their price. */
+export const soldPackages = (
+  from: Date,
+  until: Date,
+): RawBuilder<{ id: string; price_halalas: number }> => sql`
+  select packages.id, packages.price_halalas from packages
+    where packages.bought_at >= ${from}::timestamptz and packages.bought_at < ${until}::timestamptz`
+
 export type PackageNamed = { serviceName: string; otherServiceName: string | null; uses: number }
 
 /** What it is called, as a column of another statement; null where there is none. */

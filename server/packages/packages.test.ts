@@ -609,6 +609,62 @@ test('a lost dispute takes what is not used, ends what lies ahead, and leaves th
   })
 })
 
+test('a lost dispute over a package of which nothing was used costs nobody but its patient', async () => {
+  const { who, id } = await buyer()
+  const [row] = await paymentsOf(app, who)
+  const before = await balancesOf(app)
+  await disputed(row?.gateway_payment ?? '', 'lost')
+  expect(await usesOf(who)).toEqual(Array(5).fill('refunded'))
+  expect(await moved(before)).toEqual({ prepaid: 100_000, clearing: -100_000 })
+  expect((await bookOne(app, who, layla, id, inHours(app, hour++))).body.error.code).toBe('package_over')
+  expect((await who.call(refundPackage, { id, refund: 1_000 })).body.error.code).toBe('package_over')
+  await expire(id)
+  expect(await moved(before)).toEqual({ prepaid: 100_000, clearing: -100_000 })
+  const { invoices } = (await who.call(listInvoices, {})).body
+  expect(invoices.map(({ kind, total }) => [kind, total])).toEqual([
+    ['credit_note', 1_000],
+    ['invoice', 1_000],
+  ])
+})
+
+test('what is booked with a package that was given back goes to the bank alone, where that has won', async () => {
+  const { who, id } = await buyer()
+  const [row] = await paymentsOf(app, who)
+  const before = await balancesOf(app)
+  await booked(who, id)
+  await who.call(refundPackage, { id, refund: 800 })
+  await app.runJobs()
+  await disputed(row?.gateway_payment ?? '', 'lost')
+  await app.runRound('finish_payments')
+  expect(await refundedAtGateway(who)).toBe(80_000)
+  expect((await who.call(readWallet, {})).body.balance).toBe(0)
+  expect(await moved(before)).toEqual({ prepaid: 100_000, clearing: -100_000 })
+  expect(await usesOf(who)).toEqual(Array(5).fill('refunded'))
+})
+
+test('what the wallet has paid of a package stays its patient’s, whatever a bank takes', async () => {
+  const who = await somePatient(app)
+  const first = await bought(app, who, asking, { uses: 2, price: 400 })
+  await who.call(refundPackage, { id: first, refund: 400, to: 'wallet' })
+  const offer = await offered(app, layla)
+  const { body } = await who.call(payForPackage, { offer, price: 1_000, wallet: 400 })
+  await conclude(who, await passForm(body.url ?? '', cards.paid))
+  const [latest] = await packagesOf(who)
+  const [, row] = await paymentsOf(app, who)
+  const before = await balancesOf(app)
+  const use = await booked(who, latest?.id ?? '')
+  await who.call(refundPackage, { id: latest?.id ?? '', refund: 800, to: 'wallet' })
+  await disputed(row?.gateway_payment ?? '', 'lost')
+  // Of 1,000 the bank has 600, and 800 are on the wallet: the platform bears what was had twice, and no more.
+  expect((await who.call(readAppointment, { id: use.id })).body.appointment.status).toBe('cancelled')
+  expect(await moved(before)).toEqual({
+    prepaid: 100_000,
+    wallet: -80_000,
+    clearing: -60_000,
+    losses: 40_000,
+  })
+})
+
 test('gateway, ledger and packages agree, and the books come to nought', async () => {
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,

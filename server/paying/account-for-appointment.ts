@@ -29,9 +29,10 @@ type Row = {
   wallet_halalas: number
   fee_percent: number
   vat_percent: number
-  /** What of it a bank has given back already, and what an admin has. */
+  /** What of it a bank has given back already, and what an admin has; and what of the latter a bank has made needless. */
   by_bank: number
   by_admin: number
+  covered: number
 }
 
 /** Once for each payment; of one that nothing was paid for there is nothing to say. */
@@ -40,7 +41,8 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   const { rows } = await sql<Row>`
     select id, patient_id, dietitian_id, amount_halalas, wallet_halalas, fee_percent, vat_percent,
         (select coalesce(sum(gone_back), 0)::int from disputes where payment_id = payments.id) as by_bank,
-        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'by_admin') as by_admin
+        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'by_admin') as by_admin,
+        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and by_bank) as covered
       from payments
       where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null and disputed_at is null
       for no key update`.execute(tx)
@@ -51,9 +53,10 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   const paid = payment.amount_halalas + payment.wallet_halalas - payment.by_admin
   // Where nobody is left who could have earned it, the patient has it back.
   const back = dietitian === null ? paid : Math.min(end.refund_halalas, paid)
+  const byBank = payment.by_bank - payment.covered
   const { card, wallet } = backTo(
-    back - payment.by_bank,
-    payment.amount_halalas - payment.by_bank - payment.by_admin,
+    back - byBank,
+    Math.max(0, payment.amount_halalas - byBank - payment.by_admin),
     patient === null ? null : end.refund_to,
   )
   if (card > 0) await oweRefund(tx, { payment: id, halalas: card, cause: 'ended' }, now)

@@ -13,7 +13,8 @@ export type ComparableRow = {
   posted: number
   posted_back: number
   posted_fee: number
-  /** There is an appointment to it, or a package. */
+  /** It is of a package, or of an appointment; and that is there. */
+  is_of_package: boolean
   is_booked: boolean
 }
 
@@ -30,6 +31,7 @@ export const comparable = (
       ${postedTo('clearing', 'captured', sql`select payments.id`)} as posted,
       -${postedTo('clearing', 'refunded', sql`select refunds.id from refunds where payment_id = payments.id and not by_bank`)} as posted_back,
       ${postedTo('gateway_fee', 'gateway_fee', sql`select payments.id`)} as posted_fee,
+      package_id is not null as is_of_package,
       ${isKept(sql`payments.appointment_id`)} or ${isSoldPackage(sql`payments.package_id`)} as is_booked
     from payments where state = 'captured' and amount_halalas > 0 and ((captured_at >= ${from}::timestamptz and captured_at < ${until}::timestamptz)
       or gateway_payment = any(${[...named]})
@@ -39,3 +41,7 @@ export const comparable = (
 /** Whether anything was captured for an appointment. */
 export const isPaidFor = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from payments where appointment_id = ${appointment} and state = 'captured')`
+
+/** The same of a package. */
+export const isPackagePaidFor = (bought: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from payments where package_id = ${bought} and state = 'captured')`

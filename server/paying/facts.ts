@@ -56,18 +56,26 @@ export const soldPayments: RawBuilder<unknown> = sql`(
     from payments
     where state = 'captured' and not exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')))`
 
+/** To cards and to wallets; what moves from a wallet to its card went back before. */
+const wentBack = sql`
+  select refunds.id, refunds.payment_id, refunds.halalas, refunds.owed_at from refunds
+    where cause not in ('time_gone', 'not_sold', 'wallet_closed')
+  union all ${creditsOfPayments}`
+
+/** Who has had all of it back before has nothing more to be credited: what the bank gives then is nobody's but the platform's loss. */
 const lostToBanks = sql`
-  select disputes.id, disputes.payment_id, disputes.ended_at, disputes.halalas - (
-      select coalesce(sum(refunds.halalas), 0)::int from refunds
-        where refunds.payment_id = disputes.payment_id and by_bank and done_at = disputes.ended_at) as halalas
-    from disputes where state = 'lost'`
+  select disputes.id, disputes.payment_id, disputes.ended_at, least(disputes.halalas - (
+        select coalesce(sum(refunds.halalas), 0)::int from refunds
+          where refunds.payment_id = disputes.payment_id and by_bank and done_at = disputes.ended_at),
+      payments.amount_halalas + payments.wallet_halalas - (
+        select coalesce(sum(back.halalas), 0)::int from (${wentBack}) as back
+          where back.payment_id = disputes.payment_id and back.owed_at <= disputes.ended_at)) as halalas
+    from disputes join payments on payments.id = disputes.payment_id where disputes.state = 'lost'`
 
 /**
- * What of that goes back, to a card or to a wallet, since it was decided; what moves from a wallet to its card went back before.
+ * What of that goes back, to a card or to a wallet, since it was decided.
  * What a bank has given back to the cardholder counts as well, less the refunds that this has made needless.
  */
 export const refundsOfSold: RawBuilder<unknown> = sql`(
-  select refunds.id, refunds.payment_id, refunds.halalas, refunds.owed_at from refunds
-    where cause not in ('time_gone', 'not_sold', 'wallet_closed')
-  union all ${creditsOfPayments}
+  ${wentBack}
   union all select id, payment_id, halalas, ended_at as owed_at from (${lostToBanks}) as lost where halalas > 0)`

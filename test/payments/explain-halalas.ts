@@ -1,71 +1,27 @@
 import type { App } from '#test/app.ts'
+import { explainOne, type Held, type Met, type Paid } from './explain-one.ts'
+import type { Memory } from './memories.ts'
 import { askGateway } from './open-payments.ts'
-import type { Memory, Played } from './play-bookings.ts'
-
-type Paid = {
-  id: string
-  state: string
-  amount: number
-  wallet: number
-  gateway_payment: string | null
-  settled_at: Date | null
-  is_late: boolean
-  appointment: string | null
-  status: string | null
-  ending: string | null
-  changed_at: Date | null
-  dispute: { state: 'open' | 'won' | 'lost'; halalas: number; opened_at: string } | null
-  covered: number
-  pending: number
-  invoiced: number[]
-  credited: number
-}
-type Held = {
-  id: string
-  status: string
-  amount: number
-  refunded: number
-  fee: number
-  metadata: { payment?: string } | null
-}
-
-const [feePercent, vatPercent] = [15, 15]
-
-/** The shares in whole numbers, and by nothing that the product does. */
-function sharesOf(kept: number) {
-  const gross = Number((BigInt(kept) * BigInt(feePercent)) / 100n)
-  const vat = Math.round((gross * vatPercent) / (100 + vatPercent))
-  return { earned: kept - gross, fee: gross - vat, vat }
-}
-
-const hour = 3_600_000
-
-/** What the policy gives back of what was paid: whoever was let down has all of it. */
-function byPolicy({ ending, changed_at }: Paid, end: Memory['end'], paid: number): number {
-  if (ending === null) return 0
-  if (ending !== 'cancelled_by_patient' || end?.status !== 'confirmed') return paid
-  const ahead = (end.startsAt.getTime() - (changed_at?.getTime() ?? 0)) / hour
-  return ahead >= 24 ? paid : ahead >= 3 ? Math.ceil(paid / 2) : 0
-}
+import type { Played } from './play-bookings.ts'
 
 /** Holds each payment against the gateway and against what was asked for, and the ledger against the sum of them: what is not so. */
-export async function explainHalalas(
-  app: App,
-  { memories, patients, dietitians }: Played,
-): Promise<string[]> {
+export async function explainHalalas(app: App, { things, patients, dietitians }: Played): Promise<string[]> {
   const wrong: string[] = []
   const there = await heldThere(app)
   const expected = new Map<string, number>()
   const add = (account: string, halalas: number) =>
     expected.set(account, (expected.get(account) ?? 0) + halalas)
   const paid = new Map((await paidHere(app)).map((row) => [row.id, row]))
+  const met = new Map((await metHere(app)).map((row) => [row.id, row]))
+  const memories = things.filter((each): each is Memory => each.of !== 'use')
   for (const memory of memories) {
     const row = paid.get(memory.payment)
-    const say = (what: string) => wrong.push(`${memory.payment}: ${what}`)
+    const say = (what: string) => wrong.push(`${memory.of} ${memory.payment}: ${what}`)
     if (!row) say('is not kept')
-    else explainOne(memory, row, there.get(memory.payment) ?? [], add, say)
+    else explainOne(memory, row, { met, held: there.get(memory.payment) ?? [], add, say })
   }
-  if (paid.size !== memories.length) wrong.push(`${paid.size} payments for ${memories.length} bookings`)
+  if (paid.size !== memories.length)
+    wrong.push(`${paid.size} payments for ${memories.length} that were begun`)
   for (const { status, amount, metadata } of await payoutsThere(app)) {
     const dietitian = dietitians.find(({ id }) => id === metadata?.dietitian)
     if (status !== 'paid') continue
@@ -76,95 +32,44 @@ export async function explainHalalas(
     ...(await compareAccounts(app, expected, { patients, dietitians })),
     ...(await seriesWithGaps(app)),
   )
-  const [odd] = await app.rows<{ unpaid: number; doubled: number }>(
-    `select (select count(*)::int from appointments where price_halalas > 0
-          and not exists (select from payments where appointment_id = appointments.id and state = 'captured')) as unpaid,
-        (select count(*)::int from (select appointment_id from payments group by 1 having count(*) > 1) as twice) as doubled`,
-  )
+  const uses = things.filter((each) => each.of === 'use').length
+  const [odd] = await app.rows<{ unpaid: number; doubled: number; used: number; strange: number }>(oddOnes)
   if (odd?.unpaid) wrong.push(`${odd.unpaid} appointments without their payment`)
   if (odd?.doubled) wrong.push(`${odd.doubled} appointments with two payments`)
+  if (odd?.used !== uses) wrong.push(`${odd?.used} appointments with packages in place of ${uses}`)
+  if (odd?.strange) wrong.push(`${odd.strange} uses of packages that are no price of theirs`)
   return wrong
 }
 
-type Add = (account: string, halalas: number) => void
+const oddOnes = `
+  select (select count(*)::int from appointments where price_halalas > 0 and not exists (
+        select from payments where state = 'captured' and (appointment_id = appointments.id or package_id = appointments.package_id))) as unpaid,
+      (select count(*)::int from (
+        select appointment_id from payments where appointment_id is not null group by 1 having count(*) > 1) as twice) as doubled,
+      (select count(*)::int from appointments where package_id is not null) as used,
+      (select count(*)::int from package_uses left join appointments on appointments.id = appointment_id
+        where appointment_id is not null and (appointments.package_id, price_halalas) is distinct from (package_uses.package_id, halalas)) as strange`
 
-function explainOne(memory: Memory, row: Paid, held: Held[], add: Add, say: (what: string) => void): void {
-  const isCaptured = row.state === 'captured'
-  const ours = held.find(({ id }) => id === row.gateway_payment)
-  const others = held.filter(({ id, amount, refunded }) => id !== row.gateway_payment && refunded < amount)
-  if (others.length > 0) say(`${others.length} more were captured for it`)
-  if (!isCaptured) {
-    if (row.appointment) say('is booked, and not paid')
-    return
-  }
-  if (row.amount + row.wallet !== memory.price || row.wallet !== memory.wallet)
-    say(`is of ${row.amount} and ${row.wallet}`)
-  if (row.amount > 0 && ours?.amount !== row.amount) say(`the gateway has ${ours?.amount} of ${row.amount}`)
-  const refunded = ours?.refunded ?? 0
-  if (ours) {
-    add('clearing', ours.amount - ours.refunded - ours.fee)
-    add('gateway_fee', ours.fee)
-  }
-  if (row.is_late) {
-    if (row.appointment) say('is booked, and given back as late')
-    if (refunded !== row.amount) say(`came late, and ${refunded} of it went back`)
-    if (row.invoiced.length > 0) say('came late, and is invoiced')
-    return
-  }
-  if (!row.appointment) {
-    say('is paid, and not booked')
-    return
-  }
-  add(`wallet ${memory.patient.id}`, row.wallet)
-  const { dispute } = row
-  if (dispute && dispute.state !== 'won') add('clearing', -dispute.halalas)
-  if (dispute?.state === 'open') add('disputed', dispute.halalas)
-  const total = row.amount + row.wallet
-  const isOver = row.status === 'completed' || row.status === 'cancelled'
-  const expect = { refunded: memory.before + memory.after, credited: 0 }
-  if (!isOver || (dispute?.state === 'open' && row.settled_at === null)) {
-    add('prepaid', -(total - memory.before))
-  } else {
-    const paid = total - memory.before
-    const back = byPolicy(row, memory.end, paid)
-    const isLost = dispute?.state === 'lost'
-    const waited = isLost && row.settled_at !== null && row.settled_at >= new Date(dispute.opened_at)
-    const gone = waited ? Math.min(dispute.halalas, back) : isLost ? row.covered : 0
-    if (isLost) add('losses', dispute.halalas - gone)
-    const taken = waited ? gone : 0
-    const toWallet = row.ending === 'cancelled_by_patient' && memory.end?.toWallet
-    const card = toWallet ? 0 : Math.min(back - taken, row.amount - taken - memory.before)
-    expect.refunded += card - (waited ? 0 : gone)
-    expect.credited = back - taken - card
-    add(`wallet ${memory.patient.id}`, -expect.credited)
-    const { earned, fee, vat } = sharesOf(paid - back - memory.after)
-    add(`earned ${memory.dietitian.id}`, -earned)
-    add('platform_fee', -fee)
-    add('vat', -vat)
-  }
-  // The gateway is asked for nothing while a bank has not decided.
-  if (row.pending > 0 && dispute?.state !== 'open') say(`${row.pending} is still owed`)
-  add('refunds_due', -row.pending)
-  expect.refunded -= row.pending
-  if (refunded !== expect.refunded) say(`${refunded} went back at the gateway in place of ${expect.refunded}`)
-  if (row.invoiced.length !== 1 || row.invoiced[0] !== total) say(`is invoiced with ${row.invoiced}`)
-  // What a bank gives back is credited as well, less the refunds that it has made needless.
-  const byBank = dispute?.state === 'lost' ? dispute.halalas - row.covered : 0
-  const noted = expect.refunded + expect.credited + row.covered + row.pending + byBank
-  if (row.credited !== noted) say(`${row.credited} stands in credit notes in place of ${noted}`)
-}
+const metHere = (app: App) => app.rows<Met>('select id, status, ending, changed_at from appointments')
 
 const paidHere = (app: App) =>
   app.rows<Paid>(`
     select payments.id, payments.state, amount_halalas as amount, wallet_halalas as wallet, gateway_payment, settled_at,
-        exists (select from refunds where payment_id = payments.id and cause = 'time_gone') as is_late,
-        appointments.id as appointment, appointments.status, ending, changed_at,
-        (select json_build_object('state', disputes.state, 'halalas', halalas, 'opened_at', opened_at) from disputes where payment_id = payments.id) as dispute,
+        exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')) as is_late,
+        appointment_id as appointment, packages.state as package_state,
+        coalesce((select json_agg(json_build_object('halalas', halalas, 'state', uses.state, 'appointment', uses.appointment_id))
+          from package_uses as uses where uses.package_id = payments.package_id), '[]') as uses,
+        (select json_build_object('state', disputes.state, 'halalas', halalas, 'gone_back', gone_back, 'opened_at', opened_at)
+          from disputes where payment_id = payments.id) as dispute,
         (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and by_bank) as covered,
         (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and done_at is null) as pending,
+        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id) as refunds,
+        (select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = payments.id) as credits,
+        (select coalesce(sum(wallet_credits.halalas), 0)::int from wallet_credits join disputes using (payment_id)
+          where payment_id = payments.id and credited_at >= opened_at) as credited_since,
         array(select total_halalas from invoices where payment_id = payments.id and kind = 'invoice') as invoiced,
         (select coalesce(sum(total_halalas), 0)::int from invoices where payment_id = payments.id and kind = 'credit_note') as credited
-      from payments left join appointments on appointments.id = appointment_id`)
+      from payments left join packages on packages.id = payments.package_id`)
 
 /** All that the gateway ever took, by the payment that it was for. */
 async function heldThere(app: App): Promise<Map<string, Held[]>> {

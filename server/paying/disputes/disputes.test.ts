@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { refundPayment as refundByAdmin } from '#contract/finance/payments.ts'
 import { listInvoices, readInvoice } from '#contract/invoices.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
@@ -57,6 +58,7 @@ async function moved(before: Awaited<ReturnType<typeof balancesOf>>) {
       .filter(([, sum]) => sum !== 0),
   )
 }
+const someAdmin = () => join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
 const papersOf = async (who: Person) => (await who.call(listInvoices, {})).body.invoices
 const standing = async (who: Person) => (await who.call(readPayouts, {})).body.standing
 
@@ -166,7 +168,7 @@ test('an appointment that takes place while the bank decides is earned all the s
 })
 
 test('admins see what speaks for it and are told, as is the dietitian; nobody else sees it', async () => {
-  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const admin = await someAdmin()
   const { who, id, payment, atGateway } = await booked()
   await app.rows(
     'update appointments set patient_attended_at = now(), dietitian_attended_at = now() where id = $1',
@@ -210,4 +212,40 @@ test('a webhook that speaks of a dispute is believed in nothing, and one that is
   await app.runJobs()
   expect(await app.rows('select from disputes where payment_id = $1', [payment])).toEqual([])
   expect(await moved(before)).toEqual({ prepaid: -25_000, clearing: 25_000 })
+})
+
+test('what an admin has given back and the gateway was not asked for is covered by what the bank has taken', async () => {
+  const { who, payment, atGateway, before } = await booked()
+  // Somebody is at it who is no more.
+  await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
+  await (await someAdmin()).call(refundByAdmin, {
+    id: payment,
+    amount: '51.30',
+    reason: 'As agreed on the phone.',
+  })
+  await app.runJobs()
+  await disputed(atGateway, 'lost')
+  await app.rows('update payments set refunding_until = null where id = $1', [payment])
+  await refundPayment(app.house, payment)
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
+  expect(await moved(before)).toEqual({})
+  const noted = (await papersOf(who)).filter(({ kind }) => kind === 'credit_note')
+  expect(noted.map(({ total }) => total).sort()).toEqual([198.7, 51.3])
+})
+
+test('whoever has it all on the wallet and has it from the bank as well is credited once, and the platform bears the rest', async () => {
+  const { who, id, atGateway, before } = await booked()
+  await who.call(cancelAppointment, { id, refundTo: 'wallet' })
+  await app.runJobs()
+  await disputed(atGateway, 'lost')
+  await app.runRound('issue_missing_invoices')
+  expect(await moved(before)).toEqual({ wallet: -25_000, losses: 25_000 })
+  expect((await papersOf(who)).map(({ kind, total }) => [kind, total])).toEqual([
+    ['credit_note', 250],
+    ['invoice', 250],
+  ])
+  const [left] = await app.rows(
+    `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'issue_invoices' and last_error is not null`,
+  )
+  expect(left).toEqual({ count: 0 })
 })

@@ -98,9 +98,8 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Pr
   const isSettled = payment.settled_at !== null
   if (payment.appointment_id !== null && !isSettled)
     await cancelOne(tx, payment.appointment_id, disputeWords.cancelled, now)
-  const prepaid = isSettled ? 0 : await owedBack(tx, payment, halalas, now)
-  const due =
-    isSettled || payment.package_id !== null ? await takeOver(tx, payment.id, halalas - prepaid, now) : 0
+  const due = await takeOver(tx, payment.id, halalas, now)
+  const prepaid = isSettled ? 0 : await owedBack(tx, payment, halalas - due, now)
   const borne = halalas - prepaid - due
   await post(
     tx,
@@ -136,11 +135,12 @@ async function owedBack(
 /** What is booked with it and lies ahead does not take place, and what is not used goes, as far as the bank has taken it. */
 async function takeFromPackage(tx: Tx, bought: string, halalas: number, now: Date): Promise<number> {
   const { rows } = await appointmentsOf(sql`${bought}::uuid`).execute(tx)
+  let left = halalas
   for (const { appointment_id: appointment } of rows) {
     await cancelOne(tx, appointment, disputeWords.cancelled, now)
-    await accountForUse(tx, appointment, now, { isDecided: true })
+    left -= await accountForUse(tx, appointment, now, { byBank: left })
   }
-  return lessenUses(tx, bought, halalas)
+  return halalas - left + (await lessenUses(tx, bought, left))
 }
 
 /** Refunds that the gateway was not asked for in time, as far as what the bank has taken covers them whole. */

@@ -1,0 +1,34 @@
+import type { App } from '#test/app.ts'
+
+/** What a drill of payments has come to, in words. */
+export async function seenOfMoney(app: App): Promise<string> {
+  const [seen] = await app.rows<Record<string, number>>(countOf)
+  return Object.entries(seen ?? {})
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')
+}
+
+const countOf = `
+  select (select count(*)::int from payments where state = 'captured') as captured,
+    (select count(*)::int from payments where state = 'captured' and wallet_halalas > 0 and amount_halalas > 0) as "in part by wallets",
+    (select count(*)::int from payments where state = 'captured' and form is null) as "wholly by wallets",
+    (select count(*)::int from payments join card_charges on card_charges.id::text = gateway_payment) as "by saved cards",
+    (select count(*)::int from packages where state <> 'awaited') as packages,
+    (select count(*)::int from appointments where package_id is not null) as "booked with them",
+    (select count(*)::int from package_uses where state = 'used') as "uses earned",
+    (select count(*)::int from packages where ending = 'refunded') as "packages given back",
+    (select count(*)::int from packages where ending = 'expired') as expired,
+    (select count(*)::int from appointments where ending = 'dietitian_absent') as "not attended by dietitians",
+    (select count(*)::int from appointments where outcome = 'patient_absent') as "not attended by patients",
+    (select count(*)::int from refunds) as "refunds to cards",
+    (select count(*)::int from refunds where cause = 'by_admin') as "by admins",
+    (select count(*)::int from wallet_credits) as "to wallets",
+    (select count(*)::int from disputes where state = 'open') as "disputes open",
+    (select count(*)::int from disputes where state = 'won') as won,
+    (select count(*)::int from disputes where state = 'lost') as lost,
+    (select count(*)::int from payouts where cause = 'weekly') as "payouts by the week",
+    (select count(*)::int from payouts where cause = 'asked') as "asked for",
+    (select count(*)::int from payouts where state = 'returned') as returned,
+    (select count(*)::int from invoices where kind = 'invoice') as invoices,
+    (select count(*)::int from invoices where kind = 'credit_note') as "credit notes",
+    (select count(*)::int from ledger_transactions) as "transactions of the ledger"`

@@ -1,0 +1,190 @@
+import {
+  cancelAppointment,
+  completeAppointment,
+  confirmAppointment,
+  declineAppointment,
+  reportAbsence,
+} from '#contract/appointments/changes.ts'
+import { refundPayment } from '#contract/finance/payments.ts'
+import { listPackages, refundPackage } from '#contract/packages.ts'
+import type { Simulator } from '#server/payments/simulator/start-simulator.ts'
+import type { App } from '#test/app.ts'
+import type { Person } from '#test/people.ts'
+import type { Bought, Memory, Thing } from './memories.ts'
+
+type Here = {
+  app: App
+  simulator: Simulator
+  admin: Person
+  /** How much has befallen each kind in each state: one after the other, so that everything happens. */
+  befallen: Map<string, number>
+}
+type Pick = (below: number) => number
+type Booked = { id: string; status: string; starts_at: Date }
+type Fate = () => Promise<unknown>
+
+/** The next of the things that happen to what was paid for. */
+export async function befall(here: Here, thing: Thing, pick: Pick): Promise<void> {
+  if (thing.of === 'package') return next(here, 'package', ofPackage(here, thing, pick))
+  const booked = await bookedOf(here, thing)
+  if (booked) await next(here, `${thing.of} ${booked.status}`, ofBooked(here, thing, booked, pick))
+}
+
+async function next({ befallen }: Here, kind: string, fates: readonly Fate[]) {
+  const turn = befallen.get(kind) ?? 0
+  befallen.set(kind, turn + 1)
+  await fates[turn % fates.length]?.()
+}
+
+async function bookedOf({ app }: Here, thing: Exclude<Thing, Bought>): Promise<Booked | undefined> {
+  const [booked] = await app.rows<Booked>(
+    thing.of === 'use'
+      ? 'select id, status, starts_at from appointments where id = $1'
+      : `select appointments.id, status, starts_at from payments join appointments on appointments.id = appointment_id
+          where payments.id = $1 and state = 'captured'`,
+    [thing.of === 'use' ? thing.appointment : thing.payment],
+  )
+  return booked
+}
+
+function ofBooked(here: Here, thing: Exclude<Thing, Bought>, booked: Booked, pick: Pick): Fate[] {
+  const { app } = here
+  const { patient, dietitian } = thing.of === 'use' ? thing.bought : thing
+  const { id, status } = booked
+  const cancel = async (who: Person, toWallet = false) => {
+    const [now] = await app.rows<Booked>('select id, status, starts_at from appointments where id = $1', [id])
+    const { status: said } = await who.call(cancelAppointment, {
+      id,
+      ...(toWallet && { refundTo: 'wallet' as const }),
+    })
+    if (said === 200 && (now?.status === 'pending' || now?.status === 'confirmed'))
+      thing.end = { status: now.status, startsAt: now.starts_at, toWallet }
+  }
+  const meet = (outcome: 'attended' | 'patient_absent') => () =>
+    takePlace(app, dietitian, id, { outcome, hours: pick(3) === 0 ? 2 : 50 })
+  const back: Fate[] =
+    thing.of === 'use'
+      ? []
+      : [
+          () => giveBack(here, thing, status !== 'completed' && status !== 'cancelled', [1 + pick(12_000)]),
+          () => giveBack(here, thing, status !== 'completed' && status !== 'cancelled', [14_000, 15_000]),
+          () => dispute(here, thing, pick),
+        ]
+  if (status === 'pending')
+    return [
+      () => dietitian.call(confirmAppointment, { id }),
+      () => dietitian.call(declineAppointment, { id }),
+      () => dietitian.call(confirmAppointment, { id }),
+      () => cancel(patient),
+      ...back,
+    ]
+  if (status !== 'confirmed') return back
+  return [
+    meet('attended'),
+    () => cancelLate(app, id, () => cancel(patient)),
+    () => waitInVain(app, patient, id),
+    () => cancel(patient, thing.of !== 'use'),
+    meet('patient_absent'),
+    () => cancel(dietitian),
+    meet('attended'),
+    () => Promise.all([cancel(patient), cancel(dietitian)]),
+    ...back,
+    meet('attended'),
+    () => cancel(patient),
+  ]
+}
+
+function ofPackage(here: Here, bought: Bought, pick: Pick): Fate[] {
+  return [
+    () => giveBack(here, bought, true, [1 + pick(30_000)]),
+    () => giveBack(here, bought, true, [30_500, 31_500]),
+    () => returnPackage(here, bought, pick(2) === 0),
+    () => expirePackage(here, bought),
+    () => dispute(here, bought, pick),
+    // Mostly it is left to be used.
+    ...Array.from({ length: 3 }, () => async () => {}),
+  ]
+}
+
+type Taken = { outcome: 'attended' | 'patient_absent'; hours: number }
+
+/** It lies in the past, some of it so far that what was earned may be paid out. */
+async function takePlace(app: App, dietitian: Person, id: string, { outcome, hours }: Taken) {
+  await begin(app, id, -hours)
+  await dietitian.call(completeAppointment, { id, outcome })
+  await app.rows('delete from taken_times where appointment_id = $1', [id])
+}
+
+/** The dietitian does not come. */
+async function waitInVain(app: App, patient: Person, id: string) {
+  await begin(app, id, -1 / 3)
+  await patient.call(reportAbsence, { id })
+  await app.rows('delete from taken_times where appointment_id = $1', [id])
+}
+
+/** When only a part comes back. */
+async function cancelLate(app: App, id: string, cancel: () => Promise<unknown>) {
+  await begin(app, id, 4)
+  await cancel()
+}
+
+/** As if it were to begin in so many hours, or had begun; where somebody's time is in its way it stays. */
+const begin = (app: App, id: string, hours: number) =>
+  app.rows(
+    `update appointments set starts_at = now() + $2::float * interval '1 hour', ends_at = now() + ($2::float + 0.5) * interval '1 hour' where id = $1`,
+    [id, hours],
+  )
+
+/** Once all that had happened before is accounted for; two amounts are asked for by two admins at once. */
+async function giveBack({ app, admin }: Here, memory: Memory, isAhead: boolean, amounts: number[]) {
+  await app.runJobs()
+  const asked = amounts.map(async (halalas) => {
+    const { status } = await admin.call(refundPayment, {
+      id: memory.payment,
+      amount: (halalas / 100).toFixed(2),
+      reason: 'The call broke off.',
+    })
+    return status === 201 ? halalas : 0
+  })
+  const granted = (await Promise.all(asked)).reduce((sum, each) => sum + each, 0)
+  if (memory.of === 'package' || isAhead) memory.before += granted
+  else memory.after += granted
+}
+
+const openOne = async ({ app }: Here, { payment }: Bought) => {
+  const [row] = await app.rows<{ id: string }>(
+    `select packages.id from packages join payments on payments.package_id = packages.id where payments.id = $1 and packages.state = 'open'`,
+    [payment],
+  )
+  return row?.id
+}
+
+/** Its time is over. Says whether it was open. */
+export async function expirePackage(here: Here, bought: Bought): Promise<boolean> {
+  const id = await openOne(here, bought)
+  if (!id) return false
+  await here.app.rows(`update packages set expires_at = now() - interval '1 minute' where id = $1`, [id])
+  await here.app.runRound('end_packages')
+  return true
+}
+
+/** What lies ready of it, at the price that its page says; who hears nothing looks at the page again. */
+export async function returnPackage(here: Here, bought: Bought, toWallet: boolean): Promise<boolean> {
+  const id = await openOne(here, bought)
+  const own = async () =>
+    (await bought.patient.call(listPackages, {})).body.packages.find((each) => each.id === id)
+  const refund = (id && (await own())?.refund) || 0
+  if (!id || refund === 0) return false
+  await bought.patient.call(refundPackage, { id, refund, ...(toWallet && { to: 'wallet' as const }) })
+  if (toWallet && (await own())?.ending === 'refunded') bought.toWallet = Math.round(refund * 100)
+  return true
+}
+
+async function dispute({ app, simulator }: Here, { payment }: Memory, pick: Pick) {
+  const [row] = await app.rows<{ gateway_payment: string | null }>(
+    'select gateway_payment from payments where id = $1',
+    [payment],
+  )
+  const to = (['open', 'won', 'lost'] as const)[pick(3)] ?? 'open'
+  if (row?.gateway_payment) simulator.tell({ disputes: { payment: row.gateway_payment, to } })
+}

@@ -1,0 +1,49 @@
+import { concludePayment, payWithCard } from '#contract/paid.ts'
+import { addPaymentMethod, concludeAddition, listPaymentMethods } from '#contract/payment-methods.ts'
+import type { Person } from '#test/people.ts'
+import { type Filled, stateIn } from './open-payments.ts'
+import { paymentIn } from './paying.ts'
+
+/** What somebody does at the pages of the gateway and of banks. */
+export type Browser = {
+  fillIn(url: string, number: string): Promise<Filled>
+  answerBank(url: string): Promise<Filled>
+}
+
+export type Player = { who: Person; card: string | null }
+
+/** Through form and bank, and back: whether it was kept is asked of the gateway. */
+export async function keepCard(browser: Browser, who: Person, number: string): Promise<string | null> {
+  const { to } = await passSomehow(browser, (await who.call(addPaymentMethod, {})).body.url, number)
+  await who.call(concludeAddition, { state: stateIn(to ?? '') })
+  return (await who.call(listPaymentMethods, {})).body.paymentMethods[0]?.id ?? null
+}
+
+type Way = { number: string; byCard: boolean; returns: boolean }
+
+/** With a saved card or at the form, coming back or not; without a form the wallet pays. */
+export async function paySomehow(
+  browser: Browser,
+  { who, card }: Player,
+  { payment, url }: { payment: string; url: string | null },
+  { number, byCard, returns }: Way,
+): Promise<void> {
+  const conclude = async (to: string | null) => {
+    if (returns && to?.includes('payment=')) await who.call(concludePayment, { payment: paymentIn(to) })
+  }
+  if (!url) {
+    if (returns) await who.call(concludePayment, { payment })
+    return
+  }
+  if (byCard && card) {
+    const { body } = await who.call(payWithCard, { payment, card })
+    if (body.url) await conclude((await browser.answerBank(body.url)).to)
+    return
+  }
+  await conclude((await passSomehow(browser, url, number)).to)
+}
+
+async function passSomehow(browser: Browser, url: string, number: string): Promise<Filled> {
+  const filled = await browser.fillIn(url, number)
+  return filled.to?.includes('/challenges/') ? browser.answerBank(filled.to) : filled
+}
