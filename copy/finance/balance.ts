@@ -51,7 +51,7 @@ export const balance = {
     ar: 'يطلب بنك المريض استرداد المبلغ',
   },
   availableAt: (when: string): Word => ({
-    en: `Available ${when}`,
+    en: `Available: ${when}`,
     ar: `يصبح متاحًا: ${isolated(when)}`,
   }),
   takenBack: (amount: string): Word => ({

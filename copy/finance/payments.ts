@@ -116,6 +116,10 @@ export const financePayments = {
       en: `Up to ${isolated(amount)} can go back to the card it came from. The dietitian’s share of it is taken from their balance, and the platform gives back its fee.`,
       ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} إلى البطاقة نفسها. تُخصم حصة الأخصائي منه من رصيده، وتعيد المنصة عمولتها.`,
     }),
+    unused: (amount: string): Word => ({
+      en: `Up to ${isolated(amount)} can go back to the card it came from: what has not been used of the package, its last appointments first. What was used stays paid for.`,
+      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} إلى البطاقة نفسها عما لم يُستخدم من الباقة، بدءًا من آخر مواعيدها. ويبقى ما استُخدم مدفوعًا.`,
+    }),
     amount: { en: 'Amount (SAR)', ar: 'المبلغ (ر.س)' },
     reason: { en: 'Reason', ar: 'السبب' },
     reasonHelp: { en: 'The patient and the dietitian read it.', ar: 'يقرؤه المريض والأخصائي.' },

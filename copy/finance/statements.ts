@@ -66,7 +66,7 @@ export const statementPaper = {
   } satisfies Partial<Record<EntryKind, Word>>,
   gone: { en: 'an appointment that is no longer kept', ar: 'موعد لم تعد بياناته محفوظة' },
   note: {
-    en: 'All amounts are in Saudi riyals. What is pending becomes available 48 hours after the appointment. While a bank asks for a payment back, what was earned with it stays where it is. Each line stands in our ledger; nothing in it is ever changed.',
+    en: 'All amounts are in Saudi riyals. What is pending becomes available 48 hours after the appointment. While a bank asks for a payment back, what was earned with it stays where it is. Each line comes from our ledger, and nothing in it is ever changed.',
     ar: 'جميع المبالغ بالريال السعودي. يصبح المعلّق متاحًا بعد 48 ساعة من الموعد. وما دام البنك يطالب باسترداد دفعة يبقى الدخل منها في مكانه. كل سطر هنا مقيّد في دفتر حساباتنا، ولا يتغير فيه شيء.',
   },
   made: (day: string): Word => ({

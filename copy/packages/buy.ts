@@ -7,8 +7,8 @@ export const buying = {
   saves: (amount: string): Word => ({ en: `You save ${amount}`, ar: `توفّر ${isolated(amount)}` }),
   buy: { en: 'Buy package', ar: 'شراء الباقة' },
   buyOf: (name: string, uses: string): Word => ({
-    en: `Buy the package of ${isolated(name)}: ${uses}`,
-    ar: `شراء باقة ${isolated(name)}: ${isolated(uses)}`,
+    en: `Buy package: ${uses}, ${isolated(name)}`,
+    ar: `شراء الباقة: ${isolated(uses)}، ${isolated(name)}`,
   }),
   have: { en: 'You have a package of this service.', ar: 'لديك باقة لهذه الخدمة.' },
   dialog: {

@@ -25,10 +25,8 @@ export const disputeWords = {
     lost: { en: 'Lost', ar: 'ليس لصالحنا' },
   },
   opened: (day: string): Word => ({ en: `Opened ${day}`, ar: `فُتح ${isolated(day)}` }),
-  reason: (said: string): Word => ({
-    en: `The bank says: ${isolated(said)}`,
-    ar: `يقول البنك: ${isolated(said)}`,
-  }),
+  /** Its own words follow. */
+  bankSays: { en: 'The bank says:', ar: 'يقول البنك:' },
   evidence: {
     title: { en: 'What speaks for it', ar: 'ما يشهد على الموعد' },
     appointment: (when: string): Word => ({ en: `Appointment: ${when}`, ar: `الموعد: ${isolated(when)}` }),

@@ -10,7 +10,7 @@ export const payWith = {
     label: { en: 'Another way', ar: 'طريقة أخرى' },
     text: {
       en: 'A new card, or Apple Pay or STC Pay where offered, on the page of the payment service.',
-      ar: 'بطاقة جديدة، أو Apple Pay أو STC Pay إن توفّرت، في صفحة خدمة الدفع.',
+      ar: 'بطاقة جديدة، أو آبل باي أو إس تي سي باي إن توفّرت، في صفحة خدمة الدفع.',
     },
   },
   manage: { en: 'Manage saved cards', ar: 'إدارة البطاقات المحفوظة' },

@@ -3,7 +3,7 @@ import type { Word } from '#copy/word.ts'
 
 export const billing = {
   later: {
-    en: `What you enter here stands on your invoices from then on, and payouts go to this account. Patients who do not pay through ${brand.name.en} when they book pay you directly, as before.`,
+    en: `What you enter here appears on your invoices from then on, and payouts go to this account. Patients who do not pay through ${brand.name.en} when they book pay you directly, as before.`,
     ar: `يظهر ما تُدخله هنا في فواتيرك من الآن فصاعدًا، وتُحوَّل مستحقاتك إلى هذا الحساب. ومن لا يدفع من المرضى عبر ${brand.name.ar} عند الحجز يدفع لك مباشرة كما في السابق.`,
   },
   unread: { en: 'Your billing details could not be loaded', ar: 'تعذّر تحميل بيانات الفوترة' },

@@ -5,7 +5,7 @@ import type { Word } from '#copy/word.ts'
 
 export const earnings = {
   note: {
-    en: `This statement adds up what your completed appointments cost when they were booked, before the platform’s fee. Where patients pay through ${brand.name.en} when they book, your share is paid out to your bank account; what is pending and available stands on this page. All other patients pay you directly.`,
+    en: `This statement adds up what your completed appointments cost when they were booked, before the platform’s fee. Where patients pay through ${brand.name.en} when they book, your share is paid out to your bank account; this page shows what is pending and available. All other patients pay you directly.`,
     ar: `يجمع هذا الكشف أسعار مواعيدك المكتملة كما كانت عند الحجز، قبل عمولة المنصة. وما يدفعه المرضى عبر ${brand.name.ar} عند الحجز نحوّل حصتك منه إلى حسابك البنكي، وتجد في هذه الصفحة ما هو معلّق وما هو متاح للصرف، ومن عداهم يدفعون لك مباشرة.`,
   },
   failed: { en: 'Your statement could not be loaded', ar: 'تعذّر تحميل كشف دخلك' },

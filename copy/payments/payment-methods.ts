@@ -61,8 +61,8 @@ export const paymentMethods = {
   choose: {
     button: { en: 'Make default', ar: 'تعيين كبطاقة أساسية' },
     named: (card: string): Word => ({
-      en: `Make ${card} the default`,
-      ar: `تعيين ${card} كبطاقة أساسية`,
+      en: `Make default: ${card}`,
+      ar: `تعيين كبطاقة أساسية: ${card}`,
     }),
     busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     done: { en: 'Your default card has changed', ar: 'تم تغيير بطاقتك الأساسية' },

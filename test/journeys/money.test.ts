@@ -137,7 +137,7 @@ test('an admin compares now, notes what came of a difference, and finds it among
   ).toHaveCount(0)
 })
 
-test('an admin holds payouts with a reason that the dietitian reads, and lets them go on', async () => {
+test('an admin holds payouts with a reason that the dietitian reads, and lets them go on; another one sees both happen', async () => {
   const [admin, layla] = [await someAdmin(), await earner(app, 20_000)]
   const name = 'Huda Al-Mutairi'
   await app.rows(`update profiles set first_name = 'Huda', last_name = 'Al-Mutairi' where id = $1`, [
@@ -146,6 +146,13 @@ test('an admin holds payouts with a reason that the dietitian reads, and lets th
   const own = await open('/dietitian/payments', signedIn(layla))
   const ask = button(own, payoutWords.now.button.en)
   await expect(ask).toBeVisible()
+
+  const looking = await open('/admin/payouts?tab=holds', signedIn(await someAdmin()))
+  const hold = looking
+    .getByRole('list', { name: payoutDesk.holds.list.en })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await expect(looking.getByText(payoutDesk.holds.none.title.en)).toBeVisible()
 
   const page = await open('/admin/finance', signedIn(admin))
   await page.getByRole('link', { name: books.toPayouts.en }).click()
@@ -156,8 +163,11 @@ test('an admin holds payouts with a reason that the dietitian reads, and lets th
   await expect(page.getByText(payoutDesk.hold.done.en).first()).toBeVisible()
   await meanwhile(async () => (await ask.count()) === 0)
   await expect(own.getByText('Your bank asks whose account it is.')).toBeVisible()
+  await expect(hold).toContainText('Your bank asks whose account it is.')
+  await expect(hold).toContainText(payoutDesk.onHold.en)
 
   await button(page, payoutDesk.release.of(name).en).click()
   await expect(page.getByText(payoutDesk.release.done.en).first()).toBeVisible()
+  await expect(hold).toContainText(payoutDesk.holds.ended.lifted.en)
   await meanwhile(async () => (await ask.count()) === 1)
 })

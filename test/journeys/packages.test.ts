@@ -33,7 +33,7 @@ test('a dietitian offers a package; somebody buys it, books with it, cancels in 
   await app.rows('update profiles set date_of_birth = $2 where id = $1', [patient.id, firstTime.bornOn])
   const page = await open(`/patient/dietitians/${layla.id}?tab=services`, signedIn(patient))
   await expect(page.getByText(buying.saves('250 SAR').en)).toBeVisible()
-  await page.getByRole('button', { name: /^Buy the package/ }).click()
+  await page.getByRole('button', { name: /^Buy package/ }).click()
   const buy = page.getByRole('dialog', { name: buying.dialog.title.en })
   await expect(buy).toContainText('at least 3 hours before its start')
   await buy.getByRole('button', { name: buying.dialog.pay.en }).click()

@@ -119,3 +119,51 @@ export async function putPackage(
     [patient.id, dietitian.id, now],
   )
 }
+
+/** As if a bank asked for a payment back, and had decided about two others. */
+export async function putDisputes(app: App, patient: { id: string }): Promise<void> {
+  const now = app.house.clock.now()
+  await app.rows(
+    `insert into disputes (payment_id, gateway_dispute, halalas, reason, state, opened_at, ended_at, borne)
+       select paid.id, 'dispute ' || place, amount_halalas, said, state, $2::timestamptz - place * interval '1 day',
+           case when state <> 'open' then $2::timestamptz end, case when state = 'lost' then amount_halalas else 0 end
+         from (values (1, 'Goods or services not provided', 'open'), (2, 'لم تُقدَّم الخدمة', 'won'), (3, 'Fraudulent transaction', 'lost'))
+             as made (place, said, state)
+           cross join (select id, amount_halalas from payments where patient_id = $1 and state = 'captured' and appointment_id is not null
+             and not exists (select from refunds where payment_id = payments.id) order by id limit 1) as paid`,
+    [patient.id, now],
+  )
+  await app.rows(
+    `update payments set disputed_at = (select min(opened_at) from disputes where payment_id = payments.id and state = 'open')
+      where id in (select payment_id from disputes)`,
+  )
+}
+
+/** As if a night had compared, and one difference were open, one were looked into and one were gone. */
+export async function putDifferences(app: App): Promise<void> {
+  const now = app.house.clock.now()
+  await app.rows(
+    `insert into reconciliations (from_day, to_day, begun_at, ended_at, compared) values ('2026-10-01', '2026-10-31', $1, $1, 1204)`,
+    [now],
+  )
+  await app.rows(
+    `insert into differences (kind, subject, payment_id, gateway_halalas, our_halalas, found_at, gone_at, looked_at, note)
+       select kind, gen_random_uuid(), payments.id, there, here, $1::timestamptz, case when is_gone then $1::timestamptz end,
+           case when note is not null then $1::timestamptz end, note
+         from (values ('amount', 25000, 20000, false, null), ('unknown_here', 15000, null, false, 'من تجربة المشغّل نفسه.'),
+             ('refund_missing', null, 12500, true, null)) as made (kind, there, here, is_gone, note)
+           cross join (select id from payments order by id limit 1) as payments`,
+    [now],
+  )
+}
+
+/** As if payouts to a dietitian had been held twice and released. */
+export async function putHolds(app: App, dietitian: { id: string }, admin: { id: string }): Promise<void> {
+  await app.rows(
+    `insert into payout_holds (dietitian_id, reason, held_by, held_at, lifted_at, lifted_by, is_replaced)
+       select $1::uuid, reason, $2::uuid, held_at::timestamptz, lifted_at::timestamptz, $2::uuid, is_replaced
+         from (values ('The bank asks whose account it is.', '2026-01-04T08:00Z', '2026-01-05T08:00Z', true),
+             ('ننتظر خطاب البنك.', '2026-01-05T08:00Z', '2026-01-09T08:00Z', false)) as made (reason, held_at, lifted_at, is_replaced)`,
+    [dietitian.id, admin.id],
+  )
+}

@@ -5,6 +5,8 @@ import { readDietitian } from '#contract/directory.ts'
 import type { Language } from '#contract/language.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { directory } from '#copy/directory/search.ts'
+import { payWith } from '#copy/paying/pay-with.ts'
+import { wallet } from '#copy/wallets/wallet.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
@@ -46,6 +48,17 @@ const letGo = async (page: Page) => void (await ask(whoeverLooks(page), releaseT
 /** The last step of booking, and where one waits for a call. Somebody must be listed, and one appointment agreed on. */
 export const bookingScreens: Screen[] = [
   { name: 'booking-chosen', path: '/patient/dietitians', as: 'patient', reach: chooseTime, undo: letGo },
+  {
+    name: 'booking-pay',
+    path: '/patient/dietitians',
+    as: 'patient',
+    async reach(page, language) {
+      await chooseTime(page, language)
+      await page.getByRole('checkbox', { name: new RegExp(wallet.use('.*')[language]) }).check()
+      await page.getByRole('radio', { name: payWith.form.label[language] }).check()
+    },
+    undo: letGo,
+  },
   {
     name: 'booking-hijri',
     path: '/patient/dietitians',

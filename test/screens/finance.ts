@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchPayments } from '#contract/finance/payments.ts'
 import type { Language } from '#contract/language.ts'
 import { financePayments } from '#copy/finance/payments.ts'
+import { reconciliation } from '#copy/finance/reconciliation.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
@@ -19,6 +20,25 @@ export const financeScreens: Screen[] = [
   { name: 'admin-finance', path: '/admin/finance', as: 'admin', reach: comeToRest },
   { name: 'admin-finance-lines', path: '/admin/finance?figure=pending', as: 'admin', reach: comeToRest },
   { name: 'admin-payments', path: '/admin/finance?tab=payments', as: 'admin', reach: comeToRest },
+  {
+    name: 'admin-reconciliation',
+    path: '/admin/finance?tab=reconciliation',
+    as: 'admin',
+    reach: comeToRest,
+  },
+  {
+    name: 'admin-reconciliation-note',
+    path: '/admin/finance?tab=reconciliation',
+    as: 'admin',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page
+        .getByRole('button', { name: reconciliation.note.open[language], exact: true })
+        .first()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'admin-payment', path: '/admin/finance', as: 'admin', reach: openPayment },
   {
     name: 'admin-payment-refund',

@@ -3,6 +3,7 @@ import { addException } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
 import type { SentTo } from '#contract/route.ts'
 import { addService, listMyServices } from '#contract/services.ts'
+import { ownRefunds } from '#copy/availability/own-refunds.ts'
 import { specialDateForm } from '#copy/availability/special-date-form.ts'
 import { specialDates } from '#copy/availability/special-dates.ts'
 import { weekly } from '#copy/availability/weekly.ts'
@@ -79,6 +80,16 @@ export const hoursScreens: Screen[] = [
       const dialog = page.getByRole('dialog', { name: specialDateForm.addTitle[language] })
       await dialog.getByRole('radio', { name: specialDates.kinds.instead[language] }).check()
       await dialog.getByRole('checkbox', { name: specialDateForm.several[language] }).check()
+    },
+  },
+  {
+    name: 'dietitian-availability-refunds',
+    path: '/dietitian/availability',
+    as: 'dietitian',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page.getByRole('radio', { name: ownRefunds.own[language] }).check()
+      await page.getByLabel(ownRefunds.partPercent.label[language]).waitFor()
     },
   },
   {

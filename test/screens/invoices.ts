@@ -40,5 +40,11 @@ export const invoiceScreens: Screen[] = [
     as: 'dietitian',
     reach: openOne('dietitian', 'invoice'),
   },
+  {
+    name: 'admin-invoice',
+    path: '/admin/settings?tab=invoices',
+    as: 'admin',
+    reach: openOne('admin', 'invoice'),
+  },
   { name: 'admin-invoices', path: '/admin/settings?tab=invoices', as: 'admin', reach: comeToRest },
 ]

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { searchDietitians } from '#contract/directory.ts'
 import type { Language } from '#contract/language.ts'
-import { addOffer, listMyPackages } from '#contract/packages.ts'
+import { addOffer, listMyPackages, listOffers } from '#contract/packages.ts'
 import { listMyServices } from '#contract/services.ts'
+import { buying } from '#copy/packages/buy.ts'
 import { offers } from '#copy/packages/offers.ts'
 import { ownPackages } from '#copy/packages/own.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
+import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
 import { fill } from './hours.ts'
 import type { Screen } from './screen.ts'
@@ -27,6 +30,27 @@ export const packageScreens: Screen[] = [
     path: '/patient/packages',
     as: 'patient',
     reach: press((language) => ownPackages.refund.open[language], 'alertdialog'),
+  },
+  {
+    name: 'patient-package-buy',
+    path: '/patient/dietitians',
+    as: 'patient',
+    async reach(page, language) {
+      const reader = whoeverLooks(page)
+      const { dietitians } = await ask(reader, searchDietitians, {})
+      for (const { id } of dietitians)
+        if ((await ask(reader, listOffers, { id })).offers.length > 0) {
+          const path = localPath(language, `/patient/dietitians/${id}?tab=services`)
+          await page.goto(new URL(path, page.url()).href)
+          await page
+            .getByRole('button', { name: new RegExp(`^${buying.buy[language]}`) })
+            .first()
+            .click()
+          await page.getByRole('dialog').waitFor()
+          return
+        }
+      throw new Error('nobody sells a package')
+    },
   },
   {
     name: 'dietitian-package-edit',

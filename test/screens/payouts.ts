@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
+import { statements } from '#copy/finance/statements.ts'
 import { payoutDesk } from '#copy/payouts/desk.ts'
+import { payoutWords } from '#copy/payouts/words.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
@@ -15,5 +17,28 @@ async function openHold(page: Page, language: Language) {
 
 /** What is due to dietitians, before an admin. */
 export const payoutScreens: Screen[] = [
+  {
+    name: 'admin-payouts-statements',
+    path: '/admin/payouts',
+    as: 'admin',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page
+        .getByRole('button', { name: new RegExp(`^${statements.open[language]}`) })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'dietitian-payout',
+    path: '/dietitian/payments',
+    as: 'dietitian',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page.getByRole('button', { name: payoutWords.now.button[language], exact: true }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'admin-payouts-hold', path: '/admin/payouts', as: 'admin', reach: openHold },
 ]

@@ -21,21 +21,33 @@ import { openBrowser } from '#test/browser/browser.ts'
 import { lookAt } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
-import { putEarnings, putPackage, putPayments, putPayouts } from '#test/payments/paid-rows.ts'
+import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { offered } from '#test/payments/packages.ts'
+import {
+  putDifferences,
+  putDisputes,
+  putEarnings,
+  putHolds,
+  putPackage,
+  putPayments,
+  putPayouts,
+} from '#test/payments/paid-rows.ts'
+import { takePayments } from '#test/payments/paying.ts'
+import { saveCard } from '#test/payments/saved-cards.ts'
 import { iftar, putPlan } from '#test/plans/put-plan.ts'
 import { applicant } from '#test/practices/applicants.ts'
 import { listed } from '#test/practices/practices.ts'
 import { knownMatters } from '#test/screens/known-matters.ts'
 import type { Screen, Viewer } from '#test/screens/screen.ts'
 import { knownVisitors } from '#test/visitors/known-visitors.ts'
-import { type App, openApp } from '../app.ts'
+import type { App } from '../app.ts'
 import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
 import { screens } from '../screens.ts'
 
 /** Every screen of the portals in one language: each is a file of tests of its own, and they run side by side. */
 export async function lookAtPortal(language: Language) {
-  const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+  const { app } = await openPayments()
   const open = await openBrowser(app, { isUnpainted: true })
   const viewers = await standingBefore(app)
   const seen = screens.flatMap((screen) =>
@@ -106,7 +118,12 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   await issueMissing(app.house)
   await putEarnings(app, dietitian)
   await putPayouts(app, dietitian, fahad)
+  await putHolds(app, dietitian, admin)
   await putPackage(app, patient, dietitian)
+  await putDisputes(app, patient)
+  await putDifferences(app)
+  await offered(app, fahad, { uses: 4, price: 600 })
+  for (const card of [cards.paid, cards.challenge]) await saveCard(patient, card)
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   const asked = { patient: patient.id }
   const { questionnaire } = (await dietitian.call(sendQuestionnaire, { ...asked, instrument: 'must' })).body
@@ -140,5 +157,6 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   const targets = { ...noTargets, energy: { least: 1_800, most: 2_000 } }
   await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftar(), iftar()], targets })
   await putPlan(app, viewers, { title: 'خطة العيد', isDraft: true })
+  await takePayments(app)
   return viewers
 }

@@ -83,7 +83,7 @@ export function OwnRefunds({ own, platform, onChange, errorOf }: OwnRefundsProps
           </>
         )}
         <div className="rounded-card bg-sunken p-4 text-sm sm:col-span-2 xl:col-span-3">
-          <h4 className="font-semibold">{t(words.read)}</h4>
+          <h3 className="font-semibold">{t(words.read)}</h3>
           <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-ink-soft marker:text-ink-faint">
             {refundLines(kinderOf(platform, own), null).map((line) => (
               <li key={line.en}>{t(line)}</li>

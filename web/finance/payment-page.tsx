@@ -243,10 +243,10 @@ function Step({ step: { kind, at, by, entries } }: { step: PaymentStep }) {
                     </span>
                   )}
                 </td>
-                <td className="w-24 py-1.5 text-end tabular-nums sm:w-32">
+                <td className="w-20 py-1.5 text-end tabular-nums sm:w-32">
                   {amount > 0 && <bdi>{price(language, amount)}</bdi>}
                 </td>
-                <td className="w-24 py-1.5 text-end tabular-nums sm:w-32">
+                <td className="w-20 py-1.5 text-end tabular-nums sm:w-32">
                   {amount < 0 && <bdi>{price(language, -amount)}</bdi>}
                 </td>
               </tr>

@@ -155,7 +155,7 @@ function Line({ difference, onAsk }: { difference: Difference; onAsk: () => void
           <bdi>{moment(foundAt)}</bdi>
         </p>
         <p className="text-xs break-all text-ink-faint">
-          <bdi>{subject}</bdi>
+          <bdi dir="ltr">{subject}</bdi>
         </p>
         {note && <Written as="p" text={note} className="mt-1 text-sm whitespace-pre-line" />}
         {goneAt && <p className="text-xs text-ink-soft">{t(words.gone)}</p>}

@@ -16,14 +16,14 @@ import { showToast } from '#web/ui/toast.ts'
 const words = financePayments.refund
 
 type RefundDialogProps = {
-  payment: Pick<PaymentPage, 'id' | 'left' | 'isEarned'>
+  payment: Pick<PaymentPage, 'id' | 'left' | 'isEarned' | 'package'>
   askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks how much and why, and says who bears it. */
 export function RefundDialog({
-  payment: { id, left, isEarned },
+  payment: { id, left, isEarned, package: bought },
   askForPassword,
   onClose,
 }: RefundDialogProps) {
@@ -46,7 +46,7 @@ export function RefundDialog({
   const most = price(language, left)
   return (
     <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
-      <p>{t(isEarned ? words.earned(most) : words.ahead(most))}</p>
+      <p>{t(words[bought ? 'unused' : isEarned ? 'earned' : 'ahead'](most))}</p>
       <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
         <Field label={t(words.amount)} error={error('amount')} className="max-w-48">
           <TextInput {...control('amount')} inputMode="decimal" />

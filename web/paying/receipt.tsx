@@ -3,6 +3,7 @@ import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { readReceipt } from '#contract/paid.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { cardName } from '#copy/payments/card-name.ts'
+import { inRiyals, signed } from '#copy/riyals.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -55,7 +56,7 @@ export function Receipt({
           <Line
             key={`${to} ${owedAt}`}
             name={t(words.receipt.refund)}
-            amount={`−${price(language, amount)}`}
+            amount={t(signed('−', inRiyals(amount)))}
             more={
               doneAt
                 ? [t(to === 'wallet' ? words.receipt.onWallet : words.receipt.done), moment(doneAt)]

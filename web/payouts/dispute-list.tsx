@@ -63,7 +63,9 @@ function DisputeRow({ dispute: { payment, amount, state, openedAt, reason, appoi
           </Link>
         </p>
         <p>{t(words.opened(on(openedAt)))}</p>
-        <p>{t(words.reason(reason))}</p>
+        <p>
+          {t(words.bankSays)} <Written text={reason} />
+        </p>
         {appointment ? (
           <>
             <p className="mt-2 font-medium text-ink">{t(words.evidence.title)}</p>

@@ -36,7 +36,7 @@ export function StatementList({ months, files }: { months: readonly StatementMon
               ))}
             </p>
           </div>
-          <p className="text-end text-sm">
+          <p className="grow text-sm sm:grow-0 sm:text-end">
             <span className="block text-xs text-ink-soft">
               {t(statement.isUnderWay ? words.leftNow : words.left)}
             </span>

@@ -144,7 +144,7 @@ function SoldPackages({ sold }: { sold: readonly SoldPackage[] }) {
           {sold.map((each) => (
             <li
               key={each.id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-5 text-sm"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 text-sm sm:px-6"
             >
               <div className="min-w-0">
                 <p className="font-medium">

@@ -11,6 +11,7 @@ p{margin:0 0 1rem}
 .note{padding:.75rem 1rem;background:var(--tint);border-radius:.625rem;font-size:.875rem}
 .fault{color:var(--danger);font-weight:500}
 form{display:grid;gap:1rem;margin:0 0 1.25rem}
+[hidden]{display:none}
 label{display:grid;gap:.35rem;font-size:.875rem;font-weight:500;align-content:end}
 input,select{width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;font-size:1rem;color:inherit;background:var(--surface);border:1px solid var(--control);border-radius:.625rem}
 input[dir=ltr]{text-align:start}

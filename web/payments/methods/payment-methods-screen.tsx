@@ -52,7 +52,22 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode }) {
     },
   })
 
-  if (!data && isError) return <FailedRead title={words.unread} read={read} className="py-12" />
+  const packages = (
+    <Link to="/patient/packages" className="w-fit text-sm text-link underline underline-offset-4">
+      {t(words.packages)}
+    </Link>
+  )
+  // What is on the wallet does not depend on the payment service.
+  if (!data && isError)
+    return (
+      <div className="grid max-w-3xl gap-5">
+        {wallet}
+        {packages}
+        <Card flush>
+          <FailedRead title={words.unread} read={read} />
+        </Card>
+      </div>
+    )
   if (!data) return <CardsSkeleton />
   const { isAvailable, isWaiting, paymentMethods } = data
   const add = (
@@ -70,9 +85,7 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode }) {
     <div className="grid max-w-3xl gap-5">
       <ReturnNote isWaiting={isWaiting} onConcluded={() => read.refetch()} />
       {wallet}
-      <Link to="/patient/packages" className="w-fit text-sm text-link underline underline-offset-4">
-        {t(words.packages)}
-      </Link>
+      {packages}
       {paymentMethods.length > 0 ? (
         <Card as="section" aria-labelledby="saved-cards">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
