@@ -33,6 +33,14 @@ type Keyed = {
   address: string
   agent: string
 }
+/** Nothing but `free` where it has had no answer, or is being answered now. */
+type Known = {
+  free: boolean
+  fingerprint: string | null
+  status: number
+  subject: string | null
+  body_sealed: Buffer | null
+}
 type Asked = { route: Route; request: Keyed; actor: Actor; now: Date; readsAgain: boolean }
 
 /**
@@ -56,20 +64,12 @@ export async function once(
   )
   const sealedTo = `answered_requests:${actor.id}:${key}`
 
-  // The second one looks once the first has the lock.
-  const lock = sql<{
-    free: boolean
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${sealedTo}, 0)) as free`
-  const known = tx
-    .selectFrom('answered_requests')
-    .select(['fingerprint', 'status', 'subject', 'body_sealed'])
-    .where('actor', '=', actor.id)
-    .where('key', '=', key)
-  askFirst(tx, [lock, known], ([locks, [kept]]) => {
-    if (!locks[0]?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
-    if (!kept) return
-    if (kept.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
-    const { status, subject, body_sealed: sealed } = kept
+  const known = sql<Known>`select * from app.ask_once(${sealedTo}, ${actor.id}, ${key})`
+  askFirst(tx, [known], ([[known]]) => {
+    if (!known?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
+    if (known.fingerprint === null) return
+    if (known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
+    const { status, subject, body_sealed: sealed } = known
     throw new AnsweredBefore(status, subject, () => sealed && JSON.parse(house.keys.open(sealed, sealedTo)))
   })
 
