@@ -789,6 +789,7 @@ CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELE
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
+CREATE POLICY events_of_releases ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = 'foods.release_imported'::text)));
 CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT INSERT (actor, at, detail, id, kind, subject_id, subject_type) ON events TO nabta_app;

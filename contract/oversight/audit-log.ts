@@ -93,6 +93,7 @@ export const auditGroups = {
     'ledger.downloaded',
     'reconciliation.asked',
     'difference.looked_into',
+    'foods.release_imported',
   ],
   practices: [
     'practice.submitted',

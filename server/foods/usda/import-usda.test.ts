@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { searchFoods } from '#contract/foods/search.ts'
+import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import type { Database } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
-import { drLayla } from '#test/cast.ts'
+import { drLayla, noor } from '#test/cast.ts'
 import { join } from '#test/people.ts'
 import { fillFoods } from '../fill-foods.ts'
 import { importUsda } from './import-usda.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const layla = await join(app, drLayla, { role: 'dietitian' })
+const admin = await join(app, noor, { role: 'admin' })
 const folder = await mkdtemp(joinPath(tmpdir(), 'nabta-usda-'))
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -100,6 +102,8 @@ test('the foods of a release are there for everybody, in the units of ours, and 
       detail: { by: 'khalid', added: 4, changed: 0, same: 0, refused: 4, isWhole: true },
     },
   ])
+  const { entries } = (await admin.call(searchAuditLog, { group: 'admins' })).body
+  expect(entries.find(({ kind }) => kind === 'foods.release_imported')).toMatchObject({ by: 'platform' })
   const [tomatoes] = await found('quandong tomatoes')
   expect(tomatoes).toMatchObject({
     names: { en: 'Tomatoes, sun-dried quandongs', ar: null },
