@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { dayOf } from '#contract/date-format.ts'
+import { addDays } from '#contract/days.ts'
 import { listPatients, type Patient } from '#contract/patients.ts'
 import { mostDays } from '#contract/plans/document.ts'
 import { listPlanTemplates } from '#contract/plans/templates.ts'
@@ -13,6 +15,7 @@ import { useChange, useRead } from '#web/lib/query.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
@@ -37,7 +40,8 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
   const [from, setFrom] = useState<Beginning>('empty')
   const [days, setDays] = useState('7')
   const [chosen, setChosen] = useState('')
-  const [since, setSince] = useState('')
+  // The last seven whole days.
+  const [since, setSince] = useState(() => addDays(dayOf(new Date(), readerZone()), -7))
   const [q, search] = useState('')
   const patients = useRead(listPatients, { ...(q && { q }) }, { enabled: !given, keepsLast: true })
   const [known, setKnown] = useState<readonly Named[]>([])
