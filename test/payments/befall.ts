@@ -131,7 +131,10 @@ async function cancelLate(app: App, id: string, cancel: () => Promise<unknown>) 
 /** As if it were to begin in so many hours, or had begun; where somebody's time is in its way it stays. */
 const begin = (app: App, id: string, hours: number) =>
   app.rows(
-    `update appointments set starts_at = now() + $2::float * interval '1 hour', ends_at = now() + ($2::float + 0.5) * interval '1 hour' where id = $1`,
+    `with moved as (select now() + $2::float * interval '1 hour' as from_at, now() + ($2::float + 0.5) * interval '1 hour' as to_at)
+      update appointments set starts_at = from_at, ends_at = to_at from moved
+        where id = $1 and not exists (select from taken_times where person_id in (patient_id, dietitian_id)
+          and appointment_id is distinct from appointments.id and during && tstzrange(from_at, to_at))`,
     [id, hours],
   )
 

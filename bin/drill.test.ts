@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { payments } from '../bench/drills/payments.ts'
+import { inTemporaryFolder } from '../bench/temporary-folder.ts'
+
+test('with server, database and gateway killed once each while money moves, every halala is explained', async () => {
+  process.env.NABTA_DRILL_SEED = '4'
+  const outcome = await inTemporaryFolder((folder) => payments.run(folder, 3))
+  if ('skipped' in outcome) throw new Error(outcome.skipped)
+  expect(outcome.faults).toEqual([])
+  expect(outcome.acknowledged).toBeGreaterThan(0)
+})
