@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { test } from 'vitest'
+import { onTestFinished, test } from 'vitest'
 import { security } from '#copy/accounts/security/security.ts'
+import { ownRefunds } from '#copy/availability/own-refunds.ts'
+import { weekly } from '#copy/availability/weekly.ts'
+import { wordsOfFault } from '#copy/faults.ts'
 import { books } from '#copy/finance/books.ts'
 import { financePayments } from '#copy/finance/payments.ts'
 import { reconciliation } from '#copy/finance/reconciliation.ts'
@@ -170,4 +173,26 @@ test('an admin holds payouts with a reason that the dietitian reads, and lets th
   await expect(page.getByText(payoutDesk.release.done.en).first()).toBeVisible()
   await expect(hold).toContainText(payoutDesk.holds.ended.lifted.en)
   await meanwhile(async () => (await ask.count()) === 1)
+})
+
+test('a dietitian whose own rule has become too strict meanwhile reads at its field what the platform’s is', async () => {
+  const platform = (hours: number) =>
+    app.rows('update platform_settings set refund_whole_hours = $1', [hours])
+  onTestFinished(async () => void (await platform(24)))
+  const page = await open('/dietitian/availability', {
+    ...signedIn(await earner(app, 0)),
+    expectConsole: /status of 422/,
+  })
+  await page.getByRole('radio', { name: ownRefunds.own.en }).check()
+  await platform(12)
+  await page.getByLabel(ownRefunds.partPercent.label.en).selectOption('60')
+  const save = button(page, weekly.save.en)
+  await save.click()
+  const whole = page.getByLabel(ownRefunds.wholeUntil.label.en)
+  await expect(whole).toBeFocused()
+  await expect(whole).toHaveAccessibleDescription(wordsOfFault('whole_refund_harsher', 12).en)
+  await whole.selectOption('12')
+  await expect(whole).not.toHaveAttribute('aria-invalid', 'true')
+  await save.click()
+  await expect(page.getByText(weekly.saved.en).first()).toBeVisible()
 })

@@ -45,7 +45,11 @@ export function HoursForm({ saved, platform, beside }: HoursFormProps) {
       status.current?.focus()
       showToast({ tone: 'success', title: t(words.saved), description: t(words.savedText) })
     },
-    onRefused: (reason) => showFault(t, availabilityPage.saveFailed, reason),
+    onRefused: (reason) => {
+      // What is said at its field needs no toast, which would lie over the bar to save with.
+      if (!reason.fields.some(({ field }) => field.startsWith('refunds.')))
+        showFault(t, availabilityPage.saveFailed, reason)
+    },
   })
 
   // What is wrong with the refunds only the server knows: the platform's rules may have changed meanwhile.
