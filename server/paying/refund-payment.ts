@@ -50,10 +50,26 @@ async function takeTurn(tx: Tx, id: string, now: Date): Promise<Turn | undefined
   return rows[0]
 }
 
+/** What the gateway has given back already and nobody has written down: as much of what is owed as its total reaches, in order. */
+export async function writeDownGone(
+  tx: Tx,
+  { id, patient_id }: { id: string; patient_id: string | null },
+  refunded: number,
+  house: House,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+        select id, done_at, sum(halalas) over (order by done_at is null, owed_at, id) as so_far
+          from refunds where payment_id = ${id}::uuid and not by_bank) as owed
+      where done_at is null and so_far <= ${refunded}`.execute(tx)
+  const refunds = rows.map((each) => each.id)
+  if (refunds.length > 0) await writeDown(tx, id, { patient_id, refunds }, house)
+}
+
 async function writeDown(
   tx: Tx,
   payment: string,
-  { refunds, patient_id }: Turn,
+  { refunds, patient_id }: Pick<Turn, 'refunds' | 'patient_id'>,
   house: House,
 ): Promise<void> {
   const now = house.clock.now()

@@ -6,6 +6,7 @@ import { listInvoices, readInvoice } from '#contract/invoices.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { readPayouts } from '#contract/payouts.ts'
+import { gatewayOf } from '#server/payments/gateway.ts'
 import { noor } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
@@ -253,4 +254,21 @@ test('whoever has it all on the wallet and has it from the bank as well is credi
     ['invoice', 250],
   ])
   expect(await failedJobs('issue_invoices')).toBe(0)
+})
+
+test('what the gateway had given back, and could not tell, is no part of what a bank covers', async () => {
+  const { payment, atGateway, before } = await booked()
+  await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
+  await (await someAdmin()).call(refundByAdmin, {
+    id: payment,
+    amount: '50',
+    reason: 'As agreed on the phone.',
+  })
+  await app.runJobs()
+  await gatewayOf(app.house)?.refundUpTo(atGateway, 5_000)
+  await disputed(atGateway, 'open')
+  expect(await moved(before)).toEqual({ prepaid: -20_000, disputed: 20_000 })
+  await disputed(atGateway, 'lost')
+  expect(await moved(before)).toEqual({})
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 5_000 })
 })

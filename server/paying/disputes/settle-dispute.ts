@@ -13,6 +13,7 @@ import { tell } from '#server/realtime/tell.ts'
 import { accountForAppointment } from '../account-for-appointment.ts'
 import { record } from '../events.ts'
 import { accountForUse } from '../packages/account-for-use.ts'
+import { writeDownGone } from '../refund-payment.ts'
 
 type Row = {
   id: string
@@ -35,6 +36,8 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
         where gateway_payment = ${said.id} and state = 'captured' for no key update`.execute(tx)
     const [payment] = rows
     if (!payment) return
+    // The gateway may have given back what it could not tell any more; a bank asks for the rest.
+    await writeDownGone(tx, payment, said.refunded, house)
     const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, now)
     if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, now)
