@@ -59,10 +59,10 @@ export const paymentMethods = {
     notChecked: { en: 'Your card could not be checked', ar: 'تعذّر التحقق من بطاقتك' },
   },
   choose: {
-    button: { en: 'Make default', ar: 'تعيين كبطاقة أساسية' },
+    button: { en: 'Make default', ar: 'تعيين بطاقةً أساسية' },
     named: (card: string): Word => ({
       en: `Make default: ${card}`,
-      ar: `تعيين كبطاقة أساسية: ${card}`,
+      ar: `تعيين بطاقةً أساسية: ${card}`,
     }),
     busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
     done: { en: 'Your default card has changed', ar: 'تم تغيير بطاقتك الأساسية' },

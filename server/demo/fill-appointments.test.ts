@@ -356,14 +356,25 @@ test('on a Friday too everybody works within their hours', async () => {
   expect(outside).toEqual([])
 })
 
-test('a start some days later adds the days that have come nearer, and nothing twice', async () => {
+test('a start some days later adds the days that have come nearer, nothing twice, and nothing where somebody has other plans', async () => {
   const later = '2026-11-25T05:00:00Z'
   app.at(later)
+  await app.rows(
+    `insert into taken_times (person_id, during)
+      select user_id, '[2026-12-08T00:00Z, 2026-12-08T21:00Z)' from verifications where user_id not in
+        (select id from users where email = 'dietitian@nabta.test')`,
+  )
   const count = async () => Number((await app.rows('select count(*)::int as all from appointments'))[0]?.all)
   const before = await count()
   await fillDemo(app.house, new Date(later))
   const after = await count()
   expect(after).toBeGreaterThan(before + 60)
+  expect(
+    await app.rows(
+      `select from appointments join users on users.id = dietitian_id where email <> 'dietitian@nabta.test'
+        and starts_at between '2026-12-08T00:00Z' and '2026-12-08T20:59Z' and status in ('pending', 'confirmed')`,
+    ),
+  ).toEqual([])
   expect(await callsAt(later)).toHaveLength(1)
   expect(await fillDemo(app.house, new Date(later))).toBe(false)
   expect(await count()).toBe(after)

@@ -137,6 +137,7 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
   }))
 }
 
+/** Where somebody has made other plans meanwhile, theirs stay. */
 async function writeAppointments(
   tx: Tx,
   house: Pick<House, 'settings'>,
@@ -156,12 +157,18 @@ async function writeAppointments(
           dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, package uuid, starts timestamptz, ends timestamptz, status text,
           lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
-      on conflict (id) do nothing`.execute(tx)
+      where not exists (select from appointments where appointments.id = given.id)
+        and (status not in ('pending', 'confirmed') or not exists (
+          select from taken_times where person_id in (patient, dietitian) and during && tstzrange(starts, ends)))`.execute(
+    tx,
+  )
   await sql`
     update appointments set wanted_at = at, wanted_since = since, wanted_until = until, moves = 1
       from jsonb_to_recordset(${JSON.stringify(planned.flatMap(wishOf))}::jsonb)
         as given (id uuid, at timestamptz, since timestamptz, until timestamptz)
-      where appointments.id = given.id`.execute(tx)
+      where appointments.id = given.id and not exists (
+        select from taken_times where person_id in (patient_id, dietitian_id) and appointment_id is distinct from given.id
+          and during && tstzrange(at, at + (ends_at - starts_at)))`.execute(tx)
   await sql`
     insert into events (id, kind, subject_type, subject_id, actor, at, detail)
       select uuidv7(at - clock_timestamp()), kind, 'appointment', id, ${system.id}, at, detail

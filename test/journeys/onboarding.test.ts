@@ -138,7 +138,7 @@ test('a patient keeps the profile over three tabs, and says what is wrong to the
 test('billing shows the end of an account number and no more', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const page = await open('/dietitian/settings?tab=billing', signedIn(layla))
-  await expect(page.getByText('What you enter here stands on your invoices from then on')).toBeVisible()
+  await expect(page.getByText('What you enter here appears on your invoices from then on')).toBeVisible()
   await page.getByLabel('Legal name').fill('Layla Clinic')
   await page.getByLabel('Building and street').fill('7214 Olaya Street')
   await page.getByLabel('City').fill('Riyadh')
