@@ -9,7 +9,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -19,20 +18,22 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 
+const live = ['payments'] as const
+
 export type Side = 'patient' | 'dietitian' | 'admin'
 
 export function PatientInvoices() {
-  const pages = useReadPages(listInvoices, {})
+  const pages = useReadPages(listInvoices, {}, { live })
   return <Listed side="patient" pages={pages} none={words.none} />
 }
 
 export function PracticeInvoices() {
-  const pages = useReadPages(listPracticeInvoices, {})
+  const pages = useReadPages(listPracticeInvoices, {}, { live })
   return <Listed side="dietitian" pages={pages} none={words.none} />
 }
 
 export function AllInvoices({ q }: { q: string }) {
-  const pages = useReadPages(listAllInvoices, q ? { q } : {})
+  const pages = useReadPages(listAllInvoices, q ? { q } : {}, { live })
   return <Listed side="admin" pages={pages} none={q ? words.noneFound : words.none} />
 }
 
@@ -45,7 +46,6 @@ type ListedProps = {
 /** Whole rows are links; the latest stands first. */
 function Listed({ side, pages, none }: ListedProps) {
   const t = useWords()
-  useLive(['payments'], () => void pages.refetch())
   const invoices = pages.data?.pages.flatMap((page) => page.invoices)
   if (!invoices)
     return pages.isError ? (

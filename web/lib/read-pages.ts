@@ -1,14 +1,28 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { call } from './call.ts'
+import { queryClient } from './query.ts'
 import type { Refused } from './refused.ts'
+import { useLive } from './use-live.ts'
 
 /** Whose answers say where the next one begins. */
 type Paged<R extends Route> = OutputOf<R> extends Page ? R : never
 type Page = { readonly after: string | null } | { readonly next: string | null }
 
+type PagesOptions = {
+  /** They are read anew when something of these topics changes. */
+  live?: readonly Topic[]
+}
+
 /** Reads such a route one answer after the other. What was read last stays until the answer to another question is there. */
-export function useReadPages<R extends Route>(route: Paged<R>, input: Omit<SentTo<R>, 'after'>) {
+export function useReadPages<R extends Route>(
+  route: Paged<R>,
+  input: Omit<SentTo<R>, 'after'>,
+  { live = [] }: PagesOptions = {},
+) {
+  const queryKey = [...pagesKey(route), input]
+  useLive(live, () => queryClient.invalidateQueries({ queryKey }))
   return useInfiniteQuery<
     OutputOf<R>,
     Refused,
@@ -16,7 +30,7 @@ export function useReadPages<R extends Route>(route: Paged<R>, input: Omit<SentT
     readonly unknown[],
     string | undefined
   >({
-    queryKey: [...pagesKey(route), input],
+    queryKey,
     queryFn: ({ signal, pageParam }) =>
       call<R>(route, { ...input, ...(pageParam && { after: pageParam }) } as SentTo<R>, { signal }),
     initialPageParam: undefined,

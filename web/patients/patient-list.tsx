@@ -8,7 +8,6 @@ import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useSearched } from '#web/lib/use-searched.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,17 +69,13 @@ const monthIn = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.exec(tex
 
 function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
-  const pages = useReadPages(listPatients, {
-    ...(q && { q }),
-    ...(view !== 'all' && { state: view }),
-    ...(first && { firstIn: first }),
-  })
+  const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
+  const pages = useReadPages(listPatients, asked, { live: ['appointments'] })
   const { refetch, isError, error, errorUpdatedAt } = pages
   const patients = pages.data?.pages.flatMap((page) => page.patients)
   const count = patients?.length ?? 0
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
-  useLive(['appointments'], () => void refetch())
 
   const wasKnown = useRef(patients !== undefined)
   useEffect(() => {

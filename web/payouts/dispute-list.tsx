@@ -5,7 +5,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,8 +17,7 @@ import { Written } from '#web/ui/written.tsx'
 /** Payments that banks ask back, each with what speaks for it. */
 export function DisputeList() {
   const t = useWords()
-  const pages = useReadPages(listDisputes, {})
-  useLive(['payments'], () => void pages.refetch())
+  const pages = useReadPages(listDisputes, {}, { live: ['payments'] })
   const rows = pages.data?.pages.flatMap(({ disputes }) => disputes)
   if (pages.isError && !rows)
     return (

@@ -5,7 +5,6 @@ import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,8 +21,7 @@ const words = payoutDesk.holds
 /** Whose payouts were held, why and by whom, and who released them: the latest first. */
 export function HoldList() {
   const t = useWords()
-  const pages = useReadPages(listHolds, {})
-  useLive(['payouts'], () => void pages.refetch())
+  const pages = useReadPages(listHolds, {}, { live: ['payouts'] })
   const holds = pages.data?.pages.flatMap((page) => page.holds)
   if (!holds)
     return pages.isError ? (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { listPayouts } from '#contract/payouts.ts'
 import { payoutDesk as words } from '#copy/payouts/desk.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,8 +19,7 @@ const states = Object.keys(words.state.names) as State[]
 export function PayoutDesk() {
   const t = useWords()
   const [state, setState] = useState<State>()
-  const pages = useReadPages(listPayouts, state ? { state } : {})
-  useLive(['payouts'], () => void pages.refetch())
+  const pages = useReadPages(listPayouts, state ? { state } : {}, { live: ['payouts'] })
   const rows = pages.data?.pages.flatMap(({ payouts }) => payouts)
   return (
     <>

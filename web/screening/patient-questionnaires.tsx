@@ -12,7 +12,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -36,9 +35,7 @@ type Open = 'send' | 'screen' | Questionnaire | null
 export function PatientQuestionnaires({ patient }: { patient: string }) {
   const t = useWords()
   const id = useId()
-  const pages = useReadPages(listPatientQuestionnaires, { patient })
-  const { refetch } = pages
-  useLive(['health'], () => void refetch())
+  const pages = useReadPages(listPatientQuestionnaires, { patient }, { live: ['health'] })
   const [open, setOpen] = useState<Open>(null)
   const [SendDialog, fetchSend] = useFetchedPart(loadSend)
   const [ScreeningDialog, fetchScreen] = useFetchedPart(loadScreen)

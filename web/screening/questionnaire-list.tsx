@@ -3,7 +3,6 @@ import { questionnairePages as words } from '#copy/screening/pages.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,9 +16,7 @@ import { useFromWords } from './use-from-words.ts'
 /** What dietitians have asked somebody and screened, what waits first. */
 export function QuestionnaireList() {
   const t = useWords()
-  const pages = useReadPages(listQuestionnaires, {})
-  const { refetch } = pages
-  useLive(['health'], () => void refetch())
+  const pages = useReadPages(listQuestionnaires, {}, { live: ['health'] })
   const questionnaires = pages.data?.pages.flatMap((page) => page.questionnaires)
   return (
     <Card flush>

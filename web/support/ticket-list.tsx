@@ -7,7 +7,6 @@ import { ticketCategoryWords } from '#copy/support/words.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
@@ -25,9 +24,7 @@ import { StatusBadge } from './ticket-badges.tsx'
 /** What somebody has asked the Support Team, the latest first, and the way to ask. */
 export function TicketList({ party }: { party: Party }) {
   const t = useWords()
-  const pages = useReadPages(listTickets, {})
-  const { refetch } = pages
-  useLive(['tickets'], () => void refetch())
+  const pages = useReadPages(listTickets, {}, { live: ['tickets'] })
   const tickets = pages.data?.pages.flatMap((page) => page.tickets)
   const ask = (
     <Link to={`/${party}/support/new`} className={buttonClass('primary')}>

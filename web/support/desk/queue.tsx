@@ -10,7 +10,6 @@ import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
-import { useLive } from '#web/lib/use-live.ts'
 import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
@@ -33,9 +32,7 @@ import { askedAt, pathTo } from './place.ts'
 export function Queue() {
   const t = useWords()
   const asked = useAsked()
-  const pages = useReadPages(listDeskTickets, asked)
-  const { refetch } = pages
-  useLive(['tickets'], () => void refetch())
+  const pages = useReadPages(listDeskTickets, asked, { live: ['tickets'] })
   const tickets = pages.data?.pages.flatMap((page) => page.tickets)
   return (
     <div className="flex flex-col gap-4">
