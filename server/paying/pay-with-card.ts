@@ -7,7 +7,7 @@ import { type Actor, system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type Gateway, GatewayRefused, type Payment } from '#server/payments/gateway.ts'
+import { type Gateway, GatewayRefused, type Payment, pageIn } from '#server/payments/gateway.ts'
 import { cardToPayWith } from '#server/payments/methods/card-to-pay-with.ts'
 import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { isOpen } from '#server/payments/methods/rules.ts'
@@ -37,7 +37,7 @@ export async function prepareCharge(
   const wanted = await house.db.as(actor, (tx) => writeDown(tx, actor, payment, card, house.clock.now()))
   const said = await reached(charge(house, gateway, actor, payment, wanted))
   if (said && isOpen(said) && said.source.transaction_url)
-    return { outcome: 'waiting', appointment: null, url: said.source.transaction_url }
+    return { outcome: 'waiting', appointment: null, url: pageIn(actor.language, said.source.transaction_url) }
   return { ...(await reached(settlePayment(house, payment))), url: null }
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { holdTime } from '#contract/appointments/booking.ts'
 import { concludePayment, payWithCard, readReceipt } from '#contract/paid.ts'
+import { simulator as simulatorWords } from '#copy/payments/simulator.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
+import { inArabic } from '#test/cast.ts'
 import { answerBank, askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import {
   appointmentsOf,
@@ -60,6 +62,9 @@ test('where the bank asks whose card it is, the browser goes there and comes bac
     appointment: null,
     url: expect.stringContaining('/challenges/'),
   })
+  // The bank asks in the language of whoever pays.
+  const { url } = (await who.call(payWithCard, { payment, card }, inArabic)).body
+  expect(await (await fetch(url ?? '')).text()).toContain(simulatorWords.challenge.code.ar)
   const { to } = await answerBank(asked.url ?? '')
   expect(new URL(to ?? '').pathname).toBe(`/patient/dietitians/${layla.id}/book`)
   expect((await conclude(who, to ?? '')).body.outcome).toBe('paid')

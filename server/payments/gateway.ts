@@ -204,9 +204,7 @@ export function openGateway(
           manual: asked.for === 'card',
         }),
       )
-      const page = new URL(address)
-      page.searchParams.set('lang', asked.language)
-      return { id, url: page.href }
+      return { id, url: pageIn(asked.language, address) }
     },
 
     /** The payments that were made from one moment on and before another, a page at a time. */
@@ -352,6 +350,13 @@ export const currency = 'SAR'
 /** Whether it took or holds something that has not been given back. */
 export const holdsMoney = ({ status, amount, refunded }: Payment): boolean =>
   ['paid', 'authorized', 'captured'].includes(status) && refunded < amount
+
+/** A page of the gateway's own, for whoever reads this language. */
+export function pageIn(language: Language, address: string): string {
+  const page = new URL(address)
+  page.searchParams.set('lang', language)
+  return page.href
+}
 
 const sameAsAsked = (made: Payment, amount: number): Payment => {
   if (made.amount !== amount || made.currency !== currency) throw new GatewayRefused(409, 'another payment')
