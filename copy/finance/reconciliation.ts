@@ -27,7 +27,7 @@ export const reconciliation = {
   compare: { en: 'Compare now', ar: 'المطابقة الآن' },
   comparing: { en: 'Comparing...', ar: 'جارٍ المطابقة...' },
   notCompared: { en: 'They could not be compared', ar: 'تعذّرت المطابقة' },
-  never: { en: 'Nothing has been compared yet.', ar: 'لم تُجرَ أي مطابقة بعد.' },
+  never: { en: 'Nothing has been compared yet', ar: 'لم تُجرَ أي مطابقة بعد' },
   last: (when: string, days: string, count: number): Word => {
     const { en, ar } = counted(count, '# payment', '# payments', {
       zero: 'لا مدفوعات',

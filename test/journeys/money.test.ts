@@ -121,6 +121,8 @@ test('an admin compares now, notes what came of a difference, and finds it among
     [patient.id],
   )
   const page = await open('/admin/finance?tab=reconciliation', signedIn(admin))
+  await expect(page.getByText(reconciliation.never.en)).toBeVisible()
+  await expect(page.getByText(reconciliation.none.title.en)).toHaveCount(0)
   await button(page, reconciliation.compare.en).click()
   await expect(page.getByRole('status').filter({ hasText: reconciliation.comparing.en })).toBeVisible()
   const differs = page.getByRole('listitem').filter({ hasText: reconciliation.kinds.amount.en })

@@ -48,11 +48,17 @@ export function Reconciliation() {
       </Card>
     )
   if (!read.data) return <RowsSkeleton />
-  const { open, over } = read.data
+  const { open, over, last } = read.data
   return (
     <div className="grid gap-6">
       <Head {...read.data} />
-      <List title={words.open} differences={open} />
+      {last ? (
+        <List title={words.open} differences={open} />
+      ) : (
+        <Card flush>
+          <EmptyState title={t(words.never)} />
+        </Card>
+      )}
       {over.length > 0 && <List title={words.over} differences={over} />}
       {open.length === 0 && over.length === 0 && !read.data.isPossible && (
         <p className="text-sm text-ink-soft">{t(words.impossible)}</p>
@@ -81,15 +87,14 @@ function Head({ isPossible, last }: OutputOf<typeof readReconciliation>) {
         <p role="status">
           {isUnderWay
             ? t(words.comparing)
-            : last?.endedAt
-              ? t(
-                  words.last(
-                    writeMoment(language, new Date(last.endedAt), new Date(), readerZone()),
-                    writeDays(language, last.from, last.to),
-                    last.compared ?? 0,
-                  ),
-                )
-              : t(words.never)}
+            : last?.endedAt &&
+              t(
+                words.last(
+                  writeMoment(language, new Date(last.endedAt), new Date(), readerZone()),
+                  writeDays(language, last.from, last.to),
+                  last.compared ?? 0,
+                ),
+              )}
         </p>
       </div>
       {isPossible && (
