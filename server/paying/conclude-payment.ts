@@ -2,19 +2,10 @@ import { sql } from 'kysely'
 import type { concludePayment as route } from '#contract/paid.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/house.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
+import type { Caller } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { type Settled, settlePayment } from './settle-payment.ts'
-
-export const concludePayment: Verb<typeof route, Settled> = async (
-  _tx,
-  _actor,
-  _input,
-  _now,
-  _house,
-  visit,
-) => visit.ready
 
 /** Somebody else's payment is not there. */
 export async function prepareConclusion(

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#contract/route.ts'
 import { paymentWords } from '#copy/paying/words.ts'
 import { type Actor, system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
+import type { Caller } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Gateway, GatewayRefused, type Payment, pageIn } from '#server/payments/gateway.ts'
 import { cardToPayWith } from '#server/payments/methods/card-to-pay-with.ts'
@@ -16,9 +16,6 @@ import { failCharges } from './card-charges.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type Charged = OutputOf<typeof route>
-
-export const payWithCard: Verb<typeof route, Charged> = async (_tx, _actor, _input, _now, _house, visit) =>
-  visit.ready
 
 /** The try is written down before the gateway hears of it: what is not known here is never charged. */
 export async function prepareCharge(

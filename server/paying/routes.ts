@@ -14,12 +14,12 @@ import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
-import { concludePayment, prepareConclusion } from './conclude-payment.ts'
+import { prepareConclusion } from './conclude-payment.ts'
 import { prepareDisputes } from './disputes/list-disputes.ts'
 import { openPayment, preparePayment } from './open-payment.ts'
 import { refundPackage } from './packages/end-package.ts'
 import { payForPackage, prepareForPackage } from './packages/pay-for-package.ts'
-import { payWithCard, prepareCharge } from './pay-with-card.ts'
+import { prepareCharge } from './pay-with-card.ts'
 import { readReceipt } from './read-receipt.ts'
 
 /** Whoever waits for a bank asks every few seconds. */
@@ -36,12 +36,12 @@ export const payingRoutes: readonly Bound[] = [
     crowdOf: ({ dietitian }) => dietitian,
     neverKept: true,
   }),
-  bind(concludePaymentRoute, concludePayment, {
+  bind(concludePaymentRoute, answerReady, {
     limits: (_, { actor }) => [[returns, actor.id]],
     before: prepareConclusion,
     neverKept: true,
   }),
-  bind(payWithCardRoute, payWithCard, {
+  bind(payWithCardRoute, answerReady, {
     limits: (_, { actor }) => [[charges, actor.id]],
     before: prepareCharge,
     neverKept: true,

@@ -7,11 +7,8 @@ import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { Written } from '#web/ui/written.tsx'
 
 /** Payments that banks ask back, each with what speaks for it. */
@@ -19,30 +16,15 @@ export function DisputeList() {
   const t = useWords()
   const pages = useReadPages(listDisputes, {}, { live: ['payments'] })
   const rows = pages.data?.pages.flatMap(({ disputes }) => disputes)
-  if (pages.isError && !rows)
-    return (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    )
-  if (!rows) return <RowsSkeleton />
-  if (rows.length === 0)
-    return (
-      <Card flush>
-        <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-      </Card>
-    )
   return (
-    <>
-      <Card flush>
-        <ul aria-label={t(words.list)} className="divide-y divide-line">
-          {rows.map((dispute) => (
-            <DisputeRow key={dispute.id} dispute={dispute} />
-          ))}
-        </ul>
-      </Card>
-      <ShowMore words={words} pages={pages} className="mt-6" />
-    </>
+    <FoundList
+      words={words}
+      pages={pages}
+      rows={rows}
+      none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+    >
+      {(dispute) => <DisputeRow key={dispute.id} dispute={dispute} />}
+    </FoundList>
   )
 }
 

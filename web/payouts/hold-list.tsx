@@ -8,12 +8,9 @@ import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { Quoted } from '#web/ui/quoted.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { Written } from '#web/ui/written.tsx'
 
 const words = payoutDesk.holds
@@ -23,31 +20,15 @@ export function HoldList() {
   const t = useWords()
   const pages = useReadPages(listHolds, {}, { live: ['payouts'] })
   const holds = pages.data?.pages.flatMap((page) => page.holds)
-  if (!holds)
-    return pages.isError ? (
-      <Card flush>
-        <FailedRead title={words.failed} read={pages} />
-      </Card>
-    ) : (
-      <RowsSkeleton />
-    )
-  if (holds.length === 0)
-    return (
-      <Card flush>
-        <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-      </Card>
-    )
   return (
-    <>
-      <Card flush>
-        <ul aria-label={t(words.list)} className="divide-y divide-line">
-          {holds.map((hold) => (
-            <HoldRow key={hold.id} hold={hold} />
-          ))}
-        </ul>
-      </Card>
-      <ShowMore words={words} pages={pages} className="mt-6" />
-    </>
+    <FoundList
+      words={words}
+      pages={pages}
+      rows={holds}
+      none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+    >
+      {(hold) => <HoldRow key={hold.id} hold={hold} />}
+    </FoundList>
   )
 }
 

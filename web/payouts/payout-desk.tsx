@@ -3,12 +3,9 @@ import { listPayouts } from '#contract/payouts.ts'
 import { payoutDesk as words } from '#copy/payouts/desk.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedRead } from '#web/ui/failed-read.tsx'
-import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { PayoutLine } from './payout-line.tsx'
 
@@ -31,36 +28,24 @@ export function PayoutDesk() {
         value={state ?? ''}
         onChange={({ target }) => setState(states.find((each) => each === target.value))}
       />
-      {rows === undefined ? (
-        pages.isError ? (
-          <Card flush>
-            <FailedRead title={words.failed} read={pages} />
-          </Card>
-        ) : (
-          <RowsSkeleton />
-        )
-      ) : rows.length === 0 ? (
-        <Card flush>
-          <EmptyState title={t(words.none.title)} description={t(words.none.text)} />
-        </Card>
-      ) : (
-        <Card flush>
-          <ul aria-label={t(words.list)} className="divide-y divide-line">
-            {rows.map((payout) => (
-              <PayoutLine key={payout.id} payout={payout}>
-                <p className="text-sm text-ink">
-                  {payout.dietitian ? (
-                    <Written text={payout.dietitian.name} other={payout.dietitian.otherName} />
-                  ) : (
-                    t(words.gone)
-                  )}
-                </p>
-              </PayoutLine>
-            ))}
-          </ul>
-        </Card>
-      )}
-      <ShowMore words={words} pages={pages} className="mt-6" />
+      <FoundList
+        words={words}
+        pages={pages}
+        rows={rows}
+        none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+      >
+        {(payout) => (
+          <PayoutLine key={payout.id} payout={payout}>
+            <p className="text-sm text-ink">
+              {payout.dietitian ? (
+                <Written text={payout.dietitian.name} other={payout.dietitian.otherName} />
+              ) : (
+                t(words.gone)
+              )}
+            </p>
+          </PayoutLine>
+        )}
+      </FoundList>
     </>
   )
 }

@@ -16,8 +16,8 @@ type FoundListProps<Row> = {
     }
   /** Undefined before they have come. */
   rows: readonly Row[] | undefined
-  /** How many there are, where the server has counted them. */
-  total: Word | null
+  /** How many there are, where the server has counted them; left out where it never does. */
+  total?: Word | null
   /** Where there is none. */
   none: ReactNode
   /** Beside the number, such as the way to take them away. */
@@ -50,15 +50,18 @@ export function FoundList<Row>({
         <FailedRead title={words.failed} read={pages} />
       </Card>
     )
-  if (!rows) return <RowsSkeleton hasTotal hasPicture={hasPicture} />
+  const hasTotal = total !== undefined
+  if (!rows) return <RowsSkeleton hasTotal={hasTotal} hasPicture={hasPicture} />
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="min-h-[1lh] text-sm text-ink-soft">
-          {total && rows.length > 0 && t(total)}
-        </p>
-        {rows.length > 0 && aside}
-      </div>
+      {hasTotal && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="min-h-[1lh] text-sm text-ink-soft">
+            {total && rows.length > 0 && t(total)}
+          </p>
+          {rows.length > 0 && aside}
+        </div>
+      )}
       <Card flush>
         {rows.length === 0 ? (
           none
