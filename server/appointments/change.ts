@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AppointmentPage, AppointmentStatus } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { concludeWith } from '#server/http/once.ts'
@@ -120,7 +119,7 @@ type Updated = Pick<
  * what goes back of what was paid is decided with the ending.
  */
 export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, now: Date): Promise<void> {
-  const { id, version, sequence, status } = row
+  const { id, version, sequence } = row
   const shows = columns.status !== 'completed' && ('status' in columns || 'starts_at' in columns)
   const { numUpdatedRows } = await tx
     .updateTable('appointments')
