@@ -785,7 +785,7 @@ CREATE INDEX events_kind ON public.events USING btree (kind, id);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text])))));
+CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text])))));
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
@@ -1209,7 +1209,7 @@ ALTER TABLE ledger_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE UNIQUE INDEX ledger_accounts_platform ON public.ledger_accounts USING btree (kind) WHERE (kind <> ALL (ARRAY['earnings'::text, 'available'::text, 'wallet'::text]));
 CREATE UNIQUE INDEX ledger_accounts_user ON public.ledger_accounts USING btree (user_id, kind);
 CREATE POLICY ledger_accounts_check ON ledger_accounts FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY ledger_accounts_give_back ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['earnings'::text, 'available'::text]))));
+CREATE POLICY ledger_accounts_give_back ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['earnings'::text, 'available'::text, 'wallet'::text]))));
 CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
 GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
@@ -1253,7 +1253,7 @@ ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECUR
 CREATE INDEX ledger_transactions_cause ON public.ledger_transactions USING btree (cause_id);
 CREATE INDEX ledger_transactions_posted ON public.ledger_transactions USING btree (posted_at, id);
 CREATE POLICY ledger_transactions_check ON ledger_transactions FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY ledger_transactions_give_back ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['refund_owed'::text, 'taken_back'::text]))));
+CREATE POLICY ledger_transactions_give_back ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['refund_owed'::text, 'taken_back'::text, 'wallet_refunded'::text]))));
 CREATE POLICY ledger_transactions_own ON ledger_transactions FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
    FROM (ledger_entries
      JOIN ledger_accounts ON ((ledger_accounts.id = ledger_entries.account_id)))
@@ -1803,7 +1803,7 @@ CREATE TABLE package_uses (
   CONSTRAINT package_uses_appointment_id_key UNIQUE (appointment_id)
 );
 ALTER TABLE package_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-CREATE POLICY package_uses_lessen ON package_uses FOR UPDATE TO nabta_app USING (((state = 'ready'::text) AND (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK ((state = ANY (ARRAY['ready'::text, 'refunded'::text])));
+CREATE POLICY package_uses_lessen ON package_uses FOR UPDATE TO nabta_app USING (((state = ANY (ARRAY['ready'::text, 'used'::text])) AND (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK ((state = ANY (ARRAY['ready'::text, 'refunded'::text])));
 CREATE POLICY package_uses_make ON package_uses FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY package_uses_move ON package_uses FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY package_uses_see ON package_uses FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
@@ -1858,6 +1858,7 @@ CREATE INDEX packages_service ON public.packages USING btree (service_id);
 CREATE POLICY packages_ask ON packages FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (state = 'awaited'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY packages_move ON packages FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY packages_named ON packages FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY packages_prolong ON packages FOR UPDATE TO nabta_app USING (((state = 'open'::text) AND (( SELECT app.role() AS role) = 'admin'::text))) WITH CHECK (((state = 'open'::text) AND (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY packages_see ON packages FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR ((dietitian_id = ( SELECT app.person() AS person)) AND (state <> 'awaited'::text)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY packages_tidy ON packages FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) AND (state = 'awaited'::text)));
 GRANT DELETE, SELECT ON packages TO nabta_app;
@@ -2731,6 +2732,31 @@ GRANT DELETE, SELECT ON taken_times TO nabta_reader;
 GRANT INSERT (appointment_id, during, held_until, holder_id, person_id) ON taken_times TO nabta_reader;
 GRANT UPDATE (during, held_until) ON taken_times TO nabta_reader;
 
+CREATE TABLE taken_uses (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  payment_id uuid NOT NULL,
+  appointment_id uuid NOT NULL,
+  halalas integer NOT NULL,
+  goes_to text NOT NULL,
+  reason text NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  CONSTRAINT taken_uses_goes_to_check CHECK ((goes_to = ANY (ARRAY['money'::text, 'package'::text]))),
+  CONSTRAINT taken_uses_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT taken_uses_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  CONSTRAINT taken_uses_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
+  CONSTRAINT taken_uses_pkey PRIMARY KEY (id)
+);
+ALTER TABLE taken_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX taken_uses_appointment ON public.taken_uses USING btree (appointment_id);
+CREATE INDEX taken_uses_payment ON public.taken_uses USING btree (payment_id);
+CREATE UNIQUE INDEX taken_uses_returned ON public.taken_uses USING btree (appointment_id) WHERE (goes_to = 'package'::text);
+CREATE POLICY taken_uses_see ON taken_uses FOR SELECT TO nabta_app USING ((( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text))) OR (EXISTS ( SELECT
+   FROM payments
+  WHERE (payments.id = taken_uses.payment_id)))));
+CREATE POLICY taken_uses_take ON taken_uses FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
+GRANT INSERT (appointment_id, goes_to, halalas, payment_id, reason, taken_at) ON taken_uses TO nabta_app;
+GRANT SELECT ON taken_uses TO nabta_app;
+
 CREATE TABLE ticket_files (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -2995,19 +3021,23 @@ CREATE TABLE wallet_credits (
   halalas integer NOT NULL,
   credited_at timestamp with time zone NOT NULL,
   package_id uuid,
+  decision_id uuid,
   CONSTRAINT wallet_credits_check CHECK ((num_nonnulls(appointment_id, package_id) >= 1)),
   CONSTRAINT wallet_credits_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT wallet_credits_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES taken_uses(id) ON DELETE RESTRICT,
   CONSTRAINT wallet_credits_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
   CONSTRAINT wallet_credits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT wallet_credits_pkey PRIMARY KEY (id),
-  CONSTRAINT wallet_credits_once UNIQUE NULLS NOT DISTINCT (payment_id, appointment_id)
+  CONSTRAINT wallet_credits_once UNIQUE NULLS NOT DISTINCT (payment_id, appointment_id, decision_id)
 );
 ALTER TABLE wallet_credits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX wallet_credits_decision ON public.wallet_credits USING btree (decision_id) WHERE (decision_id IS NOT NULL);
 CREATE INDEX wallet_credits_user ON public.wallet_credits USING btree (user_id, credited_at);
 CREATE POLICY wallet_credits_check ON wallet_credits FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY wallet_credits_decide ON wallet_credits FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (decision_id IS NOT NULL)));
 CREATE POLICY wallet_credits_give ON wallet_credits FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY wallet_credits_see ON wallet_credits FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-GRANT INSERT (appointment_id, credited_at, halalas, package_id, payment_id, user_id) ON wallet_credits TO nabta_app;
+GRANT INSERT (appointment_id, credited_at, decision_id, halalas, package_id, payment_id, user_id) ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_reader;
 

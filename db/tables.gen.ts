@@ -1107,6 +1107,15 @@ export type Tables = {
     appointment_id: string | null
     holder_id: string | null
   }
+  taken_uses: {
+    id: Generated<string>
+    payment_id: string
+    appointment_id: string
+    halalas: number
+    goes_to: string
+    reason: string
+    taken_at: Date
+  }
   ticket_files: {
     id: string
     user_id: string
@@ -1207,6 +1216,7 @@ export type Tables = {
     halalas: number
     credited_at: Date
     package_id: string | null
+    decision_id: string | null
   }
   wallet_holds: {
     payment_id: string

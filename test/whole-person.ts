@@ -165,6 +165,10 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
         insert into card_charges (id, payment_id, method_id, asked_at)
           select gen_random_uuid(), paid.id, payment_methods.id, $2 from paid, payment_methods where user_id = $1::uuid
       )
+      , taken as (
+        insert into taken_uses (payment_id, appointment_id, halalas, goes_to, reason, taken_at)
+          select id, gen_random_uuid(), 5000, 'money', 'The call broke off.', $2 from paid
+      )
       , owed as (insert into refunds (payment_id, halalas, cause, owed_at) select id, 5000, 'ended', $2 from paid)
       insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
         select id, 'dispute of ' || id, 10000, 'Not recognized', $2 from paid`,

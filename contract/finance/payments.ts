@@ -73,6 +73,10 @@ const step = z.strictObject({
 })
 export type PaymentStep = z.output<typeof step>
 
+/** An appointment that was earned with a package goes back as money, or can be booked again. */
+export const takenTo = ['money', 'package'] as const
+export type TakenTo = (typeof takenTo)[number]
+
 const paymentPage = z.strictObject({
   ...foundPayment.shape,
   openedAt: moment,
@@ -91,6 +95,29 @@ const paymentPage = z.strictObject({
       serviceName: z.string(),
       otherServiceName: z.nullable(z.string()),
       uses: z.int(),
+      /** What is taken back of it can be booked again. */
+      isOpen: z.boolean(),
+      /** The appointments that were earned with it. */
+      earned: z.array(
+        z.strictObject({
+          appointment: id,
+          startsAt: z.nullable(moment),
+          /** What the dietitian and the platform keep of it, and what of that can be taken back. */
+          kept: z.number(),
+          left: z.number(),
+        }),
+      ),
+      /** What admins have taken back of that, the latest first. */
+      taken: z.array(
+        z.strictObject({
+          id,
+          startsAt: z.nullable(moment),
+          amount: z.number(),
+          to: z.enum(takenTo),
+          reason: z.string(),
+          at: moment,
+        }),
+      ),
     }),
   ),
   /** What can still be given back. */
@@ -151,4 +178,31 @@ export const refundPayment = route({
   output: z.strictObject({ left: z.number() }),
   status: 201,
   refusals: ['not_found', 'own_account', 'proof_needed', 'refund_has_changed', 'payments_unavailable'],
+})
+
+export const takeBackForm = z.strictObject({
+  ...refundForm.shape,
+  to: z.enum(takenTo),
+})
+
+export const takeBackUse = route({
+  method: 'POST',
+  path: '/api/admin/payments/:id/uses/:appointment',
+  summary:
+    'Take back what was earned with an appointment of a package, for a reason that both sides are told: whole, so that it can be booked again, or as money, whole or in part.',
+  audience: 'admin',
+  inPerson: true,
+  needsProof: true,
+  params: z.strictObject({ id, appointment: id }),
+  body: takeBackForm,
+  output: z.strictObject({ left: z.number() }),
+  status: 201,
+  refusals: [
+    'not_found',
+    'own_account',
+    'proof_needed',
+    'refund_has_changed',
+    'package_over',
+    'payments_unavailable',
+  ],
 })

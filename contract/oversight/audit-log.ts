@@ -90,6 +90,7 @@ export const auditGroups = {
     'newsletter.subscriber_removed',
     'newsletter.subscribers_downloaded',
     'payment.refund_decided',
+    'payment.use_taken_back',
     'ledger.downloaded',
     'reconciliation.asked',
     'difference.looked_into',

@@ -1,4 +1,4 @@
-import type { PaymentFilter, PaymentPage, PaymentStep } from '#contract/finance/payments.ts'
+import type { PaymentFilter, PaymentPage, PaymentStep, TakenTo } from '#contract/finance/payments.ts'
 import { counted } from '#copy/counted.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
@@ -76,6 +76,13 @@ export const financePayments = {
     number: { en: 'Number at the gateway', ar: 'الرقم لدى بوابة الدفع' },
     appointment: { en: 'Appointment', ar: 'الموعد' },
     package: { en: 'Package', ar: 'الباقة' },
+    earned: { en: 'Appointments that were earned', ar: 'مواعيد احتُسبت' },
+    gone: { en: 'An appointment that is gone', ar: 'موعد لم يعد موجودًا' },
+    taken: { en: 'Taken back', ar: 'ما سُحب احتسابه' },
+    takenTo: {
+      money: { en: 'As money', ar: 'مبلغًا' },
+      package: { en: 'Can be booked again', ar: 'يمكن حجزه من جديد' },
+    } satisfies Record<TakenTo, Word>,
     noAppointment: { en: 'No appointment was made.', ar: 'لم يُنشأ موعد.' },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
     disputed: {
@@ -131,5 +138,36 @@ export const financePayments = {
       ar: 'هذا أكثر مما بقي من هذه الدفعة.',
     },
     done: { en: 'The refund is on its way', ar: 'المبلغ المسترد في الطريق' },
+  },
+  takeBack: {
+    open: { en: 'Take back', ar: 'سحب الاحتساب' },
+    title: { en: 'Take this appointment back?', ar: 'هل تريد سحب احتساب هذا الموعد؟' },
+    text: (day: string, amount: string): Word => ({
+      en: `${isolated(day)}: ${isolated(amount)} of the package was earned with it. The dietitian’s share is taken from their balance, and the platform gives back its fee.`,
+      ar: `${isolated(day)}: احتُسب به ${isolated(amount)} من الباقة. تُخصم حصة الأخصائي من رصيده، وتعيد المنصة عمولتها.`,
+    }),
+    to: { en: 'What the patient gets', ar: 'ما يحصل عليه المريض' },
+    package: { en: 'The appointment back', ar: 'الموعد من جديد' },
+    packageText: {
+      en: 'It can be booked again, for 14 days at least.',
+      ar: 'يمكن حجزه من جديد، خلال 14 يومًا على الأقل.',
+    },
+    money: { en: 'Money', ar: 'مبلغ' },
+    moneyText: {
+      en: 'To the card as far as it has paid, and the rest to the wallet.',
+      ar: 'إلى البطاقة بقدر ما دُفع بها، والباقي إلى المحفظة.',
+    },
+    confirm: { en: 'Take back', ar: 'سحب الاحتساب' },
+    busy: { en: 'Taking back...', ar: 'جارٍ سحب الاحتساب...' },
+    keep: { en: 'Cancel', ar: 'إلغاء' },
+    hasChanged: {
+      en: 'Less is left of this appointment by now. Please look at it again.',
+      ar: 'بقي من هذا الموعد أقل من ذلك الآن. يُرجى مراجعته من جديد.',
+    },
+    isOver: {
+      en: 'The package is over by now: only money can go back.',
+      ar: 'انتهت الباقة الآن، فلا يمكن إعادة سوى المبلغ.',
+    },
+    done: { en: 'The appointment has been taken back', ar: 'سُحب احتساب الموعد' },
   },
 }

@@ -156,6 +156,10 @@ export const auditLog = {
       ar: 'تنزيل قائمة المشتركين في النشرة البريدية',
     },
     'payment.refund_decided': { en: 'Payment refunded', ar: 'استرداد دفعة' },
+    'payment.use_taken_back': {
+      en: 'Appointment of a package taken back',
+      ar: 'سحب احتساب موعد من باقة',
+    },
     'reconciliation.asked': { en: 'Payments compared with the gateway', ar: 'مطابقة المدفوعات مع البوابة' },
     'difference.looked_into': { en: 'Difference in payments looked into', ar: 'مراجعة فرق في المدفوعات' },
     'ledger.downloaded': { en: 'Ledger downloaded', ar: 'تنزيل دفتر الحسابات' },

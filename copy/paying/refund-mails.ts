@@ -1,6 +1,8 @@
+import type { TakenTo } from '#contract/finance/payments.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
 import { inRiyals } from '#copy/riyals.ts'
+import type { Word } from '#copy/word.ts'
 
 /** The money is on its way back; banks show it when they do. */
 export const refundMails = {
@@ -60,6 +62,54 @@ export const refundMails = {
     ],
     button: { en: 'See your appointments', ar: 'عرض مواعيدك' },
   }),
+  /** Of an appointment that was booked with a package: to its patient. */
+  returnedUse: (reason: string): AccountMail => ({
+    subject: { en: 'An appointment is back in your package', ar: 'عاد موعد إلى باقتك' },
+    preheader: { en: 'You can book it again without paying.', ar: 'يمكنك حجزه من جديد دون دفع.' },
+    paragraphs: [
+      {
+        en: 'Our team has decided that an appointment of your package does not count. You can book it again without paying. The reason:',
+        ar: 'قرر فريقنا عدم احتساب موعد من باقتك، ويمكنك حجزه من جديد دون دفع. السبب:',
+      },
+      ...quoted(reason),
+    ],
+    button: toPackages,
+    note: question,
+  }),
+  walletForUse: (riyals: number, reason: string): AccountMail => ({
+    subject: {
+      en: `${inRiyals(riyals).en} of your package is on your wallet`,
+      ar: `${isolated(inRiyals(riyals).ar)} من باقتك في محفظتك`,
+    },
+    preheader: { en: 'For an appointment that does not count.', ar: 'عن موعد لم يُحتسب.' },
+    paragraphs: [
+      {
+        en: `Our team has put ${inRiyals(riyals).en} on your wallet, for an appointment of your package. The reason:`,
+        ar: `أضاف فريقنا ${isolated(inRiyals(riyals).ar)} إلى محفظتك عن موعد من باقتك. السبب:`,
+      },
+      ...quoted(reason),
+    ],
+    button: toPackages,
+    note: question,
+  }),
+  /** To its dietitian. */
+  takenBackUse: (riyals: number, to: TakenTo, reason: string): AccountMail => ({
+    subject: {
+      en: `${inRiyals(riyals).en} of your earnings with a package was taken back`,
+      ar: `سُحب ${isolated(inRiyals(riyals).ar)} من دخلك من باقة`,
+    },
+    preheader: { en: 'For an appointment of the package.', ar: 'عن موعد من الباقة.' },
+    paragraphs: [
+      takenTo[to],
+      {
+        en: `${inRiyals(riyals).en} of it was your share: it is taken from your balance. We give back our fee for it as well. The reason:`,
+        ar: `كانت حصتك منه ${isolated(inRiyals(riyals).ar)} خُصمت من رصيدك. ونعيد نحن عمولتنا عنه أيضًا. السبب:`,
+      },
+      ...quoted(reason),
+    ],
+    button: { en: 'See the appointment', ar: 'عرض الموعد' },
+    note: disagree,
+  }),
   /** To the dietitian who had earned it. */
   takenBack: (riyals: number, reason: string): AccountMail => ({
     subject: {
@@ -75,10 +125,7 @@ export const refundMails = {
       ...quoted(reason),
     ],
     button: { en: 'See the appointment', ar: 'عرض الموعد' },
-    note: {
-      en: 'If you do not agree, please write to the Support Team.',
-      ar: 'إذا كنت لا توافق على ذلك فيُرجى مراسلة فريق الدعم.',
-    },
+    note: disagree,
   }),
 }
 
@@ -88,11 +135,29 @@ const mail = (riyals: number) => ({
     ar: `أعدنا إليك ${isolated(inRiyals(riyals).ar)}`,
   },
   preheader: { en: 'It goes back to the card you paid with.', ar: 'يعود المبلغ إلى البطاقة التي دفعت بها.' },
-  note: {
-    en: 'If you have a question about it, please write to the Support Team.',
-    ar: 'إذا كان لديك سؤال عن ذلك فيُرجى مراسلة فريق الدعم.',
-  },
+  note: question,
 })
+
+const takenTo: Record<TakenTo, Word> = {
+  money: {
+    en: 'Our team has refunded a patient for an appointment of a package.',
+    ar: 'أعاد فريقنا إلى مريض مبلغًا عن موعد من باقة.',
+  },
+  package: {
+    en: 'Our team has given a patient an appointment of a package back, which can be booked again with you.',
+    ar: 'أعاد فريقنا إلى مريض موعدًا من باقة، ويمكن حجزه لديك من جديد.',
+  },
+}
+
+const question: Word = {
+  en: 'If you have a question about it, please write to the Support Team.',
+  ar: 'إذا كان لديك سؤال عن ذلك فيُرجى مراسلة فريق الدعم.',
+}
+
+const disagree: Word = {
+  en: 'If you do not agree, please write to the Support Team.',
+  ar: 'إذا كنت لا توافق على ذلك فيُرجى مراسلة فريق الدعم.',
+}
 
 const toPackages = { en: 'See your packages', ar: 'عرض باقاتك' }
 

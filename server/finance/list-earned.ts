@@ -7,7 +7,7 @@ import {
 } from '#contract/finance/balance.ts'
 import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { isDisputed, refundsOf } from '#server/paying/facts.ts'
+import { isDisputed, takenBackOf } from '#server/paying/facts.ts'
 import { type EarnedRow, earnedBy, takenBackBy } from '#server/payments/ledger/facts.ts'
 import { readCursor, writeCursor } from '#server/time/cursor.ts'
 
@@ -18,7 +18,7 @@ type Row = EarnedRow & { meeting: EarnedMeeting | null; is_disputed: boolean; ta
 export const listEarned: Read<typeof route, Row> = ({ id }, { after }) => ({
   query: () => sql<Row>`
     select earned.*, ${meetingOf(sql`earned.appointment_id`)} as meeting, ${isDisputed(sql`earned.appointment_id`)} as is_disputed,
-        ${takenBackBy(refundsOf(sql`earned.appointment_id`))} as taken_back
+        ${takenBackBy(takenBackOf(sql`earned.appointment_id`))} as taken_back
       from (${earnedBy(id, after === undefined ? null : readCursor(after), most)}) as earned
       order by earned.micros::bigint desc, earned.id desc`,
   view(rows) {

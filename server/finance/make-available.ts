@@ -4,7 +4,7 @@ import { adminIds } from '#server/accounts/admins.ts'
 import { endOf } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import { isDisputed, lockPaymentOf, refundsOf } from '#server/paying/facts.ts'
+import { isDisputed, lockPaymentOf, takenBackOf } from '#server/paying/facts.ts'
 import { pendingEarnings, takenBackBy } from '#server/payments/ledger/facts.ts'
 import { postAvailable } from '#server/payments/ledger/post-earned.ts'
 import { tell } from '#server/realtime/tell.ts'
@@ -22,7 +22,7 @@ export async function makeAvailable(house: House): Promise<void> {
     system,
     () => sql<Row>`
       select * from (
-        select appointment_id, dietitian_id, halalas - ${takenBackBy(refundsOf(sql`earned.appointment_id`))} as left
+        select appointment_id, dietitian_id, halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))} as left
           from (${pendingEarnings}) as earned
           where dietitian_id is not null and coalesce(${endOf(sql`earned.appointment_id`)}, posted_at) <= ${before}::timestamptz
             and not ${isDisputed(sql`earned.appointment_id`)}) as due
@@ -38,7 +38,7 @@ async function release(house: House, appointment: string, now: Date): Promise<vo
   await house.db.as(system, async (tx) => {
     await lockPaymentOf(appointment).execute(tx)
     const { rows } = await sql<Row>`
-      select dietitian_id, halalas - ${takenBackBy(refundsOf(sql`earned.appointment_id`))} as left
+      select dietitian_id, halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))} as left
         from (${pendingEarnings}) as earned
         where appointment_id = ${appointment}::uuid and dietitian_id is not null and not ${isDisputed(sql`earned.appointment_id`)}`.execute(
       tx,

@@ -25,7 +25,7 @@ export const readPayment: Read<typeof route, Row> = (_, { id }, now) => ({
 })
 
 function viewPayment(row: Row, now: Date): PaymentPage {
-  const { card_brand: brand, last_four: lastFour, captured, refunds, steps } = row
+  const { card_brand: brand, last_four: lastFour, captured, refunds, taken, steps } = row
   return {
     ...viewFound(row),
     openedAt: iso(row.opened),
@@ -35,7 +35,7 @@ function viewPayment(row: Row, now: Date): PaymentPage {
     vatPercent: row.vat_percent,
     gatewayPayment: row.gateway_payment,
     appointment: row.appointment && viewReported(row.appointment, now),
-    package: row.bought,
+    package: row.bought && { ...row.bought, ...viewUses(row) },
     left: row.left / 100,
     fromWallet: row.wallet_halalas / 100,
     isEarned: steps.some(({ kind }) => kind === 'earned' || kind === 'package_earned'),
@@ -47,9 +47,29 @@ function viewPayment(row: Row, now: Date): PaymentPage {
       owedAt: iso(owed),
       doneAt: done && iso(done),
     })),
-    steps: [...edges(row), ...steps.map((step) => viewStep(step, refunds))].toSorted((one, other) =>
-      one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
+    steps: [...edges(row), ...steps.map((step) => viewStep(step, [...refunds, ...taken]))].toSorted(
+      (one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0),
     ),
+  }
+}
+
+function viewUses({ is_open: isOpen, earned, taken }: Row) {
+  return {
+    isOpen,
+    earned: earned.map(({ appointment, starts, kept, left }) => ({
+      appointment,
+      startsAt: starts && iso(starts),
+      kept: kept / 100,
+      left: left / 100,
+    })),
+    taken: taken.map(({ id, starts, halalas, to, reason, at }) => ({
+      id,
+      startsAt: starts && iso(starts),
+      amount: halalas / 100,
+      to,
+      reason,
+      at: iso(at),
+    })),
   }
 }
 
@@ -59,14 +79,16 @@ function edges({ id, opened, state, form_until }: PaymentRow): PaymentStep[] {
   return [edge('opened', opened), ...(state === 'expired' ? [edge('expired', form_until)] : [])]
 }
 
-function viewStep({ id, kind, at, cause_id, entries }: StepRow, refunds: PaymentRow['refunds']): PaymentStep {
-  const refund = refunds.find((each) => each.id === cause_id)
+type Decided = { id: string; by: Named }
+
+function viewStep({ id, kind, at, cause_id, entries }: StepRow, decided: readonly Decided[]): PaymentStep {
+  const decision = decided.find((each) => each.id === cause_id)
   const isDecided = kind === 'refund_owed' || kind === 'taken_back'
   return {
     id,
     kind,
     at: iso(at),
-    by: isDecided && refund ? viewNamed(refund.by) : null,
+    by: isDecided && decision ? viewNamed(decision.by) : null,
     entries: entries.map(({ account, owner, halalas }) => ({
       account,
       person: viewNamed(owner as Named),

@@ -8,6 +8,7 @@ import {
   readPayment as readPaymentRoute,
   refundPayment as refundPaymentRoute,
   searchPayments as searchPaymentsRoute,
+  takeBackUse as takeBackUseRoute,
 } from '#contract/finance/payments.ts'
 import {
   lookInto as lookIntoRoute,
@@ -45,6 +46,7 @@ import {
   printTheirStatement,
 } from './statements/give-statement.ts'
 import { prepareOwn, prepareTheirs } from './statements/list-statements.ts'
+import { takeBackUse } from './take-back-use.ts'
 
 /** Each asks the gateway for everything of these days. */
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
@@ -64,6 +66,7 @@ export const financeRoutes: readonly Bound[] = [
   bindRead(searchPaymentsRoute, searchPayments),
   bindRead(readPaymentRoute, readPayment),
   bind(refundPaymentRoute, refundPayment),
+  bind(takeBackUseRoute, takeBackUse),
   bindRead(readReconciliationRoute, readReconciliation),
   bind(reconcileRoute, reconcile, { limits: (_, { actor }) => [[comparisons, actor.id]] }),
   bind(lookIntoRoute, lookInto),

@@ -13,6 +13,17 @@ export const appointmentsOf = (bought: RawBuilder<unknown>): RawBuilder<{ appoin
 export const readyValue = (bought: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from package_uses where package_uses.package_id = ${bought} and package_uses.state = 'ready')`
 
+export type EarnedUseRow = { appointment_id: string; halalas: number }
+
+/** Those of its uses that were earned, at what they were booked for. */
+export const earnedUsesOf = (bought: RawBuilder<unknown>): RawBuilder<EarnedUseRow> => sql`
+  select package_uses.appointment_id, package_uses.halalas from package_uses
+    where package_uses.package_id = ${bought} and package_uses.state = 'used'`
+
+/** Its uses can be booked, as long as nothing else stands against it. */
+export const isOpenPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from packages where packages.id = ${bought} and packages.state = 'open')`
+
 /** Booked, and not accounted for. */
 export const bookedUses: RawBuilder<{ appointment_id: string }> = sql`
   select package_uses.appointment_id from package_uses where package_uses.state = 'booked'`

@@ -68,7 +68,9 @@ export const packageBought: Job<Before<'package_bought'>> = async (house, eventI
 }
 
 export const packageUseReturned: Job<Before<'package_use_returned'>> = (house, eventId) =>
-  send(house, eventId, 'patient', packageMails.returned)
+  send(house, eventId, 'patient', (bought, { detail }) =>
+    detail.isDecided ? null : packageMails.returned(bought),
+  )
 
 /** Whoever has used the rest meanwhile is told nothing. */
 export const packageExpiring: Job<Before<'package_expiring'>> = (house, eventId) =>

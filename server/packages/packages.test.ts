@@ -552,7 +552,7 @@ test('an admin gives back of what is not used, and the package is worth so much 
   const seen = (await admin.call(readPayment, { id: payment })).body.payment
   expect([seen.left, seen.package, seen.appointment]).toEqual([
     800,
-    { serviceName: 'Consultation', otherServiceName: null, uses: 5 },
+    { serviceName: 'Consultation', otherServiceName: null, uses: 5, isOpen: true, earned: [], taken: [] },
     null,
   ])
   const given = await admin.call(refundByAdmin, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { daysAfterReturn } from '#contract/packages.ts'
-import { system, type Tx } from '#server/data/db.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
 import { record } from './events.ts'
 
 /** As its patient: the first that lies ready is booked with, in one statement, so that the last one is had by one. */
@@ -41,12 +41,39 @@ export async function giveBackUse(
 ): Promise<void> {
   await sql`update package_uses set state = 'ready', appointment_id = null
     where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(tx)
-  const least = new Date(now.getTime() + daysAfterReturn * 86_400_000)
-  if (wasLetDown)
-    await sql`update packages set warned_days = case when expires_at < ${least}::timestamptz then null else warned_days end,
-        expires_at = greatest(expires_at, ${least}::timestamptz) where id = ${id}::uuid`.execute(tx)
-  await record(tx, system, 'package.use_returned', id, now, { appointment })
+  if (wasLetDown) await prolong(tx, id, now)
+  await record(tx, system, 'package.use_returned', id, now, { appointment, isDecided: false })
 }
+
+async function prolong(tx: Tx, id: string, now: Date): Promise<void> {
+  const least = new Date(now.getTime() + daysAfterReturn * 86_400_000)
+  await sql`update packages set warned_days = case when expires_at < ${least}::timestamptz then null else warned_days end,
+      expires_at = greatest(expires_at, ${least}::timestamptz) where id = ${id}::uuid`.execute(tx)
+}
+
+type EarnedUse = { bought: string; appointment: string; halalas: number }
+
+/** By an admin's decision: what was earned can be booked again, at what was kept of it until now. */
+export async function returnEarnedUse(
+  tx: Tx,
+  actor: Actor,
+  { bought, appointment, halalas }: EarnedUse,
+  now: Date,
+): Promise<void> {
+  await sql`update package_uses set state = 'ready', appointment_id = null, halalas = ${halalas}
+    where package_id = ${bought}::uuid and appointment_id = ${appointment}::uuid and state = 'used'`.execute(
+    tx,
+  )
+  await prolong(tx, bought, now)
+  await record(tx, actor, 'package.use_returned', bought, now, { appointment, isDecided: true })
+}
+
+/** The same, where nothing of its price is kept any more. */
+export const endEarnedUse = (tx: Tx, { bought, appointment }: Omit<EarnedUse, 'halalas'>) =>
+  sql`update package_uses set state = 'refunded', appointment_id = null
+    where package_id = ${bought}::uuid and appointment_id = ${appointment}::uuid and state = 'used'`.execute(
+    tx,
+  )
 
 /** Its package is over: its money goes back instead. */
 export async function endUse(tx: Tx, appointment: string): Promise<void> {

@@ -15,6 +15,12 @@ type Decided = {
   taken: number
 }
 
+type TakenBack = {
+  taken: string
+  /** What the dietitian gives back of it, in halalas. */
+  share: number
+}
+
 export const payingEvents = {
   'payment.opened': about('payment', []),
   'payment.expired': about('payment', []),
@@ -30,6 +36,12 @@ export const payingEvents = {
     'payment',
     ['refund_payment', 'taken_back_mail', 'issue_invoices'],
     detail<Decided>(),
+  ),
+  /** An admin takes back what was earned with a package. */
+  'payment.use_taken_back': about(
+    'payment',
+    ['refund_payment', 'use_taken_back_mail', 'issue_invoices'],
+    detail<TakenBack>(),
   ),
   /** To whom it belongs; by now the gateway has given it back. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),

@@ -24,14 +24,16 @@ export const cardLeftOfPackage = (bought: RawBuilder<unknown>): RawBuilder<numbe
       select sum(halalas)::int from refunds where payment_id = payments.id and not by_bank), 0))
     from payments where payments.package_id = ${bought} and payments.state = 'captured'), 0)`
 
-/** The refunds of what was paid for an appointment. */
-export const refundsOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
+/** What was taken back of what an appointment had earned: by refunds of its payment, or of the package it was booked with. */
+export const takenBackOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
   select refunds.id from refunds join payments on payments.id = payment_id
-    where payments.appointment_id = ${appointment}`
+    where payments.appointment_id = ${appointment}
+  union all select taken_uses.id from taken_uses where taken_uses.appointment_id = ${appointment}`
 
-/** What was paid for with what has gone back so. */
-export const appointmentOfRefund = (refund: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
-  select appointment_id from refunds join payments on payments.id = payment_id where refunds.id = ${refund})`
+/** The appointment of which something was taken back so. */
+export const appointmentOfTaken = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`coalesce(
+  (select taken_uses.appointment_id from taken_uses where taken_uses.id = ${cause}),
+  (select payments.appointment_id from refunds join payments on payments.id = payment_id where refunds.id = ${cause}))`
 
 /** Whoever accounts for an appointment, gives back of it or frees what was earned with it comes one after the other. */
 export const lockPaymentOf = (appointment: string): RawBuilder<unknown> =>

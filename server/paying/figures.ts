@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PaymentFilter } from '#contract/finance/payments.ts'
+import type { PaymentFilter, TakenTo } from '#contract/finance/payments.ts'
 import type { PaidWith } from '#contract/payment-methods.ts'
-import { appointmentsOf, packageOf } from '#server/packages/facts.ts'
+import { startOf } from '#server/appointments/facts.ts'
+import { appointmentsOf, isOpenPackage, packageOf } from '#server/packages/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
 import { creditsOfPayments } from '#server/wallets/facts.ts'
 import type { RefundCause } from './events.ts'
+import { takeable } from './packages/takeable.ts'
 import { refundable } from './refundable.ts'
 
 export type Named = { id: string; name: string | null; otherName: string | null } | null
@@ -106,7 +108,27 @@ export type PaymentRow = FoundRow & {
   form_until: string
   wallet_halalas: number
   refunds: RefundRow[]
+  is_open: boolean
+  earned: { appointment: string; starts: string | null; kept: number; left: number }[]
+  taken: {
+    id: string
+    starts: string | null
+    halalas: number
+    to: TakenTo
+    reason: string
+    at: string
+    by: Named
+  }[]
 }
+
+/** Who of the admins has decided it, by its number in what was written down of the decision. */
+const decider = (
+  event: 'payment.refund_decided' | 'payment.use_taken_back',
+  number: RawBuilder<unknown>,
+) => sql`(
+  select ${named(sql`events.actor::uuid`)} from events
+    where subject_type = 'payment' and subject_id = payments.id and kind = ${event} and ${number}::text in (detail ->> 'refund', detail ->> 'taken')
+    limit 1)`
 
 /** One of them with all that is kept of it, and who of the admins gave back of it. */
 export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
@@ -114,10 +136,16 @@ export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
       ${refundable} as left, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
       to_json(form_until) #>> '{}' as form_until, wallet_halalas,
       (select coalesce(json_agg(json_build_object('id', refunds.id, 'halalas', halalas, 'cause', cause, 'reason', reason,
-          'owed', owed_at, 'done', done_at, 'by', (select ${named(sql`events.actor::uuid`)} from events
-            where subject_type = 'payment' and subject_id = payments.id and kind = 'payment.refund_decided'
-              and detail ->> 'refund' = refunds.id::text limit 1)) order by refunds.id), '[]')
-        from refunds where payment_id = payments.id) as refunds
+          'owed', owed_at, 'done', done_at, 'by', ${decider('payment.refund_decided', sql`refunds.id`)}) order by refunds.id), '[]')
+        from refunds where payment_id = payments.id) as refunds,
+      ${isOpenPackage(sql`payments.package_id`)} as is_open,
+      (select coalesce(json_agg(json_build_object('appointment', use.appointment_id, 'starts', ${startOf(sql`use.appointment_id`)},
+          'kept', use.kept, 'left', use.left) order by ${startOf(sql`use.appointment_id`)}, use.appointment_id), '[]')
+        from (${takeable}) as use) as earned,
+      (select coalesce(json_agg(json_build_object('id', taken_uses.id, 'starts', ${startOf(sql`appointment_id`)}, 'halalas', halalas,
+          'to', goes_to, 'reason', reason, 'at', taken_at, 'by', ${decider('payment.use_taken_back', sql`taken_uses.id`)})
+          order by taken_at desc, taken_uses.id desc), '[]')
+        from taken_uses where payment_id = payments.id) as taken
     from payments where payments.id = ${id}::uuid`
 
 /** The payment that an entry of the ledger came from: by itself, its appointment, its dispute, or what went back of it. */
@@ -127,6 +155,7 @@ export const paymentOfCause = (cause: RawBuilder<unknown>): RawBuilder<string | 
     union all select id from payments where appointment_id = ${cause}
     union all select id from payments where package_id = ${packageOf(cause)}
     union all select payment_id from refunds where refunds.id = ${cause}
+    union all select payment_id from taken_uses where ${cause} in (taken_uses.id, taken_uses.appointment_id)
     union all select payment_id from disputes where disputes.id = ${cause}
     union all select payment_id from (${creditsOfPayments}) as credit where credit.id = ${cause}) as payment limit 1)`
 
@@ -137,6 +166,7 @@ export const causesOf = (payment: RawBuilder<unknown>): RawBuilder<{ id: string 
       union all select refunds.id from refunds where payment_id = payments.id
       union all select disputes.id from disputes where payment_id = payments.id
       union all select used.appointment_id from (${appointmentsOf(sql`payments.package_id`)}) as used
+      union all select unnest(array[taken_uses.id, taken_uses.appointment_id]) from taken_uses where payment_id = payments.id
       union all select credit.id from (${creditsOfPayments}) as credit where payment_id = payments.id) as each
     where payments.id = ${payment}`
 

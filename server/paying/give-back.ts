@@ -5,12 +5,11 @@ import { isSelf } from '#server/data/is-self.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lessenUses } from '#server/packages/uses.ts'
-import { hasBecomeAvailable } from '#server/payments/ledger/facts.ts'
-import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
+import { decideRefund, postOwed } from './owe-refund.ts'
 import { keptOf, refundable } from './refundable.ts'
-import { shareOf } from './rules.ts'
+import { takeBack } from './take-back.ts'
 
 type Row = {
   patient_id: string | null
@@ -47,16 +46,12 @@ export async function giveBack(
   // What a bank asks back waits for its decision, whichever part of it that is.
   const left = found.is_disputed ? 0 : found.left
   if (halalas > left) throw new Refusal('refund_has_changed', { detail: { left: left / 100 } })
-  const { rows } = await sql<{ id: string }>`
-    insert into refunds (payment_id, halalas, cause, owed_at, reason)
-      values (${id}::uuid, ${halalas}, 'by_admin', ${now}, ${reason}) returning id`.execute(tx)
-  const [refund] = rows
-  if (!refund) throw new Error('a refund came without its row')
+  const refund = await decideRefund(tx, { payment: id, halalas, reason }, now)
   const taken =
     kept === null
-      ? await takeFromPrepaid(tx, found, { refund: refund.id, halalas }, now)
-      : await takeBack(tx, found, { refund: refund.id, halalas, kept }, now)
-  await record(tx, actor, 'payment.refund_decided', id, now, { refund: refund.id, taken })
+      ? await takeFromPrepaid(tx, found, { refund, halalas }, now)
+      : await takeBack(tx, found, { cause: refund, halalas, kept, to: 'refunds_due' }, now)
+  await record(tx, actor, 'payment.refund_decided', id, now, { refund, taken })
   const told = [found.patient_id, found.dietitian_id].filter((party) => party !== null)
   await tell(tx, house, told, { topic: 'payments' })
   return { left: left - halalas }
@@ -78,35 +73,8 @@ async function load(tx: Tx, id: string): Promise<Row | undefined> {
 type Part = { refund: string; halalas: number }
 
 async function takeFromPrepaid(tx: Tx, row: Row, { refund, halalas }: Part, now: Date): Promise<number> {
-  const entries: Entry[] = [
-    { account: 'prepaid', halalas },
-    { account: 'refunds_due', halalas: -halalas },
-  ]
-  await post(tx, { kind: 'refund_owed', cause: refund, entries }, now)
+  await postOwed(tx, { refund, halalas, from: 'prepaid' }, now)
   if (row.package_id !== null) await lessenUses(tx, row.package_id, halalas)
   if (row.appointment_id !== null) await lessPaid(tx, row.appointment_id, halalas)
   return 0
-}
-
-/** Of somebody who is gone nothing can be taken: the platform bears it. Says what the dietitian gives back. */
-async function takeBack(
-  tx: Tx,
-  { dietitian_id: of, appointment_id, ...row }: Row,
-  { refund, halalas, kept }: Part & { kept: number },
-  now: Date,
-): Promise<number> {
-  const [before, after] = [shareOf(kept, row), shareOf(kept - halalas, row)]
-  const earned = before.earned - after.earned
-  const { rows } = await sql<{ is_available: boolean }>`
-    select ${hasBecomeAvailable(sql`${appointment_id}::uuid`)} as is_available`.execute(tx)
-  const account =
-    of === null ? 'losses' : ({ of, kind: rows[0]?.is_available ? 'available' : 'earnings' } as const)
-  const entries: Entry[] = [
-    { account, halalas: earned },
-    { account: 'platform_fee', halalas: before.fee - after.fee },
-    { account: 'vat', halalas: before.vat - after.vat },
-    { account: 'refunds_due', halalas: -halalas },
-  ]
-  await post(tx, { kind: 'taken_back', cause: refund, entries }, now)
-  return of === null ? 0 : earned
 }

@@ -11,6 +11,7 @@ import { settleDispute } from './disputes/settle-dispute.ts'
 import { refundMail, takenBackMail } from './mail.ts'
 import { accountForUse } from './packages/account-for-use.ts'
 import { endPackages } from './packages/end-package.ts'
+import { takenUseMail } from './packages/mail.ts'
 import { refundAfterOwing, refundPayment } from './refund-payment.ts'
 import { settleByWebhook } from './settle-by-webhook.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -20,6 +21,7 @@ export const payingJobs = {
   refund_payment: refundAfterOwing,
   refund_mail: refundMail,
   taken_back_mail: takenBackMail,
+  use_taken_back_mail: takenUseMail,
   account_for_appointment: accountAfterEnd,
   dispute_notified: disputeNotified,
 }

@@ -21,17 +21,31 @@ export async function oweRefund(
     insert into refunds (payment_id, halalas, cause, owed_at)
       values (${payment}::uuid, ${halalas}, ${cause}, ${now}) on conflict do nothing returning id`.execute(tx)
   if (!rows[0]) return
-  await post(
-    tx,
-    {
-      kind: 'refund_owed',
-      cause: rows[0].id,
-      entries: [
-        { account: from, halalas },
-        { account: 'refunds_due', halalas: -halalas },
-      ],
-    },
-    now,
-  )
+  await postOwed(tx, { refund: rows[0].id, halalas, from }, now)
   await record(tx, system, 'payment.refund_owed', payment, now)
+}
+
+type Posted = { refund: string; halalas: number; from: Entry['account'] }
+
+export async function postOwed(tx: Tx, { refund, halalas, from }: Posted, now: Date): Promise<void> {
+  const entries: Entry[] = [
+    { account: from, halalas },
+    { account: 'refunds_due', halalas: -halalas },
+  ]
+  await post(tx, { kind: 'refund_owed', cause: refund, entries }, now)
+}
+
+type Decided = { payment: string; halalas: number; reason: string }
+
+/** As an admin, for a reason that both sides read. Says under which number. */
+export async function decideRefund(
+  tx: Tx,
+  { payment, halalas, reason }: Decided,
+  now: Date,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into refunds (payment_id, halalas, cause, owed_at, reason)
+      values (${payment}::uuid, ${halalas}, 'by_admin', ${now}, ${reason}) returning id`.execute(tx)
+  if (!rows[0]) throw new Error('a refund came without its row')
+  return rows[0].id
 }

@@ -73,4 +73,20 @@ export const payingData = {
       by_bank: 'between the dietitian and the platform',
     },
   },
+  taken_uses: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('amountHalalas', halalas, 'goesTo', goes_to, 'reason', reason, 'takenAt', taken_at) as row
+          from taken_uses join payments on payments.id = payment_id where patient_id = ${id}::uuid or dietitian_id = ${id}::uuid
+          order by taken_at`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: {
+      id: 'its number',
+      payment_id: 'the number of the payment',
+      appointment_id: 'the number of the appointment',
+      halalas: 'told as an amount',
+    },
+  },
 } satisfies PersonalData

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { record } from './events.ts'
 
@@ -9,18 +9,20 @@ type Credit = {
   /** What has ended; of a package both, where one of its uses goes back. */
   appointment: string | null
   package?: string
+  /** Why an admin has decided it, who does so as themselves. */
+  decision?: { id: string; by: Actor }
   halalas: number
 }
 
 /** As the system: what is given back of a payment is on its patient's wallet at once. Once for each of these. */
 export async function creditWallet(
   tx: Tx,
-  { person, payment, appointment, package: bought, halalas }: Credit,
+  { person, payment, appointment, package: bought, decision, halalas }: Credit,
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    insert into wallet_credits (user_id, payment_id, appointment_id, package_id, halalas, credited_at)
-      values (${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${halalas}, ${now}) on conflict do nothing returning id`.execute(
+    insert into wallet_credits (user_id, payment_id, appointment_id, package_id, decision_id, halalas, credited_at)
+      values (${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${decision?.id ?? null}::uuid, ${halalas}, ${now}) on conflict do nothing returning id`.execute(
     tx,
   )
   if (!rows[0]) return
@@ -36,5 +38,5 @@ export async function creditWallet(
     },
     now,
   )
-  await record(tx, system, 'wallet.credited', person, now, { halalas })
+  await record(tx, decision?.by ?? system, 'wallet.credited', person, now, { halalas })
 }

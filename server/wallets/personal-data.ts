@@ -21,6 +21,7 @@ export const walletData = {
       hides: {
         payment_id: 'the number of the payment',
         appointment_id: 'the number of the appointment',
+        decision_id: 'told with the decision',
         halalas: 'told with the wallet',
       },
     }),

@@ -48,6 +48,17 @@ export const paymentRows = {
     expects: adminsOnly(409),
     inPerson: true,
   },
+  takeBackUse: {
+    sample: {
+      id: nobodysId,
+      appointment: nobodysId,
+      amount: '100',
+      to: 'package',
+      reason: 'The call broke off after five minutes.',
+    },
+    expects: adminsOnly(404),
+    inPerson: true,
+  },
   listPaymentMethods: { sample: {}, expects: patientsOnly(200), inPerson: true },
   addPaymentMethod: { sample: {}, expects: patientsOnly(409), inPerson: true },
   concludeAddition: { sample: { state: unknownToken() }, expects: patientsOnly(409), inPerson: true },

@@ -99,7 +99,7 @@ export async function putPayouts(app: App, dietitian: { id: string }, held: { id
   )
 }
 
-/** As if a patient had bought a package of a service that is offered no longer. */
+/** As if a patient had bought a package of a service that is offered no longer: one of it was earned, and another taken back. */
 export async function putPackage(
   app: App,
   patient: { id: string },
@@ -115,7 +115,24 @@ export async function putPackage(
                $3::timestamptz + interval '90 days')
            returning id
        )
-       insert into package_uses (package_id, place, halalas) select id, place, 10000 from bought, generate_series(1, 5) as place`,
+       , paid as (
+         insert into payments (id, patient_id, dietitian_id, package_id, amount_halalas, fee_percent, vat_percent, form, url, opened_at,
+             form_until, state, gateway_payment, card_brand, last_four, captured_at)
+           select gen_random_uuid(), $1, $2, id, 50000, 15, 15, 'form of ' || id, 'https://pay.example/' || id, $3, $3, 'captured',
+               'payment of ' || id, 'visa', '4242', $3 from bought returning id
+       )
+       , met as (
+         select id, row_number() over (order by starts_at desc) as place from appointments
+           where patient_id = $1 and dietitian_id = $2 and status = 'completed' limit 2
+       )
+       , taken as (
+         insert into taken_uses (payment_id, appointment_id, halalas, goes_to, reason, taken_at)
+           select paid.id, met.id, 10000, 'package', 'انقطعت المكالمة بعد خمس دقائق.', $3 from paid, met where place = 2
+       )
+       insert into package_uses (package_id, place, halalas, state, appointment_id)
+         select bought.id, place, 10000, case when met.id is null then 'ready' else 'used' end, met.id
+           from bought, generate_series(1, 5) as place left join met using (place) where place <> 2
+         union all select id, 2, 10000, 'ready', null from bought`,
     [patient.id, dietitian.id, now],
   )
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { searchPayments } from '#contract/finance/payments.ts'
 import type { Language } from '#contract/language.ts'
+import type { InputOf } from '#contract/route.ts'
 import { financePayments } from '#copy/finance/payments.ts'
 import { reconciliation } from '#copy/finance/reconciliation.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
@@ -9,11 +10,17 @@ import { ask, whoeverLooks } from './ask.ts'
 import type { Screen } from './screen.ts'
 
 /** The page of one that was paid. */
-async function openPayment(page: Page, language: Language) {
-  const { payments } = await ask(whoeverLooks(page), searchPayments, { state: 'refunded' })
+async function openPayment(
+  page: Page,
+  language: Language,
+  which: InputOf<typeof searchPayments> = { state: 'refunded' },
+) {
+  const { payments } = await ask(whoeverLooks(page), searchPayments, which)
   await page.goto(new URL(localPath(language, `/admin/finance/${payments[0]?.id}`), page.url()).href)
   await comeToRest(page)
 }
+
+const ofPackage = { state: 'captured', amount: 500 } as const
 
 /** What admins see of the money. */
 export const financeScreens: Screen[] = [
@@ -39,7 +46,31 @@ export const financeScreens: Screen[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
-  { name: 'admin-payment', path: '/admin/finance', as: 'admin', reach: openPayment },
+  {
+    name: 'admin-payment',
+    path: '/admin/finance',
+    as: 'admin',
+    reach: (page, language) => openPayment(page, language),
+  },
+  {
+    name: 'admin-payment-package',
+    path: '/admin/finance',
+    as: 'admin',
+    reach: (page, language) => openPayment(page, language, ofPackage),
+  },
+  {
+    name: 'admin-payment-take-back',
+    path: '/admin/finance',
+    as: 'admin',
+    async reach(page, language) {
+      await openPayment(page, language, ofPackage)
+      await page
+        .getByRole('button', { name: financePayments.takeBack.open[language], exact: true })
+        .first()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   {
     name: 'admin-payment-refund',
     path: '/admin/finance',

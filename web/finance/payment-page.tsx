@@ -1,10 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type PaymentPage, type PaymentStep, readPayment } from '#contract/finance/payments.ts'
 import type { ReportedAppointment } from '#contract/reports.ts'
-import { readable } from '#contract/written.ts'
 import { books } from '#copy/finance/books.ts'
 import { financePayments } from '#copy/finance/payments.ts'
-import { packageOf } from '#copy/packages/name.ts'
 import { cardName } from '#copy/payments/card-name.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
@@ -21,6 +19,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Written } from '#web/ui/written.tsx'
+import { BoughtPackage } from './bought-package.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -114,14 +113,7 @@ function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: 
       </Card>
       {payment.package ? (
         <Part title={t(words.package)}>
-          <p className="text-sm font-medium">
-            {t(
-              packageOf(
-                readable(language, payment.package.serviceName, payment.package.otherServiceName),
-                payment.package.uses,
-              ),
-            )}
-          </p>
+          <BoughtPackage payment={payment} bought={payment.package} askForPassword={askForPassword} />
         </Part>
       ) : (
         <Part title={t(words.appointment)}>

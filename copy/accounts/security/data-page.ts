@@ -152,6 +152,7 @@ export const dataPage = {
     card_charges: { en: 'Tries to pay with a saved card', ar: 'محاولات الدفع ببطاقة محفوظة' },
     disputes: { en: 'Disputed payments', ar: 'مدفوعات معترض عليها' },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
+    taken_uses: { en: 'Appointments of packages taken back', ar: 'مواعيد باقات سُحب احتسابها' },
     ledger_accounts: { en: 'Accounts for your earnings and your wallet', ar: 'حسابات أرباحك ومحفظتك' },
     ledger_entries: { en: 'What you have earned', ar: 'ما كسبته' },
     card_additions: { en: 'Cards you began to add', ar: 'بطاقات بدأت إضافتها' },

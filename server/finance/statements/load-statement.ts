@@ -4,7 +4,7 @@ import type { StatementMonth } from '#contract/finance/statements.ts'
 import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import { appointmentOfRefund } from '#server/paying/facts.ts'
+import { appointmentOfTaken } from '#server/paying/facts.ts'
 import { type Named, named } from '#server/paying/figures.ts'
 import { type MovedRow, movedIn } from '#server/payments/ledger/statement.ts'
 import { momentsOfMonth, readMonths } from './months.ts'
@@ -45,7 +45,7 @@ export async function loadStatement(
         sql<Row>`${movedIn(
           dietitian,
           momentsOfMonth(month),
-          (cause) => sql`${meetingOf(sql`coalesce(${appointmentOfRefund(cause)}, ${cause})`)} as meeting`,
+          (cause) => sql`${meetingOf(sql`coalesce(${appointmentOfTaken(cause)}, ${cause})`)} as meeting`,
         )}`,
     ),
     house.db.read(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import { record } from '../events.ts'
@@ -23,6 +23,11 @@ export async function lockPackagePayment(tx: Tx, bought: string): Promise<Paymen
   return rows[0] ?? null
 }
 
+/** What a card has paid and has not had back, of a row of payments. */
+export const leftOnCard: RawBuilder<number> = sql`greatest(0, amount_halalas
+  - (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank)
+  - (select coalesce(sum(halalas), 0)::int from disputes where payment_id = payments.id and state <> 'won'))`
+
 type Back = {
   halalas: number
   cause: 'package_ended' | 'use_returned'
@@ -39,10 +44,7 @@ export async function payBack(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<{ by_card: number }>`
-    select greatest(0, amount_halalas
-        - (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank)
-        - (select coalesce(sum(halalas), 0)::int from disputes where payment_id = payments.id and state <> 'won')) as by_card
-      from payments where id = ${id}::uuid`.execute(tx)
+    select ${leftOnCard} as by_card from payments where id = ${id}::uuid`.execute(tx)
   const { card, wallet } = backTo(halalas, rows[0]?.by_card ?? 0, patient === null ? null : wish)
   if (card > 0) await oweRefund(tx, { payment: id, halalas: card, cause }, now)
   if (wallet > 0 && patient !== null) {

@@ -76,6 +76,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
       'wallet_credits',
       'card_charges',
       'refunds',
+      'taken_uses',
       'taken_times',
       'consultation_notes',
       'note_addenda',

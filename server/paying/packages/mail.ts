@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { TakenTo } from '#contract/finance/payments.ts'
+import type { AccountMail } from '#copy/accounts/mail.ts'
+import { refundMails } from '#copy/paying/refund-mails.ts'
+import { holderOf } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system } from '#server/data/db.ts'
+import { type EventBefore, eventOf } from '#server/data/events.ts'
+import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
+import { post } from '#server/post/post.ts'
+import { creditOfDecision } from '#server/wallets/facts.ts'
+import type { payingEvents } from '../events.ts'
+
+type Taken = {
+  patient_id: string | null
+  dietitian_id: string | null
+  appointment_id: string
+  goes_to: TakenTo
+  reason: string
+  credited: number
+}
+
+/** After `payment.use_taken_back`: both hear why. Of what goes back to a card its own mail tells. */
+export const takenUseMail: Job<EventBefore<typeof payingEvents, 'use_taken_back_mail'>> = async (
+  house,
+  eventId,
+) => {
+  const { detail, taken } = await house.db.as(system, async (tx) => {
+    const { detail } = await eventOf(tx, eventId)
+    const { rows } = await sql<Taken>`
+      select patient_id, dietitian_id, taken_uses.appointment_id, goes_to, reason, ${creditOfDecision(sql`taken_uses.id`)} as credited
+        from taken_uses join payments on payments.id = payment_id where taken_uses.id = ${detail.taken}::uuid`.execute(
+      tx,
+    )
+    return { detail, taken: rows[0] }
+  })
+  if (!taken) return
+  const { goes_to: to, reason, credited } = taken
+  const forPatient =
+    to === 'package'
+      ? refundMails.returnedUse(reason)
+      : credited > 0
+        ? refundMails.walletForUse(credited / 100, reason)
+        : null
+  if (forPatient) await send(house, `${eventId}.patient`, taken.patient_id, forPatient, '/patient/packages')
+  if (detail.share > 0)
+    await send(
+      house,
+      `${eventId}.dietitian`,
+      taken.dietitian_id,
+      refundMails.takenBackUse(detail.share / 100, to, reason),
+      `/dietitian/appointments/${taken.appointment_id}`,
+    )
+}
+
+async function send(house: House, id: string, person: string | null, words: AccountMail, button: string) {
+  const reader = person === null ? null : await house.db.as(system, (tx) => holderOf(tx, person))
+  if (!reader?.confirmed_at) return
+  const { email: to, language } = reader
+  await post(house, accountLetter(house, { id, to, language, words, why: 'holder', button }))
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { PaymentPage } from '#contract/finance/payments.ts'
+import { readable } from '#contract/written.ts'
+import { financePayments } from '#copy/finance/payments.ts'
+import { packageOf } from '#copy/packages/name.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { type EarnedUse, TakeBackDialog } from './take-back-dialog.tsx'
+
+const words = financePayments.page
+
+type Bought = NonNullable<PaymentPage['package']>
+type BoughtPackageProps = {
+  payment: Pick<PaymentPage, 'id' | 'isDisputed'>
+  bought: Bought
+  askForPassword: () => Promise<boolean>
+}
+
+/** What was bought, which of its appointments were earned, and what was taken back of those. */
+export function BoughtPackage({ payment, bought, askForPassword }: BoughtPackageProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const [asked, setAsked] = useState<EarnedUse | null>(null)
+  const dayOf = (at: string | null) =>
+    at === null ? t(words.gone) : writeMoment(language, new Date(at), new Date(), readerZone())
+  const { serviceName, otherServiceName, uses, isOpen, earned, taken } = bought
+  return (
+    <div className="grid gap-5 text-sm">
+      <p className="font-medium">{t(packageOf(readable(language, serviceName, otherServiceName), uses))}</p>
+      {earned.length > 0 && (
+        <section className="grid gap-1">
+          <h3 className="text-ink-soft">{t(words.earned)}</h3>
+          <ul className="divide-y divide-line">
+            {earned.map((use) => (
+              <li
+                key={use.appointment}
+                className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5"
+              >
+                <bdi>{dayOf(use.startsAt)}</bdi>
+                <span className="ms-auto font-medium tabular-nums">
+                  <bdi>{price(language, use.kept)}</bdi>
+                </span>
+                {use.left > 0 && !payment.isDisputed && (
+                  <Button variant="secondary" size="sm" onClick={() => setAsked(use)}>
+                    {t(financePayments.takeBack.open)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {taken.length > 0 && (
+        <section className="grid gap-1">
+          <h3 className="text-ink-soft">{t(words.taken)}</h3>
+          <ul className="divide-y divide-line">
+            {taken.map(({ id, startsAt, amount, to, reason, at }) => (
+              <li key={id} className="flex items-start justify-between gap-x-6 py-3">
+                <div className="min-w-0">
+                  <p className="font-medium">
+                    <bdi>{dayOf(startsAt)}</bdi>
+                  </p>
+                  <Written as="p" text={reason} className="whitespace-pre-line text-ink-soft" />
+                  <p className="text-xs text-ink-soft">
+                    {t(words.takenTo[to])}
+                    {' · '}
+                    <bdi>{dayOf(at)}</bdi>
+                  </p>
+                </div>
+                <span className="shrink-0 font-medium tabular-nums">
+                  <bdi>{price(language, amount)}</bdi>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asked && (
+        <TakeBackDialog
+          payment={payment.id}
+          use={asked}
+          day={dayOf(asked.startsAt)}
+          canReturn={isOpen && asked.left === asked.kept}
+          askForPassword={askForPassword}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  )
+}
