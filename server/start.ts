@@ -11,7 +11,7 @@ import { migrate } from './data/migrate.ts'
 import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
 import { fillDemo } from './demo/fill.ts'
-import { paidInDemo } from './demo/fill-payments.ts'
+import { knownToGateway } from './demo/known-to-gateway.ts'
 import { openFiles } from './files/files.ts'
 import { fillFoods } from './foods/fill-foods.ts'
 import { hearings, knowers } from './hearings.ts'
@@ -20,7 +20,7 @@ import { createHttp, type Http } from './http/server.ts'
 import { work } from './jobs.ts'
 import { openLog } from './log.ts'
 import { pageMakers } from './page-makers.ts'
-import type { KnownPayment } from './payments/simulator/bank.ts'
+import type { Known } from './payments/simulator/main.ts'
 import { startSimulator } from './payments/simulator/start-simulator.ts'
 import { openMail } from './post/mail.ts'
 import { openSms } from './post/sms.ts'
@@ -48,7 +48,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   try {
     if (settings.demo) {
       await fillDemo(house, house.clock.now())
-      simulated.tellOf(await paidInDemo(house))
+      simulated.tellOf(await knownToGateway(house))
     }
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
@@ -66,7 +66,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
 type Simulated = {
   settings: Settings
   /** What the demo says was paid already. */
-  tellOf(knows: readonly KnownPayment[]): void
+  tellOf(knows: Known): void
   stop(): Promise<void>
 }
 

@@ -1,3 +1,5 @@
+import type { Moment } from './visitors.ts'
+
 export type DemoOffer = {
   dietitian: string
   service: string
@@ -5,23 +7,51 @@ export type DemoOffer = {
   days: number
   /** Riyals, and whole ones of each use. */
   price: number
+  /** When it was taken off the shelf, if it was. */
+  withdrawnDaysAgo?: number
 }
 
 const lama = { dietitian: 'dietitian@nabta.test', service: 'follow-up' }
 const faisal = { dietitian: 'both@nabta.test', service: 'follow-up' }
+const reem = { dietitian: 'reem.ghamdi@practice.nabta.test', service: 'follow-up' }
 
 const threeOfLama: DemoOffer = { ...lama, uses: 3, days: 60, price: 420 }
 const fiveOfLama: DemoOffer = { ...lama, uses: 5, days: 90, price: 650 }
+const twoOfFaisal: DemoOffer = { ...faisal, uses: 2, days: 30, price: 430, withdrawnDaysAgo: 20 }
+const threeOfReem: DemoOffer = { ...reem, uses: 3, days: 60, price: 690 }
 
 export const demoOffers: readonly DemoOffer[] = [
   threeOfLama,
   fiveOfLama,
   { ...faisal, uses: 3, days: 60, price: 645 },
   { ...faisal, uses: 5, days: 90, price: 1_050 },
+  twoOfFaisal,
+  threeOfReem,
 ]
+
+type DemoPurchase = {
+  buyer: 'patient' | 'both'
+  offer: DemoOffer
+  bought: Moment
+  /** Where it is over: of its time, or because its money was asked for. */
+  ended?: { ending: 'expired' | 'refunded'; daysAgo: number }
+}
 
 /** What those who sign in have bought, and when. The stories tell what they have booked with it. */
 export const demoPackages = {
-  patient: { offer: fiveOfLama, bought: { daysAgo: 30, minute: 20 * 60 + 14 } },
-  both: { offer: threeOfLama, bought: { daysAgo: 10, minute: 19 * 60 + 41 } },
-} as const
+  patient: { buyer: 'patient', offer: fiveOfLama, bought: { daysAgo: 30, minute: 20 * 60 + 14 } },
+  both: { buyer: 'both', offer: threeOfLama, bought: { daysAgo: 10, minute: 19 * 60 + 41 } },
+  /** One of its two uses was never booked. */
+  expired: {
+    buyer: 'patient',
+    offer: twoOfFaisal,
+    bought: { daysAgo: 42, minute: 18 * 60 + 5 },
+    ended: { ending: 'expired', daysAgo: 12 },
+  },
+  givenBack: {
+    buyer: 'patient',
+    offer: threeOfReem,
+    bought: { daysAgo: 25, minute: 21 * 60 + 2 },
+    ended: { ending: 'refunded', daysAgo: 21 },
+  },
+} as const satisfies Record<string, DemoPurchase>

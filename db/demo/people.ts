@@ -54,7 +54,8 @@ export type DemoPerson = {
   }
   billing?: {
     legalName: string
-    vatNumber: string
+    /** None where they are not registered. */
+    vatNumber: string | null
     iban: string
     street: string
     district: string
@@ -170,6 +171,15 @@ export const demoPeople: readonly DemoPerson[] = [
       education: 'BSc in Clinical Nutrition, Imam Abdulrahman Bin Faisal University, Dammam',
       certifications: 'ISAK Level 1 Anthropometrist',
       hourlyRate: 220,
+    },
+    billing: {
+      legalName: 'Faisal Al-Ghamdi',
+      vatNumber: null,
+      iban: 'SA0380000000608010167519',
+      street: '3918 Prince Mohammed Street',
+      district: 'Al Shati',
+      city: 'Dammam',
+      postalCode: '32413',
     },
   },
 ]

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { daysPaid, paidPractices, refundRules } from '#db/demo/money.ts'
 import { allPractices } from '#db/demo/practices.ts'
 import { randomFrom } from '#db/demo/random.ts'
 import { demoReplies, demoReviews } from '#db/demo/reviews.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { meetingLinkOf } from '../appointments/meeting-link.ts'
-import { lapseOf, policyNow } from '../appointments/rules.ts'
+import { lapseOf, type Policy, policyNow } from '../appointments/rules.ts'
 import { renewAll } from '../directory/refresh.ts'
 import type { House } from '../house.ts'
 import { day, lockDemo, minute } from './history.ts'
@@ -34,7 +35,10 @@ export async function fillAppointments(
     const people = await readPeople(tx)
     const planned =
       current === 'empty'
-        ? planMarketplace(desks, planStories(desks, people, at, await writePackages(tx, people, now)), at)
+        ? withPayment(
+            planMarketplace(desks, planStories(desks, people, at, await writePackages(tx, people, now)), at),
+            { desks, patient: people.patient, now: at },
+          )
         : [
             ...planCall(
               deskOfDemo(desks),
@@ -57,6 +61,20 @@ export async function fillAppointments(
   })
   await renewAll({ db: house.db, clock: { now: () => now } })
   return true
+}
+
+type Paying = { desks: readonly Desk[]; patient: string; now: number }
+
+/** A few practices take payments with their bookings, and whoever signs in as the patient pays wherever it is. */
+function withPayment(planned: readonly Planned[], { desks, patient, now }: Paying): Planned[] {
+  const taking = new Set(desks.filter(({ email }) => paidPractices.includes(email)).map(({ id }) => id))
+  return planned.map((each) => ({
+    ...each,
+    isPaid:
+      !each.package &&
+      each.requestedAt > now - daysPaid * day &&
+      (each.patient === patient || taking.has(each.dietitian)),
+  }))
 }
 
 /** Full when somebody has something to do on the last day that is planned, and a call is near. */
@@ -150,11 +168,11 @@ async function writeAppointments(
         reason)
       select given.id, patient, dietitian, service, type, name, "otherName", mode, price,
           case when package is null then 0 else price end, package,
-          coalesce((select policy from packages where packages.id = package), ${JSON.stringify(policyNow)}::jsonb), starts, ends, 'Asia/Riyadh',
+          coalesce((select policy from packages where packages.id = package), given.policy), starts, ends, 'Asia/Riyadh',
           'Asia/Riyadh', status, lapses, ending, outcome, completed, link, case mode when 'in-person' then city end,
           case mode when 'in-person' then address end, requested, changed, reason
         from jsonb_to_recordset(${JSON.stringify(planned.map((each) => rowOf(each, house, now)))}::jsonb) as given (id uuid, patient uuid,
-          dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, package uuid, starts timestamptz, ends timestamptz, status text,
+          dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, package uuid, policy jsonb, starts timestamptz, ends timestamptz, status text,
           lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
         join dietitian_profiles on dietitian_profiles.user_id = dietitian
       where not exists (select from appointments where appointments.id = given.id)
@@ -217,6 +235,8 @@ function isByDay(moment: number): boolean {
   return hour >= 8 && hour < 22
 }
 
+const paidPolicy: Policy = { ...policyNow, refunds: refundRules }
+
 const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
   const { id, status, startsAt, requestedAt, mode } = planned
   const moment = (at: number) => new Date(at).toISOString()
@@ -231,6 +251,7 @@ const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
     mode,
     price: planned.price * 100,
     package: planned.package ?? null,
+    policy: planned.isPaid ? paidPolicy : policyNow,
     starts: moment(startsAt),
     ends: moment(planned.endsAt),
     status,
@@ -280,6 +301,7 @@ function eventsOf(planned: Planned, now: Date) {
   return [
     requested,
     ...(wasAnswered ? [event('appointment.confirmed', 'dietitian', answeredAt(planned, now))] : []),
+    ...(planned.wasAgreed ? [event('appointment.confirmed', 'dietitian', requestedAt + 40 * minute)] : []),
     ...(wanted
       ? [
           event('appointment.move_asked', 'patient', wanted.since, {

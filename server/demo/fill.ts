@@ -4,6 +4,7 @@ import { fillCards } from './fill-cards.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
 import { fillHealth } from './fill-health.ts'
+import { fillMoneyDesk } from './fill-money-desk.ts'
 import { fillNotifications } from './fill-notifications.ts'
 import { fillOffers } from './fill-offers.ts'
 import { fillOwnFoods } from './fill-own-foods.ts'
@@ -41,6 +42,7 @@ const parts = [
   fillPlanTemplates,
   fillPrivacy,
   fillCards,
+  fillMoneyDesk,
   fillPayments,
   fillNotifications,
 ]

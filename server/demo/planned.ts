@@ -32,6 +32,8 @@ export type Planned = {
   price: number
   /** What it was booked with, and paid by. */
   package?: string
+  /** It is paid for with its booking, by rules that were shown. */
+  isPaid?: boolean
   mode: Mode
   startsAt: number
   endsAt: number
@@ -39,6 +41,8 @@ export type Planned = {
   status: AppointmentStatus
   ending: Ending | null
   outcome: Outcome | null
+  /** Of what was cancelled: it was agreed on before. */
+  wasAgreed?: boolean
   /** Whether or not it is within the practice's weekly hours. */
   isOutside: boolean
   reason?: string

@@ -5,7 +5,7 @@ import { day, minute } from './history.ts'
 import { midnightOf } from './midnight.ts'
 import { idOf } from './plan-day.ts'
 import type { Desk, Planned } from './planned.ts'
-import type { Bought, Buyer } from './write-packages.ts'
+import type { Bought, PackageName } from './write-packages.ts'
 
 type Line = {
   dietitian: string
@@ -14,19 +14,22 @@ type Line = {
   at: readonly [later: number, hour: number] | 'now'
   mode: Mode
   askedDaysBefore: number
-  /** Whose package it was booked with. */
-  uses?: Buyer
+  /** With which package it was booked. */
+  uses?: PackageName
   status: Planned['status']
   /** Days from today and the hour to which its patient wants it moved. */
   wants?: readonly [later: number, hour: number]
   message?: string
   ending?: Planned['ending']
+  /** It was agreed on before it was cancelled. */
+  wasAgreed?: boolean
   reason?: string
 }
 
 const lama = 'dietitian@nabta.test'
 const reem = 'reem.ghamdi@practice.nabta.test'
 const abdullah = 'abdullah.qahtani@practice.nabta.test'
+const faisal = 'both@nabta.test'
 
 /** What whoever signs in as the patient has been through, and what lies ahead of her. */
 const ofPatient: readonly Line[] = [
@@ -94,6 +97,36 @@ const ofPatient: readonly Line[] = [
     status: 'cancelled',
     ending: 'cancelled_by_dietitian',
     reason: 'I have to be at the hospital that evening. I am sorry.',
+  },
+  { dietitian: faisal, service: 0, at: [-44, 18], mode: 'video', askedDaysBefore: 3, status: 'completed' },
+  {
+    dietitian: faisal,
+    service: 1,
+    at: [-34, 19],
+    mode: 'video',
+    askedDaysBefore: 5,
+    status: 'completed',
+    uses: 'expired',
+  },
+  {
+    dietitian: reem,
+    service: 0,
+    at: [-27, 18],
+    mode: 'in-person',
+    askedDaysBefore: 6,
+    status: 'cancelled',
+    ending: 'cancelled_by_patient',
+    wasAgreed: true,
+  },
+  {
+    dietitian: reem,
+    service: 0,
+    at: [-10, 20],
+    mode: 'video',
+    askedDaysBefore: 0.5,
+    status: 'cancelled',
+    ending: 'cancelled_by_patient',
+    wasAgreed: true,
   },
 ]
 
@@ -191,6 +224,7 @@ export function planStories(
       ending: line.ending ?? null,
       outcome: status === 'completed' ? 'attended' : null,
       isOutside: true,
+      ...(line.wasAgreed && { wasAgreed: true }),
       ...(line.reason && { reason: line.reason }),
       ...(line.message && { message: line.message }),
       ...(line.wants && { wanted: { at: momentOf(line.wants, now), since: now - 2 * 60 * minute } }),

@@ -8,17 +8,18 @@ import { openUses } from '#server/packages/sell-package.ts'
 import { dateOf, minute, writeHistory } from './history.ts'
 import type { Planned } from './planned.ts'
 
-export type Buyer = keyof typeof demoPackages
+export type PackageName = keyof typeof demoPackages
+type Buyer = (typeof demoPackages)[PackageName]['buyer']
 /** What the stories may be booked with: under which id, and what each use of it costs, in riyals. */
-export type Bought = Partial<Record<Buyer, { id: string; perUse: number }>>
+export type Bought = Partial<Record<PackageName, { id: string; perUse: number }>>
 
-/** Of the people who sign in, with all uses ready; nothing where its dietitian offers none. */
+/** Of the people who sign in, with all uses ready; nothing where its dietitian has never offered it. */
 export async function writePackages(tx: Tx, people: Record<Buyer, string>, now: Date): Promise<Bought> {
   const bought: Bought = {}
-  for (const buyer of Object.keys(demoPackages) as Buyer[]) {
-    const { offer, bought: moment } = demoPackages[buyer]
+  for (const name of Object.keys(demoPackages) as PackageName[]) {
+    const { buyer, offer, bought: moment } = demoPackages[name]
     const id = await buy(tx, { patient: people[buyer], offer, at: dateOf(moment, now) })
-    if (id) bought[buyer] = { id, perUse: offer.price / offer.uses }
+    if (id) bought[name] = { id, perUse: offer.price / offer.uses }
   }
   return bought
 }
@@ -29,7 +30,7 @@ async function buy(tx: Tx, { patient, offer, at }: Purchase): Promise<string | n
   const { rows } = await sql<OfferRow>`
     select ${offerColumns} from package_offers as offer
         join users on users.id = offer.dietitian_id join services on services.id = offer.service_id
-      where users.email = ${offer.dietitian} and services.slug = ${offer.service} and offer.withdrawn_at is null
+      where users.email = ${offer.dietitian} and services.slug = ${offer.service}
         and offer.uses = ${offer.uses} and offer.days = ${offer.days} and offer.price_halalas = ${offer.price * 100}`.execute(
     tx,
   )

@@ -10,8 +10,14 @@ import { takeTurn, writeInvoice } from './write-invoice.ts'
 type Refund = { id: string; payment_id: string; halalas: number }
 
 /** The credit notes of whatever goes back of a payment, each once. */
-export async function creditRefunds(tx: Tx, house: House, payment: string, now: Date): Promise<void> {
-  const invoice = await issueForPayment(tx, house, payment, now)
+export async function creditRefunds(
+  tx: Tx,
+  house: House,
+  payment: string,
+  now: Date,
+  write = writeInvoice,
+): Promise<void> {
+  const invoice = await issueForPayment(tx, house, payment, now, write)
   if (!invoice) return
   const { seller } = await tx
     .selectFrom('invoices')
@@ -24,7 +30,7 @@ export async function creditRefunds(tx: Tx, house: House, payment: string, now: 
       where refund.payment_id = ${payment}::uuid and not exists (select from invoices where refund_id = refund.id)
       order by refund.owed_at, refund.id`.execute(tx)
   for (const { id, halalas } of rows)
-    await credit(tx, house, { invoice, refund: id, total: halalas, payment }, now)
+    await credit(tx, house, { invoice, refund: id, total: halalas, payment }, now, write)
 }
 
 type Credited = { invoice: string; total: number; refund?: string; payment?: string; month?: string }
@@ -35,6 +41,7 @@ export async function credit(
   house: House,
   { invoice, total, refund, payment }: Credited,
   now: Date,
+  write = writeInvoice,
 ): Promise<void> {
   const { rows } = await sql<{
     seller: string
@@ -64,7 +71,7 @@ export async function credit(
     buyer,
     lines: [{ ...line, ...share, total }],
   }
-  await writeInvoice(
+  await write(
     tx,
     house,
     {

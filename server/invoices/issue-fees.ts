@@ -27,11 +27,12 @@ type Fees = FeesRow & {
 export async function issueFees(
   house: House,
   { month, until }: { month: string; until: Date },
+  write = writeInvoice,
 ): Promise<void> {
   const dietitians = await house.db.read(system, () => feesUntil(until))
   for (const { user_id } of dietitians)
     try {
-      await house.db.as(system, (tx) => issueFee(tx, house, user_id, { month, until }))
+      await house.db.as(system, (tx) => issueFee(tx, house, user_id, { month, until }, write))
     } catch (fault) {
       house.log('error', 'invoice.fee_not_issued', { fault: (fault as Error).name })
     }
@@ -42,6 +43,7 @@ async function issueFee(
   house: House,
   dietitian: string,
   { month, until }: { month: string; until: Date },
+  write: typeof writeInvoice,
 ): Promise<void> {
   const now = house.clock.now()
   const series = await operatorSeries(tx)
@@ -55,14 +57,14 @@ async function issueFee(
   if (!fees) return
   const vatDue = fees.vat - fees.invoiced_vat
   const total = fees.net - fees.invoiced_net + vatDue
-  if (total < 0) await creditFees(tx, house, dietitian, -total, now)
+  if (total < 0) await creditFees(tx, house, dietitian, -total, now, write)
   if (total <= 0 || (await isInvoiced(tx, dietitian, month))) return
   const seller = await operatorOf(tx)
   const vat = Math.min(total, Math.max(0, vatDue))
   // Tax can be asked for by nobody who is not registered: it waits until the number is known.
   if (vat > 0 && seller.vatNumber === null) return
   const buyer: InvoiceParty = partyOf(fees.billing, fees.name, fees.other_name)
-  await writeInvoice(
+  await write(
     tx,
     house,
     {
@@ -117,7 +119,14 @@ async function isInvoiced(tx: Tx, buyer: string, month: string): Promise<boolean
 }
 
 /** From the latest on. */
-async function creditFees(tx: Tx, house: House, buyer: string, halalas: number, now: Date): Promise<void> {
+async function creditFees(
+  tx: Tx,
+  house: House,
+  buyer: string,
+  halalas: number,
+  now: Date,
+  write: typeof writeInvoice,
+): Promise<void> {
   const { rows } = await sql<{ id: string; open: number }>`
     select id, total_halalas - coalesce((select sum(total_halalas) from invoices as note where note.corrects = invoices.id), 0)::int as open
       from invoices where kind = 'invoice' and about = 'fee' and buyer_id = ${buyer}::uuid order by issued_at desc, id desc`.execute(
@@ -126,7 +135,7 @@ async function creditFees(tx: Tx, house: House, buyer: string, halalas: number, 
   let rest = halalas
   for (const { id, open } of rows) {
     const total = Math.min(rest, open)
-    if (total > 0) await credit(tx, house, { invoice: id, total }, now)
+    if (total > 0) await credit(tx, house, { invoice: id, total }, now, write)
     rest -= total
   }
 }

@@ -156,19 +156,21 @@ test('what was earned, captured and given back before has something to be compar
 
 /** What the dietitians who are paid out came by without any payment. */
 const given = [512.5, 123, 333]
+/** A payout has a dietitian and no payment: ours, and those of the demo. */
+const payees = [drLayla.name, 'Lama Al-Zahrani', 'Faisal Al-Ghamdi']
 
 test.each<BookFigure>([...flows, ...standings])(
   'each entry of %s says whose it is, and opens its payment where it has one',
   async (figure) => {
     const { lines } = await linesAt(figureAt(figure, books))
     for (const { kind, amount, person, payment } of lines.filter(
-      (line) => !given.includes(Math.abs(line.amount)),
+      (line) => !given.includes(Math.abs(line.amount)) && !line.kind.startsWith('payout_'),
     )) {
       expect([kind, amount, person]).not.toEqual([kind, amount, null])
       expect([kind, amount, payment]).not.toEqual([kind, amount, null])
     }
     for (const { kind, person } of lines.filter((line) => line.kind.startsWith('payout_')))
-      expect([kind, person?.name]).toEqual([kind, drLayla.name])
+      expect(payees, kind).toContain(person?.name)
   },
 )
 

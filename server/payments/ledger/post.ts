@@ -57,15 +57,20 @@ export async function post(
     insert into ledger_transactions (kind, cause_id, posted_at) values (${kind}, ${cause}::uuid, ${now})
       on conflict do nothing returning id`.execute(tx)
   if (!rows[0]) return false
+  const { id } = rows[0]
+  const written = []
   for (const { account, halalas } of entries) {
     if (halalas === 0) continue
     const found =
       typeof account === 'string'
         ? sql`(select id from ledger_accounts where kind = ${account})`
         : await accountOf(tx, account)
-    await sql`insert into ledger_entries (transaction_id, account_id, halalas)
-      values (${rows[0].id}::uuid, ${found}, ${halalas})`.execute(tx)
+    written.push(sql`(${id}::uuid, ${found}, ${halalas})`)
   }
+  if (written.length > 0)
+    await sql`insert into ledger_entries (transaction_id, account_id, halalas) values ${sql.join(written)}`.execute(
+      tx,
+    )
   return true
 }
 

@@ -46,7 +46,11 @@ export type Payment = {
   hidden: { outcome: Outcome; manual: boolean; answersAt: number | null; disputesAt: number | null }
 }
 /** What was paid before the simulator knew of it. */
-export type KnownPayment = { id: string; payment: string; amount: number; at: string }
+export type KnownPayment = Pick<Payment, 'id' | 'amount' | 'refunded' | 'dispute'> & {
+  payment: string
+  source: Pick<Payment['source'], 'type' | 'company'> & { lastFour: string }
+  at: string
+}
 export type Token = {
   id: string
   status: 'initiated' | 'active' | 'inactive'
@@ -296,25 +300,21 @@ export function openBank(
     },
 
     /** As if it had been paid at its form once, for whoever begins in the middle. */
-    putPaid({ id, payment: named, amount, at }: KnownPayment) {
-      if (payment(id)) return
-      const source = { type: 'creditcard', company: 'mada', number: '•••• 1010', token: null, message: null }
+    putPaid({ payment: named, source: { lastFour, ...source }, at, ...known }: KnownPayment) {
+      if (payment(known.id)) return
       const row: Payment = {
-        id,
-        status: 'paid',
-        amount,
+        ...known,
+        status: known.refunded > 0 ? 'refunded' : 'paid',
         currency: 'SAR',
-        refunded: 0,
         fee: 0,
         invoice_id: null,
         callback_url: null,
         description: '',
         metadata: { payment: named },
-        disputed_at: null,
-        dispute: null,
+        disputed_at: known.dispute && at,
         created_at: at,
         updated_at: at,
-        source,
+        source: { ...source, number: `XXXX-XXXX-XXXX-${lastFour}`, token: null, message: null },
         hidden: { outcome: 'paid', manual: false, answersAt: null, disputesAt: null },
       }
       keep('payment', { ...row, fee: feeOf(row) })

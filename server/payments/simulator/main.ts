@@ -10,16 +10,18 @@ import { type KnownPayment, openBank } from './bank.ts'
 import { answerPerson } from './hosted.ts'
 import { openJournal } from './journal.ts'
 import { showsApple } from './pages.ts'
-import { openPayouts } from './payouts.ts'
+import { type KnownPayout, openPayouts } from './payouts.ts'
 import { ways } from './test-cards.ts'
 import { openWebhooks } from './webhooks.ts'
+
+export type Known = { payments: readonly KnownPayment[]; payouts: readonly KnownPayout[] }
 
 /** A process of its own: what it has acknowledged outlives a kill. It ends with whoever started it. */
 export type Told = {
   webhooksTo?: string
   losesAnswers?: number
   /** What it would have, had it been asked. */
-  knows?: readonly KnownPayment[]
+  knows?: Known
   /** What a bank does about a payment. */
   disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
 }
@@ -143,7 +145,8 @@ async function listen(): Promise<number> {
 process.on('message', (told: Told) => {
   if (told.webhooksTo) webhooks.sendTo(told.webhooksTo)
   if (told.losesAnswers !== undefined) losesAnswers = told.losesAnswers
-  for (const each of told.knows ?? []) bank.putPaid(each)
+  for (const each of told.knows?.payments ?? []) bank.putPaid(each)
+  for (const each of told.knows?.payouts ?? []) payouts.putKnown(each)
   const disputed = told.disputes && bank.payment(told.disputes.payment)
   if (told.disputes && disputed) bank.dispute(disputed, told.disputes.to)
 })

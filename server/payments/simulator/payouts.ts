@@ -34,6 +34,14 @@ export type Payout = Asked & {
   hidden: { outcome: Outcome; moves: { at: number; to: 'paid' | 'failed' | 'returned' }[] }
 }
 
+/** What was asked for before the simulator knew of it; a bank that is at it is done by `arrivesAt`. */
+export type KnownPayout = Pick<Payout, 'id' | 'amount' | 'status'> & {
+  payout: string
+  number: string
+  at: string
+  arrivesAt: string | null
+}
+
 export type Payouts = ReturnType<typeof openPayouts>
 
 /** Transfers to bank accounts, which banks take their time over. */
@@ -84,6 +92,26 @@ export function openPayouts(
                   ]
                 : [{ at: outcome === 'late' ? soon + 5 * takesMs + 1_500 : soon, to: 'paid' }],
         },
+      })
+    },
+
+    putKnown({ id, payout, number, amount, status, at, arrivesAt }: KnownPayout) {
+      if (journal.get(`payout:${id}`)) return
+      keep({
+        id,
+        source_id: 'simulated',
+        sequence_number: number,
+        amount,
+        purpose: 'payment_to_merchant',
+        destination: { type: 'bank', iban: '', name: '', mobile: '', country: 'SA', city: '' },
+        metadata: { payout },
+        channel: 'ips',
+        status,
+        currency: 'SAR',
+        failure_reason: status === 'failed' ? 'ACCOUNT CLOSED' : null,
+        created_at: at,
+        updated_at: at,
+        hidden: { outcome: 'paid', moves: arrivesAt ? [{ at: Date.parse(arrivesAt), to: 'paid' }] : [] },
       })
     },
 

@@ -1,0 +1,53 @@
+import { hoursUntilAvailable } from '#contract/finance/balance.ts'
+import type { Tx } from '#server/data/db.ts'
+import { creditRefunds } from '#server/invoices/credit-refund.ts'
+import { putInvoice, type writeInvoice } from '#server/invoices/write-invoice.ts'
+import { postAvailable } from '#server/payments/ledger/post-earned.ts'
+import type { House } from '../house.ts'
+import { type Happened, minute } from './history.ts'
+import { type Back, oweBack } from './money-moves.ts'
+
+/** What happened to money, and when. */
+export type Step = { at: Date; take(): Promise<unknown> }
+export type Past = { tx: Tx; house: House; now: Date; happened: Happened[]; plan(step: Step): void }
+
+/** Steps are taken in the order of their time, and of one moment in that of their planning; a step may plan others. */
+export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): Promise<void> } {
+  const steps: Step[] = []
+  const plan = (step: Step) => void steps.splice(steps.findLastIndex(({ at }) => at <= step.at) + 1, 0, step)
+  return {
+    past: { ...given, plan },
+    async takePlace() {
+      for (let next = steps.shift(); next && next.at <= given.now; next = steps.shift()) await next.take()
+    },
+  }
+}
+
+/** Owed and credited at once, and a while later gone. */
+export async function goBack(past: Past, back: Back, at: Date): Promise<void> {
+  const goes = await oweBack(past.tx, back, at)
+  await creditRefunds(past.tx, past.house, back.payment, at, keeping(past))
+  planArrival(past, goes, at)
+}
+
+export function planArrival({ plan }: Past, goes: (at: Date) => Promise<void>, owedAt: Date): void {
+  const at = new Date(owedAt.getTime() + 2 * minute)
+  plan({ at, take: () => goes(at) })
+}
+
+type Earned = { cause: string; of: string; halalas: number }
+
+export function planAvailable({ tx, plan }: Past, earned: Earned, endsAt: Date): void {
+  const at = new Date(endsAt.getTime() + hoursUntilAvailable * 3_600_000)
+  plan({ at, take: () => postAvailable(tx, earned, at) })
+}
+
+/** Puts an invoice with its moment, and nobody is mailed. */
+export const keeping =
+  ({ happened }: Pick<Past, 'happened'>): typeof writeInvoice =>
+  async (tx, house, invoice, at) => {
+    const { id } = await putInvoice(tx, house, invoice, at)
+    const kind = invoice.kind === 'invoice' ? 'invoice.issued' : 'invoice.credited'
+    happened.push({ kind, subject: 'invoice', id, at })
+    return id
+  }
