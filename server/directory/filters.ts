@@ -3,25 +3,17 @@ import { todayInRiyadh } from '#contract/days.ts'
 import type { DirectoryFilters } from '#contract/directory.ts'
 import type { Actor } from '#server/data/db.ts'
 import { dayText, weekdayOf, zoneOf } from '#server/time/zones.ts'
-import type { SearchQuery } from './search-query.ts'
 import { traitsAsked } from './traits.ts'
 
 export type Condition = RawBuilder<boolean>
 
 /**
  * What is asked of a row of `directory`. What is not asked is there as a null, which the planner takes away, so that the
- * statement's text stays the same. Where the statement knows already whether anybody is found without typing errors, it
- * says so by `anybody`.
+ * statement's text stays the same.
  */
-export const isFit = (
-  filters: DirectoryFilters,
-  asked: SearchQuery | null,
-  actor: Actor,
-  now: Date,
-  anybody?: Condition,
-): Condition =>
+export const isFit = (filters: DirectoryFilters, isAsked: Condition, actor: Actor, now: Date): Condition =>
   every([
-    isMeant(filters, asked, actor, now, anybody),
+    isMeant(filters, isAsked, actor, now),
     unlessNull(traitsAsked(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
     isPriced(filters),
     isFreeWhen(filters, now),
@@ -30,23 +22,18 @@ export const isFit = (
 /** What has no choices to be counted. Licences end with a day, whether or not a job has run since. */
 export const isMeant = (
   { saved }: DirectoryFilters,
-  asked: SearchQuery | null,
+  isAsked: Condition,
   actor: Actor,
   now: Date,
-  anybody?: Condition,
-): Condition =>
-  every([
-    isLicensed(now),
-    asked ? isAskedFor(asked, now, anybody) : always,
-    saved ? isSavedBy(actor) : always,
-  ])
+): Condition => every([isLicensed(now), isAsked, saved ? isSavedBy(actor) : always])
 
-const always: Condition = sql`true`
+export const always: Condition = sql`true`
 
 const isSavedBy = ({ id }: Actor): Condition =>
   sql`user_id in (select dietitian_id from favorites where patient_id = ${id}::uuid)`
 
-const isLicensed = (now: Date): Condition => sql`licensed_until >= ${todayInRiyadh(now)}::date`
+/** Nearly all are: in these words no index is asked who they are, one by one, beside the few who are called so. */
+const isLicensed = (now: Date): Condition => sql`(licensed_until >= ${todayInRiyadh(now)}::date) is true`
 
 export const isPriced = ({ least, most }: Pick<DirectoryFilters, 'least' | 'most'>): Condition =>
   every([
@@ -80,21 +67,17 @@ export function endOf(when: NonNullable<DirectoryFilters['when']>, zone = riyadh
 const riyadh = 'Asia/Riyadh'
 
 /**
- * Who is found by what was typed: without typing errors, or where there is nobody, with them. The planner must not guess
- * how many that are. Of a broad question it does not learn what the index of words could do, so that it goes along the
- * order; of any other it does not learn the question, so that it asks that index.
+ * Who is called so. Of a broad question the planner does not learn what the index of words could do, so that it goes along
+ * the order; of any other it does not learn the question, so that it asks that index.
  */
-function isAskedFor(
-  { isBroad, begun, loose }: SearchQuery,
-  now: Date,
-  anybody = isAnybody(begun, now),
-): Condition {
-  if (isBroad) return sql`case when words @@ ${begun}::tsquery then true else false end`
-  return sql`words @@ (select case when ${anybody} then ${begun}::tsquery else ${loose}::tsquery end)`
-}
+export const isCalled = (query: string, isBroad = false): Condition =>
+  isBroad
+    ? sql`case when words @@ ${query}::tsquery then true else false end`
+    : sql`words @@ (select ${query}::tsquery)`
 
-export const isAnybody = (query: string, now: Date): Condition =>
-  sql`exists (select from directory where words @@ (select ${query}::tsquery) and ${isLicensed(now)})`
+/** Whether it takes no guess at typing errors to find somebody, whatever else is wanted of them. */
+export const isAnybodyCalled = (query: string, now: Date): Condition =>
+  sql`exists (select from directory where ${isCalled(query)} and ${isLicensed(now)})`
 
 export const every = (conditions: readonly Condition[]): Condition =>
   sql`(${sql.join(conditions, sql` and `)})`

@@ -3,7 +3,7 @@ import type { Recommendation } from '#contract/dashboards/patient.ts'
 import type { Specialization } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
-import { isMeant } from './filters.ts'
+import { always, isMeant } from './filters.ts'
 import { formsOf, wordsIn } from './name-words.ts'
 import { topicsWhere } from './topics.ts'
 import { traitsAsked } from './traits.ts'
@@ -30,7 +30,7 @@ export async function recommendFor(
   const traits = wanted.length > 0 ? traitsAsked({ specialization: wanted }) : null
   const some = (isFit: RawBuilder<boolean>, place: number) => sql`(
     select ${cardColumns(actor, undefined, now)}, rank, ${sql.lit(place)} as place from directory
-      where ${isMeant({}, null, actor, now)} and next_call_at >= ${now}::timestamptz and price_halalas is not null
+      where ${isMeant({}, always, actor, now)} and next_call_at >= ${now}::timestamptz and price_halalas is not null
         and user_id <> ${actor.id}::uuid and user_id not in (${known}) and ${isFit}
       order by rank, user_id limit ${sql.lit(most)})`
   const fitting = traits === null ? sql`` : sql`${some(sql`traits @@ ${traits}::tsquery`, 1)} union all`

@@ -3,26 +3,42 @@ import type { searchDietitians as route, SortOrder } from '#contract/directory.t
 import type { Read } from '#server/http/bind-read.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { type Cursor, cursorIn, tokenOf } from './cursor.ts'
-import { isAnybody, isFit } from './filters.ts'
+import { always, type Condition, every, isAnybodyCalled, isCalled, isFit } from './filters.ts'
 import { type SearchQuery, searchQuery } from './search-query.ts'
 
 const pageSize = 20
 
 type Row = CardRow & { key: number | Date; rank: number }
 
-/** A page, and where the next one begins. Nothing is counted: a page costs the same however many there are. */
-export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, after, ...filters }, now) => {
+/**
+ * A page, and where the next one begins. Nothing is counted: a page costs the same however many there are. Typing errors
+ * are thought of where nobody has been found: whoever spells well does not pay for them.
+ */
+export const searchDietitians: Read<typeof route, Row> = (
+  actor,
+  { sort: order, after, ...filters },
+  now,
+  house,
+) => {
   const sort = order ?? 'relevance'
   const place = after === undefined ? null : cursorIn(after, sort)
   const query = filters.q === undefined ? null : searchQuery(filters.q)
   const sorting = sort === 'relevance' ? matchOf(query) : sortings[sort]
+  const page = (isAsked: Condition, by: Sorting | null) => () =>
+    sql<Row>`select ${cardColumns(actor, filters.zone, now)}, ${by?.key ?? sql`0`} as key, rank from directory
+      where ${isFit(filters, isAsked, actor, now)} and ${isBeyond(place, by)}
+      order by ${orderOf(by)} limit ${oneMore}`
+
+  function misspelt({ begun, loose }: SearchQuery): Promise<Row[]> {
+    const by = sort === 'relevance' ? misspeltKey : sorting
+    const isAsked = every([isCalled(loose), sql`not (select ${isAnybodyCalled(begun, now)})`])
+    return house.db.read(actor, page(isAsked, by))
+  }
+
   return {
-    query:
-      () => sql<Row>`${query ? sql`with found as materialized (select ${isAnybody(query.begun, now)} as anybody)` : sql``}
-      select ${cardColumns(actor, filters.zone, now)}, ${sorting?.key ?? sql`0`} as key, rank from directory
-        where ${isFit(filters, query, actor, now, anybody)} and ${isBeyond(place, sorting)}
-        order by ${orderOf(sorting)} limit ${oneMore}`,
-    view(rows) {
+    query: page(query ? isCalled(query.begun, query.isBroad) : always, sorting),
+    async view(called) {
+      const rows = called.length === 0 && query && !query.isBroad ? await misspelt(query) : called
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
       return {
         dietitians: rows.slice(0, pageSize).map(cardOf),
@@ -31,9 +47,6 @@ export const searchDietitians: Read<typeof route, Row> = (actor, { sort: order, 
     },
   }
 }
-
-/** Asked once, however often the statement speaks of it. */
-const anybody = sql<boolean>`(select anybody from found)`
 
 /** It tells that there is another page. */
 const oneMore = sql.lit(pageSize + 1)
@@ -47,16 +60,18 @@ const sortings: Record<Exclude<SortOrder, 'relevance'>, Sorting> = {
   soonest: { key: sql`by_soonest`, type: 'timestamptz' },
 }
 
-/** As it is written, as it sounds, as it begins, nearly so. Whoever is found by a broad question matches like all others. */
+/** As it is written, as it sounds, as it begins. Whoever is found by a broad question matches like all others. */
 function matchOf(query: SearchQuery | null): Sorting | null {
   if (!query || query.isBroad) return null
   const { literal, spoken } = query
   return {
-    key: sql`case when not ${anybody} then 4 when words @@ ${literal}::tsquery then 1
-      when words @@ ${spoken}::tsquery then 2 else 3 end`,
+    key: sql`case when words @@ ${literal}::tsquery then 1 when words @@ ${spoken}::tsquery then 2 else 3 end`,
     type: 'integer',
   }
 }
+
+/** Behind all of those. */
+const misspeltKey: Sorting = { key: sql`4`, type: 'integer' }
 
 const orderOf = (sorting: Sorting | null) => sql`${sorting ? sql`${sorting.key}, ` : sql``}rank, user_id`
 

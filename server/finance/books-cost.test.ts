@@ -46,11 +46,6 @@ async function look() {
     ) as RawBuilder<unknown>
     const explain = sql<Plan>`explain (analyze, buffers, format json) ${query}`
     await explain.execute(tx)
-    console.info(
-      (await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers) ${query}`.execute(tx)).rows
-        .map((r) => r['QUERY PLAN'])
-        .join('\n'),
-    )
     const plan = (await explain.execute(tx)).rows[0]?.['QUERY PLAN'][0]
     return {
       pages: (plan?.Plan['Shared Hit Blocks'] ?? 0) + (plan?.Plan['Shared Read Blocks'] ?? 0),
