@@ -27,6 +27,8 @@ export const reconciliation = {
   compare: { en: 'Compare now', ar: 'المطابقة الآن' },
   comparing: { en: 'Comparing...', ar: 'جارٍ المطابقة...' },
   notCompared: { en: 'They could not be compared', ar: 'تعذّرت المطابقة' },
+  underWay: { en: 'They are being compared', ar: 'تجري المطابقة الآن' },
+  cutOff: { en: 'The last comparison has not come to an end', ar: 'لم تكتمل المطابقة الأخيرة' },
   never: { en: 'Nothing has been compared yet', ar: 'لم تُجرَ أي مطابقة بعد' },
   last: (when: string, days: string, count: number): Word => {
     const { en, ar } = counted(count, '# payment', '# payments', {

@@ -24,11 +24,14 @@ export function differencesOf(here: ComparableRow, there: Payment | null): Found
   const found: Found[] = []
   const differs = (kind: DifferenceKind, theirs: number | null, ours: number | null) =>
     found.push({ kind, subject: here.id, payment: here.id, there: theirs, here: ours })
-  const { amount_halalas: amount, refunded, refund_due } = here
-  if (here.posted !== amount || here.posted_back !== refunded)
-    differs('ledger', null, here.posted - here.posted_back)
-  if (!here.is_booked && refunded + refund_due < amount)
-    differs(here.is_of_package ? 'unsold' : 'unbooked', null, amount)
+  const { amount_halalas: amount, refunded, refund_due, wallet, credited } = here
+  const isPosted = here.posted === amount && here.posted_back === refunded
+  if (!isPosted || here.posted_wallet !== wallet || here.posted_credit !== credited)
+    differs('ledger', null, here.posted - here.posted_back + here.posted_wallet - here.posted_credit)
+  if (!here.is_booked && refunded + refund_due - here.moved + credited < amount + wallet)
+    differs(here.is_of_package ? 'unsold' : 'unbooked', null, amount + wallet)
+  // Of what a wallet has paid the gateway has heard nothing.
+  if (amount === 0) return found
   if (!there || !tookMoney(there)) differs('missing_there', null, amount)
   else {
     if (there.amount !== amount || there.currency !== currency) differs('amount', there.amount, amount)

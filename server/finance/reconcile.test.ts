@@ -10,11 +10,15 @@ import {
   reconcile,
 } from '#contract/finance/reconciliation.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { payForPackage, refundPackage } from '#contract/packages.ts'
+import { concludePayment } from '#contract/paid.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { noor } from '#test/cast.ts'
 import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
-import { bought } from '#test/payments/packages.ts'
+import { bought, offered, packagesOf } from '#test/payments/packages.ts'
 import {
+  begin,
+  conclude,
   inHours,
   opened,
   paid,
@@ -23,7 +27,7 @@ import {
   somePatient,
   takePayments,
 } from '#test/payments/paying.ts'
-import { join } from '#test/people.ts'
+import { join, leaveForGood } from '#test/people.ts'
 
 const { app } = await openPayments()
 await takePayments(app)
@@ -181,6 +185,65 @@ test('a payment without its package is found, and a package without its payment'
   await app.rows('update payments set package_id = $2 where id = $1', [payment, id])
   await isGone('unsold', payment)
   await isGone('package_unpaid', id)
+})
+
+test('a payment wholly by wallet without its appointment or its package is found, and one that was taken otherwise', async () => {
+  const who = await somePatient(app)
+  const first = await bought(app, who, layla, { price: 1_250 })
+  await who.call(refundPackage, { id: first, refund: 1_250, to: 'wallet' })
+  hours += 1
+  const one = (await begin(app, who, layla, inHours(app, hours), { wallet: 250 })).body.payment ?? ''
+  const appointment = (await who.call(concludePayment, { payment: one })).body.appointment ?? ''
+  const offer = await offered(app, layla)
+  const other = (await who.call(payForPackage, { offer, price: 1_000, wallet: 1_000 })).body.payment
+  expect((await who.call(concludePayment, { payment: other })).body.outcome).toBe('paid')
+  const sold = (await packagesOf(who)).find(({ ending }) => ending === null)?.id ?? ''
+  const differing = async () =>
+    (await compareNow()).filter(({ payment, subject }) =>
+      [one, other, appointment, sold].includes(payment ?? subject),
+    )
+  expect(await differing()).toEqual([])
+  await app.rows('update payments set appointment_id = gen_random_uuid() where id = $1', [one])
+  await app.rows('update payments set package_id = gen_random_uuid() where id = $1', [other])
+  const found = await differing()
+  expect(found.map(({ kind, here, there }) => [kind, here, there]).toSorted()).toEqual([
+    ['package_unpaid', 1_000, null],
+    ['unbooked', 250, null],
+    ['unpaid', 250, null],
+    ['unsold', 1_000, null],
+  ])
+  await app.rows('update payments set appointment_id = $2 where id = $1', [one, appointment])
+  await app.rows('update payments set package_id = $2 where id = $1', [other, sold])
+  await app.rows('update payments set wallet_halalas = 26000 where id = $1', [one])
+  expect((await differing()).map(({ kind, here }) => [kind, here])).toEqual([['ledger', 250]])
+  await app.rows('update payments set wallet_halalas = 25000 where id = $1', [one])
+  // What stands on a wallet as given back, and was posted nowhere.
+  await app.rows(
+    `insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at) values ($1, $2, $3, 5000, now())`,
+    [who.id, one, appointment],
+  )
+  expect((await differing()).map(({ kind, subject }) => [kind, subject])).toEqual([['ledger', one]])
+  await app.rows('delete from wallet_credits where payment_id = $1', [one])
+  await isGone('ledger', one)
+})
+
+test('what came too late takes nothing from a wallet, and what a wallet had back may go on to the card', async () => {
+  const who = await somePatient(app)
+  const first = await bought(app, who, layla)
+  await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
+  const offer = await offered(app, layla)
+  const { body } = await who.call(payForPackage, { offer, price: 1_000, wallet: 400 })
+  await app.rows('update package_offers set withdrawn_at = now() where id = $1', [offer])
+  await app.rows(`update packages set service_id = null where state = 'awaited' and patient_id = $1`, [
+    who.id,
+  ])
+  const { outcome } = (await conclude(who, await passForm(body.url ?? '', cards.paid))).body
+  expect(outcome).toBe('refunded')
+  const paid = (await paymentsOf(app, who)).map(({ id }) => id)
+  expect(paid).toHaveLength(2)
+  await leaveForGood(app, who)
+  await app.runJobs()
+  expect((await compareNow()).filter(({ subject }) => paid.includes(subject))).toEqual([])
 })
 
 test('each is told to the admins once, stays until somebody says what came of it, and that is in the log', async () => {

@@ -83,7 +83,7 @@ async function compare(house: House, { id, from_day, to_day }: Run): Promise<voi
   )
   const here = await house.db.read(system, () => comparable(from, until, [...there.keys()]))
   for (const { gateway_payment } of here)
-    if (!there.has(gateway_payment)) {
+    if (gateway_payment !== null && !there.has(gateway_payment)) {
       const one = await gateway.readPayment(gateway_payment)
       if (one) there.set(one.id, one)
     }
@@ -124,7 +124,7 @@ async function paymentsThere(
 function compared(here: readonly ComparableRow[], there: ReadonlyMap<string, Payment>): Found[] {
   const known = new Set(here.map(({ gateway_payment }) => gateway_payment))
   return [
-    ...here.flatMap((row) => differencesOf(row, there.get(row.gateway_payment) ?? null)),
+    ...here.flatMap((row) => differencesOf(row, there.get(row.gateway_payment ?? '') ?? null)),
     ...[...there.values()].flatMap((one) => (known.has(one.id) ? [] : unknownHere(one))),
   ]
 }

@@ -2,17 +2,25 @@ import { type RawBuilder, sql } from 'kysely'
 import { isKept } from '#server/appointments/facts.ts'
 import { isSoldPackage } from '#server/packages/facts.ts'
 import { postedTo } from '#server/payments/ledger/books.ts'
+import { creditedOf, creditsOfPayments } from '#server/wallets/facts.ts'
 
 export type ComparableRow = {
   id: string
-  gateway_payment: string
+  /** Null where a wallet has paid all of it. */
+  gateway_payment: string | null
   amount_halalas: number
+  /** What came from the wallet, has gone back there, and went from there to the card when it was closed. */
+  wallet: number
+  credited: number
+  moved: number
   refunded: number
   refund_due: number
   /** What the ledger has of it: captured, given back, and kept by the gateway. */
   posted: number
   posted_back: number
   posted_fee: number
+  posted_wallet: number
+  posted_credit: number
   /** It is of a package, or of an appointment; and that is there. */
   is_of_package: boolean
   is_booked: boolean
@@ -21,21 +29,32 @@ export type ComparableRow = {
 const back = (done: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank and done_at ${done})`
 
+/** Of what came too late nothing is taken from a wallet. */
+const fromWallet = sql`case when exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold'))
+  then 0 else wallet_halalas end`
+
+const moved = sql`(
+  select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'wallet_closed')`
+
 /** Payments that were captured or given back then, or that the gateway names. */
 export const comparable = (
   from: Date,
   until: Date,
   named: readonly string[],
 ): RawBuilder<ComparableRow> => sql`
-  select payments.id, gateway_payment, amount_halalas, ${back(sql`is not null`)} as refunded, ${back(sql`is null`)} as refund_due,
+  select payments.id, gateway_payment, amount_halalas, ${fromWallet} as wallet, ${creditedOf(sql`payments.id`)} as credited,
+      ${moved} as moved, ${back(sql`is not null`)} as refunded, ${back(sql`is null`)} as refund_due,
       ${postedTo('clearing', 'captured', sql`select payments.id`)} as posted,
       -${postedTo('clearing', 'refunded', sql`select refunds.id from refunds where payment_id = payments.id and not by_bank`)} as posted_back,
       ${postedTo('gateway_fee', 'gateway_fee', sql`select payments.id`)} as posted_fee,
+      ${postedTo('wallet', 'wallet_paid', sql`select payments.id`)} as posted_wallet,
+      -${postedTo('wallet', 'wallet_refunded', sql`select credit.id from (${creditsOfPayments}) as credit where credit.payment_id = payments.id`)} as posted_credit,
       package_id is not null as is_of_package,
       ${isKept(sql`payments.appointment_id`)} or ${isSoldPackage(sql`payments.package_id`)} as is_booked
-    from payments where state = 'captured' and amount_halalas > 0 and ((captured_at >= ${from}::timestamptz and captured_at < ${until}::timestamptz)
+    from payments where state = 'captured' and ((captured_at >= ${from}::timestamptz and captured_at < ${until}::timestamptz)
       or gateway_payment = any(${[...named]})
-      or id in (select payment_id from refunds where done_at >= ${from}::timestamptz and done_at < ${until}::timestamptz))
+      or id in (select payment_id from refunds where done_at >= ${from}::timestamptz and done_at < ${until}::timestamptz)
+      or id in (select payment_id from (${creditsOfPayments}) as credit where owed_at >= ${from}::timestamptz and owed_at < ${until}::timestamptz))
     order by payments.id`
 
 /** Whether anything was captured for an appointment. */

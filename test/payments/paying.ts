@@ -52,7 +52,7 @@ export async function begin(
   patient: Person,
   dietitian: Person,
   startsAt: string,
-  more: { price?: number; message?: string; refunds?: RefundRules } = {},
+  more: { price?: number; message?: string; refunds?: RefundRules; wallet?: number } = {},
 ) {
   return patient.call(payForAppointment, {
     dietitian: dietitian.id,

@@ -35,11 +35,15 @@ import { Written } from '#web/ui/written.tsx'
 /** So many days are compared at a press. */
 const daysCompared = 31
 
+/** Long enough for any comparison: one that was cut off does not hold the next one back. */
+const mayTake = 10 * 60_000
+
 const readAgain = () => queryClient.invalidateQueries({ queryKey: [readReconciliation.path] })
 
 /** Where gateway, ledger and appointments differ, and what came of it. */
 export function Reconciliation() {
   const t = useWords()
+  const now = useNow(15_000)
   const read = useRead(readReconciliation, {}, { live: ['payments'] })
   if (read.isError && !read.data)
     return (
@@ -49,14 +53,15 @@ export function Reconciliation() {
     )
   if (!read.data) return <RowsSkeleton />
   const { open, over, last } = read.data
+  const isUnderWay = last !== null && last.endedAt === null && now - Date.parse(last.begunAt) < mayTake
   return (
     <div className="grid gap-6">
-      <Head {...read.data} />
-      {last ? (
+      <Head {...read.data} isUnderWay={isUnderWay} />
+      {open.length > 0 || last?.endedAt ? (
         <List title={words.open} differences={open} />
       ) : (
         <Card flush>
-          <EmptyState title={t(words.never)} />
+          <EmptyState title={t(last ? words[isUnderWay ? 'underWay' : 'cutOff'] : words.never)} />
         </Card>
       )}
       {over.length > 0 && <List title={words.over} differences={over} />}
@@ -67,18 +72,17 @@ export function Reconciliation() {
   )
 }
 
-/** Long enough for any comparison: one that was cut off does not hold the next one back. */
-const mayTake = 10 * 60_000
-
-function Head({ isPossible, last }: OutputOf<typeof readReconciliation>) {
+function Head({
+  isPossible,
+  last,
+  isUnderWay,
+}: OutputOf<typeof readReconciliation> & { isUnderWay: boolean }) {
   const t = useWords()
   const language = useLanguage()
-  const now = useNow(15_000)
   const comparing = useChange(reconcile, {
     onDone: readAgain,
     onRefused: (refused) => showFault(t, words.notCompared, refused),
   })
-  const isUnderWay = last !== null && last.endedAt === null && now - Date.parse(last.begunAt) < mayTake
   const today = todayInRiyadh(new Date())
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
