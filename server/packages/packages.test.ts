@@ -34,6 +34,7 @@ import {
 import { saveCard } from '#test/payments/saved-cards.ts'
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
 import { sellPackage } from './sell-package.ts'
+import { takeUse } from './uses.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()
 hearWebhooks()
@@ -293,6 +294,38 @@ test('twenty who want the last use at once are one appointment and nineteen refu
     new Set(['package_over']),
   )
   expect(await appointmentsOf(app, who)).toHaveLength(2)
+})
+
+test('of two servers at the same moment each takes a use of its own, and the last one is had by one', async () => {
+  const { who, id } = await buyer(layla, { uses: 3, price: 600 })
+  const patient = { id: who.id, role: 'patient', language: 'en' } as const
+  const take = (until: Promise<unknown>) =>
+    app.house.db.as(patient, async (tx) => {
+      const halalas = await takeUse(tx, id, randomUUID())
+      await until
+      return halalas
+    })
+  const areWaiting = (count: number) =>
+    expect
+      .poll(
+        async () =>
+          (
+            await app.rows(
+              `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%package_uses%' and datname = current_database()`,
+            )
+          ).length,
+      )
+      .toBe(count)
+  const together = async (count: number) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const taken = Array.from({ length: count }, () => take(promise))
+    await areWaiting(count - 1)
+    resolve()
+    return (await Promise.all(taken)).filter((halalas) => halalas !== null)
+  }
+  expect(await together(2)).toHaveLength(2)
+  expect(await together(2)).toHaveLength(1)
+  expect(await usesOf(who)).toEqual(['booked', 'booked', 'booked'])
 })
 
 test('a package is of its patient, its dietitian and its service, and of its time', async () => {

@@ -162,13 +162,24 @@ test('a policy that is changed later does not touch what was booked before', asy
     [id],
   )
   expect(policy).toEqual({ cancelUntil: 'start', moves: 2, refunds: usualRefunds })
-  await app.rows(
-    `update appointments set policy = jsonb_set(policy, '{refunds,wholeUntil}', '48') where id = $1`,
-    [id],
-  )
-  expect((await who.call(readAppointment, { id })).body.appointment.payment?.ifCancelled).toBe(125)
-  const { who: other, id: theirs } = await paidFor(27)
-  expect((await other.call(readAppointment, { id: theirs })).body.appointment.payment?.ifCancelled).toBe(250)
+  const stricter = { ...usualRefunds, wholeUntil: 48 }
+  await app.rows('update platform_settings set refund_whole_hours = 48')
+  try {
+    const other = await somePatient(app)
+    const to = await passForm(
+      await opened(app, other, layla, inHours(app, 27), { refunds: stricter }),
+      cards.paid,
+    )
+    const theirs = (await conclude(other, to)).body.appointment ?? ''
+    const ifCancelled = async (reader: Person, of: string) =>
+      (await reader.call(readAppointment, { id: of })).body.appointment.payment?.ifCancelled
+    expect([await ifCancelled(who, id), await ifCancelled(other, theirs)]).toEqual([250, 125])
+    expect((await who.call(cancelAppointment, { id, refund: 250 })).status).toBe(200)
+    await app.runJobs()
+    expect(await refundedAtGateway(who)).toBe(25_000)
+  } finally {
+    await app.rows('update platform_settings set refund_whole_hours = 24')
+  }
 })
 
 const anyTime: Availability = {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { openPayments, passForm } from '#test/payments/open-payments.ts'
+import { ibanEnding } from '#test/payments/payouts.ts'
 import { GatewayRefused, GatewaySilent, openGateway } from './gateway.ts'
 
 const { app, simulator } = await openPayments()
@@ -63,6 +64,22 @@ test('an answer that is lost after the work is done does nothing twice', async (
     simulator.tell({ losesAnswers: 0 })
   }
   expect(await gateway.readCard(token)).toBeNull()
+})
+
+test('a payout that two ask for at once is one transfer, and both hear of it', async () => {
+  const asked = {
+    id: randomUUID(),
+    number: '4815162342000001',
+    amount: 20_000,
+    iban: ibanEnding('19'),
+    name: 'Layla Al-Harbi',
+    city: 'Riyadh',
+    phone: '+966501234567',
+    comment: 'Earnings',
+  }
+  const [one, other] = await Promise.all([gateway.payOut(asked), gateway.payOut(asked)])
+  expect([other.id, other.status, other.amount]).toEqual([one.id, 'initiated', 20_000])
+  await expect(gateway.payOut({ ...asked, id: randomUUID() })).rejects.toThrow(GatewayRefused)
 })
 
 test('no more is given back than was taken, and what is given back already is not again', async () => {

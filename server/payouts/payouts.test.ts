@@ -13,6 +13,7 @@ import {
   releasePayouts,
 } from '#contract/payouts.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { gatewayOf } from '#server/payments/gateway.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { askGateway, openPayments } from '#test/payments/open-payments.ts'
@@ -117,6 +118,33 @@ test('a payout whose answers are lost is made once', async () => {
   }
   const [row] = await payoutsOf(app, layla)
   expect(await atGateway(row?.id ?? '')).toHaveLength(1)
+})
+
+test('what the gateway has heard of and could not tell goes on, also where it would not be asked for any more', async () => {
+  const gateway = gatewayOf(app.house)
+  for (const change of [
+    `insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'The bank asks about it.', now())`,
+    `update payouts set account_sealed = null where dietitian_id = $1 and state = 'asked'`,
+  ]) {
+    const layla = await earner(app, 30_000)
+    await layla.call(payOutNow, {})
+    const [row] = await payoutsOf(app, layla)
+    const { id, number } = row ?? { id: '', number: '' }
+    await gateway?.payOut({
+      id,
+      number,
+      amount: 30_000,
+      iban: ibanEnding('19'),
+      name: 'Layla Al-Harbi',
+      city: 'Riyadh',
+      phone: '+966501234567',
+      comment: 'Earnings',
+    })
+    await app.rows(change, [layla.id])
+    await settled(layla)
+    expect(await atGateway(id)).toHaveLength(1)
+    expect((await standingOf(layla)).available).toBe(0)
+  }
 })
 
 test('what a bank could not credit is available again, and the dietitian and the admins are told', async () => {

@@ -59,6 +59,7 @@ export async function saveIban(app: App, dietitian: Person, end: string): Promis
 
 export type PayoutRow = {
   id: string
+  number: string
   state: string
   halalas: string
   gateway_payout: string | null
