@@ -10,7 +10,7 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { bread } from '#test/health/known-plans.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
 import { openApp } from '../app.ts'
-import { drLayla, noor, omar, sara } from '../cast.ts'
+import { drLayla, drReem, khalid, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -36,12 +36,17 @@ async function openPlan(who: { name: string; email: string }, days: PlanDay[]): 
   return page
 }
 
+/** What was typed is told to the page a moment later: until then it says that all is saved. */
+async function becomeSaved(page: Page): Promise<void> {
+  for (const words of [autosave.saving, autosave.saved])
+    await page.getByText(words.en, { exact: true }).waitFor()
+}
+
 type Keys = [first: string, second: string, third: string, fourth: string]
 
 /** How many times functions of the editor were called for a letter, once it knows this way. */
 async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: Keys): Promise<number> {
   const [first, second, third, fourth] = keys
-  const settled = () => page.getByText(autosave.saved.en, { exact: true }).waitFor()
   const count = async () => {
     const { result } = await devtools.send('Profiler.takePreciseCoverage')
     const calls = result
@@ -52,26 +57,28 @@ async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: K
   await field.focus()
   await page.keyboard.press('End')
   await page.keyboard.press(first)
-  await settled()
-  // What is saved comes later, and is no part of a letter: two letters that are saved at once say what one takes.
+  await becomeSaved(page)
+  // What is saved comes later, and is no part of a letter: two that are told one by one and saved at once say what one takes.
   const counted: number[] = []
   for (const letters of [[second], [third, fourth]]) {
     await count()
-    for (const key of letters) await page.keyboard.press(key)
-    await expect(page.getByText(autosave.saving.en, { exact: true })).toBeVisible()
-    await settled()
+    for (const key of letters) {
+      await page.keyboard.press(key)
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('visibilitychange')))
+    }
+    await becomeSaved(page)
     counted.push(await count())
   }
   const [one = 0, two = 0] = counted
   return two - one
 }
 
-/** Of how many elements the style was worked out anew for a letter, and how often `:has()` of others asked for it. */
+/** What the style was worked out anew of for a letter, what was laid out, and how often `:has()` of others asked for it. */
 async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key: string): Promise<Restyled> {
   await field.focus()
   await page.keyboard.press('End')
   await page.keyboard.press(key)
-  await page.getByText(autosave.saved.en, { exact: true }).waitFor()
+  await becomeSaved(page)
   const events: TraceEvent[] = []
   const take = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
   devtools.on('Tracing.dataCollected', take)
@@ -94,14 +101,19 @@ async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key:
       .filter(({ name }) => name === 'UpdateLayoutTree')
       .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
     asked: mine.filter(({ args }) => args.data?.changedPseudo === 'has').length,
+    laidOut: mine.find(({ name }) => name === 'Layout')?.args.beginData?.dirtyObjects ?? 0,
   }
 }
 
-type Restyled = { elements: number; asked: number }
+type Restyled = { elements: number; asked: number; laidOut: number }
 type TraceEvent = {
   name: string
   pid: number
-  args: { elementCount?: number; data?: { type?: string; changedPseudo?: string } }
+  args: {
+    elementCount?: number
+    beginData?: { dirtyObjects?: number }
+    data?: { type?: string; changedPseudo?: string }
+  }
 }
 
 test('for a letter one field is styled and looked through, and not the page', async () => {
@@ -115,7 +127,7 @@ test('for a letter one field is styled and looked through, and not the page', as
     note: await restyledBy(page, devtools, page.getByLabel(words.dayNote.en, { exact: true }), 'a'),
     amount: await restyledBy(page, devtools, page.locator('[data-count]').first(), '1'),
   }
-  console.info('elements restyled for a letter:', JSON.stringify(restyled))
+  console.info('restyled and laid out for a letter:', JSON.stringify(restyled))
   // At each letter Chromium looks through all of the form that the field is of, or of the page where it is of none.
   const alone = await page
     .locator('main :is(input:not([type]), input[type=text], textarea)')
@@ -131,6 +143,84 @@ test('for a letter one field is styled and looked through, and not the page', as
     expectValue(elements, field).toBeLessThan(14)
     expectValue(asked, field).toBe(0)
   }
+  // A note grows with its lines, and what is below it moves.
+  for (const field of ['title', 'amount'] as const) {
+    expectValue(restyled[field].laidOut, field).toBeGreaterThan(0)
+    expectValue(restyled[field].laidOut, field).toBeLessThan(12)
+  }
+})
+
+test('the page around a field hears nothing of a letter, and of every key that means something to it', async () => {
+  const page = await openPlan(khalid, [day(2)])
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const type of ['keydown', 'keypress', 'keyup', 'textInput', 'input'])
+      document.addEventListener(
+        type,
+        (event) => heard.push(event instanceof KeyboardEvent ? `${type} ${event.key}` : type),
+        true,
+      )
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
+  for (const [field, letter] of [
+    [page.getByLabel(words.title.en), 'a'],
+    [page.getByLabel(words.dayNote.en, { exact: true }), 'a'],
+    [page.locator('[data-count]').first(), '2'],
+  ] as const) {
+    await field.focus()
+    await page.keyboard.press('End')
+    const before = await field.inputValue()
+    await heard()
+    await page.keyboard.press(letter)
+    await expect(field).toHaveValue(before + letter)
+    await page.keyboard.press('Backspace')
+    await expect(field).toHaveValue(before)
+    expectValue(await heard()).toEqual([])
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Escape')
+    expectValue(await heard()).toContain('keydown Escape')
+  }
+})
+
+test('what was typed last is undone, said of and sent like all before it', async () => {
+  const page = await openPlan(drReem, [day(2)])
+  const title = page.getByLabel(words.title.en)
+  const amount = page.locator('[data-count]').first()
+  const before = await title.inputValue()
+  await title.focus()
+  await page.keyboard.press('End')
+  // All of it between two drawings of the page, as by a hand that is faster than the phone.
+  const typed = (field: Locator, letters: string) =>
+    field.evaluate((element, text) => {
+      const input = element as HTMLInputElement
+      input.setRangeText(text, input.value.length, input.value.length, 'end')
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))
+      return input.value
+    }, letters)
+  expectValue(await typed(title, ' again')).toBe(`${before} again`)
+  await expect(title).toHaveValue(before)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(title).toHaveValue(`${before} again`)
+
+  await amount.fill('0')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await amount.fill('3')
+  await expect(amount).toHaveAttribute('aria-invalid', 'false')
+  await title.focus()
+  await page.getByText(autosave.saved.en, { exact: true }).waitFor()
+
+  const plan = page.url()
+  await title.evaluate((element) => {
+    const input = element as HTMLInputElement
+    input.value = 'The last word'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    location.assign('/')
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(plan)
+  await expect(title).toHaveValue('The last word')
 })
 
 test('a letter costs in a plan of 28 full days what it costs in one of a single meal', async () => {

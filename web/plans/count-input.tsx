@@ -1,6 +1,7 @@
-import { useState, useTransition } from 'react'
+import { useRef } from 'react'
 import { OwnForm } from './own-form.tsx'
 import { readCount } from './split-typed.ts'
+import { useTyped } from './use-typed.ts'
 
 type CountInputProps = {
   label: string
@@ -12,42 +13,47 @@ type CountInputProps = {
 
 /** As it is typed; what is no amount yet changes nothing. */
 export function CountInput({ label, count, readOnly, onCount, onEnter }: CountInputProps) {
-  const [text, setText] = useState(() => String(count))
-  const [isHere, setHere] = useState(false)
-  const [isPending, startTransition] = useTransition()
-  const typed = readCount(text)
+  const ref = useRef<HTMLInputElement>(null)
+  const mark = (isInvalid: boolean) => ref.current?.setAttribute('aria-invalid', String(isInvalid))
+  const first = useTyped(ref, {
+    value: String(count),
+    write: (text) => {
+      const typed = readCount(text)
+      mark(typed === null && document.activeElement === ref.current)
+      if (typed !== null) onCount(typed)
+    },
+    isSame: (text) => {
+      const typed = readCount(text)
+      return typed === null || typed === count
+    },
+  })
   return (
-    <OwnForm>
-      <input
-        type="text"
-        inputMode="decimal"
-        dir="ltr"
-        data-count
-        aria-label={label}
-        aria-invalid={isHere && typed === null}
-        autoComplete="off"
-        maxLength={7}
-        readOnly={readOnly}
-        // Undone or measured otherwise meanwhile, it is no longer what was typed.
-        value={isPending || (isHere && (typed === null || typed === count)) ? text : String(count)}
-        onFocus={({ target }) => {
-          setText(String(count))
-          setHere(true)
-          target.select()
-        }}
-        onBlur={() => setHere(false)}
-        onChange={({ target }) => {
-          setText(target.value)
-          const next = readCount(target.value)
-          if (next !== null) startTransition(() => onCount(next))
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          onEnter()
-        }}
-        className="h-9 w-16 rounded-control border border-line-control bg-surface px-2 text-end text-sm tabular-nums aria-invalid:border-danger-ink pointer-coarse:h-11"
-      />
-    </OwnForm>
+    <div className="w-16 shrink-0">
+      <OwnForm className="block h-9 [contain:size_layout] pointer-coarse:h-11">
+        <input
+          ref={ref}
+          type="text"
+          inputMode="decimal"
+          dir="ltr"
+          data-count
+          aria-label={label}
+          autoComplete="off"
+          maxLength={7}
+          readOnly={readOnly}
+          defaultValue={first}
+          onFocus={({ target }) => target.select()}
+          onBlur={({ target }) => {
+            mark(false)
+            target.value = String(readCount(target.value) ?? count)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onEnter()
+          }}
+          className="size-full rounded-control border border-line-control bg-surface px-2 text-end text-sm tabular-nums aria-invalid:border-danger-ink"
+        />
+      </OwnForm>
+    </div>
   )
 }

@@ -79,6 +79,7 @@ export const DayMeals = memo(function DayMeals(props: DayMealsProps) {
     <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {(!readOnly || shown.note) && (
         <NoteArea
+          key={day}
           aria-label={t(words.dayNote)}
           placeholder={t(words.dayNote)}
           value={shown.note}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -6,14 +6,17 @@ import { OwnForm } from './own-form.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Written = { value: string; onWrite: (text: string) => void }
-type Rest<Of extends 'input' | 'textarea'> = Omit<ComponentProps<Of>, 'value' | 'onChange' | 'prefix'>
+type Rest<Of extends 'input' | 'textarea'> = Omit<ComponentProps<Of>, 'value' | 'onChange' | 'prefix' | 'ref'>
 
 export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest<'input'>) {
+  const ref = useRef<HTMLInputElement>(null)
+  const first = useTyped(ref, { value, write: onWrite })
   return (
-    <OwnForm>
+    <OwnForm className="block h-11 [contain:size_layout]">
       <TextInput
         {...rest}
-        {...useTyped(value, onWrite)}
+        ref={ref}
+        defaultValue={first}
         dir="auto"
         className={joinClasses('aligned-with-page', className)}
       />
@@ -22,9 +25,11 @@ export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest
 }
 
 export function TypedText({ value, onWrite, ...rest }: Written & Rest<'textarea'>) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const first = useTyped(ref, { value, write: onWrite })
   return (
     <OwnForm>
-      <TextArea {...rest} {...useTyped(value, onWrite)} />
+      <TextArea {...rest} ref={ref} defaultValue={first} />
     </OwnForm>
   )
 }

@@ -7,6 +7,7 @@ import { Refused } from '#web/lib/refused.ts'
 import type { Attempt, Saved } from '#web/lib/saver.ts'
 import { useAutosave } from '#web/lib/use-autosave.ts'
 import type { Draft } from './edits.ts'
+import { tellLetters } from './letters.ts'
 
 /** As the server has it: by these versions a change is made. */
 type Kept = {
@@ -54,6 +55,7 @@ export function useDraft(plan: WrittenPlan) {
 
   const edit = useCallback(
     (change: Edit, field?: string) => {
+      tellLetters()
       const moment = Date.now()
       const goesOn =
         field !== undefined && typing.current?.field === field && moment - typing.current.at < oneChange
@@ -72,6 +74,7 @@ export function useDraft(plan: WrittenPlan) {
   )
 
   const undo = useCallback(() => {
+    tellLetters()
     typing.current = null
     const { past, now, future, revision } = latest.current
     const last = past.at(-1)
@@ -79,6 +82,7 @@ export function useDraft(plan: WrittenPlan) {
   }, [show])
 
   const redo = useCallback(() => {
+    tellLetters()
     const { past, now, future, revision } = latest.current
     const [next, ...rest] = future
     if (next) show({ past: [...past, now], now: next, future: rest, revision: revision + 1 })
@@ -96,7 +100,11 @@ export function useDraft(plan: WrittenPlan) {
       return isForGood || fault.status === 422 || fault.code === 'food_unknown' ? 'held' : false
     }
   }
-  const { put, ...autosave } = useAutosave(history.revision, save)
+  const { put, flush: flushTold, ...autosave } = useAutosave(history.revision, save)
+  const flush = useCallback(() => {
+    tellLetters()
+    return flushTold()
+  }, [flushTold])
   // A page that goes with the last letter still sends it.
   heard.current = put
 
@@ -111,6 +119,7 @@ export function useDraft(plan: WrittenPlan) {
 
   return {
     ...autosave,
+    flush,
     draft: history.now,
     edit,
     undo,
