@@ -11,6 +11,10 @@ export const paymentWords = {
 export const paying = {
   checking: { en: 'Checking your payment...', ar: 'جارٍ التحقق من الدفع...' },
   notChecked: { en: 'Your payment could not be checked', ar: 'تعذّر التحقق من الدفع' },
+  onlyOnce: {
+    en: 'You will not be charged twice. We keep checking, and what you paid for is yours as soon as the payment is confirmed.',
+    ar: 'لن يُخصم المبلغ مرتين. نواصل التحقق، ويصبح ما دفعت ثمنه لك فور تأكيد الدفع.',
+  },
   checkAgain: { en: 'Check again', ar: 'التحقق مجددًا' },
   outcomes: {
     waiting: {

@@ -50,3 +50,16 @@ test('no line ends between a figure and what it counts, however wide it is', asy
   for (let width = 40; width < 180; width += 5)
     expect((await lines(width)).filter((line) => line.startsWith('g'))).toEqual([])
 })
+
+test.each([
+  ['en', 'الرقم: \u2068D1-2026-000051\u2069', 'D1'],
+  ['en', 'تصحيح: \u2068\u2068D1-2026-000051\u2069 (3 مايو)\u2069', '('],
+  ['ar', 'Number: \u2068رقم\u2069', 'Number'],
+] as const)(
+  'on a page in %s the line «%s» begins where its own language does',
+  async (language, text, left) => {
+    const [line] = await written(language, text)
+    const [first] = line?.toSorted((one, other) => one.from - other.from) ?? []
+    expect(first?.text.trim().replace(')', '(').startsWith(left)).toBe(true)
+  },
+)

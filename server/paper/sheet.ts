@@ -24,6 +24,8 @@ export const margin = 40
 export const inner = a4.width - 2 * margin
 
 /** A4 on which one writes by places counted from the side where reading begins. */
+const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
+
 export function openSheet(language: Language, title: string) {
   const isBackward = language === 'ar'
   const direction = isBackward ? 'rtl' : 'ltr'
@@ -57,15 +59,22 @@ export function openSheet(language: Language, title: string) {
   const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
   const widthOf = (text: string, face: Face) => pdf.font(face).widthOfString(text, { features: ['kern'] })
   const boxWidth = () => widthOf('0', 'latin')
-  /** What has no letter of the page's language runs in its own direction. */
-  const directionOf = (text: string) =>
-    isBackward
+  /** What has no letter of the page's language runs in its own direction. What is isolated in it has one of its own, and says nothing of it. */
+  const directionOf = (whole: string) => {
+    let around = whole
+    for (let before = ''; before !== around; ) {
+      before = around
+      around = around.replace(isolate, '')
+    }
+    const text = /\p{L}/u.test(around) ? around : whole
+    return isBackward
       ? /\p{Script=Arabic}/u.test(text) || !/\p{L}/u.test(text)
         ? 'rtl'
         : 'ltr'
       : /\p{Script=Arabic}/u.test(text) && !/\p{Script=Latin}/u.test(text)
         ? 'rtl'
         : 'ltr'
+  }
   const setLine = (text: string, way: 'ltr' | 'rtl' = direction) =>
     piecesOf(text, way, (letter) => (letter === box ? box : (faceOf(letter) ?? 'latin'))).map((piece) => ({
       ...piece,

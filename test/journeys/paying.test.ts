@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
+import { concludePayment } from '#contract/paid.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
@@ -7,6 +8,7 @@ import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { notPaid } from '#copy/paying/not-paid.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { simulator } from '#copy/payments/simulator.ts'
+import { unavailable } from '#copy/refusals.ts'
 import { wallet } from '#copy/wallets/wallet.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
@@ -141,3 +143,63 @@ test('somebody has a refund put on the wallet, books with it without any card, a
   await expect(section).toContainText('−250 SAR')
   await expect(section).toContainText('+250 SAR')
 })
+
+/** What the browser itself writes down of them. */
+const lostAnswers = /^Failed to load resource/
+
+test('a press without a connection is answered, and pays once when it is pressed again', async () => {
+  const { patient, path } = await wayTo(54)
+  const page = await open(path, { ...signedIn(patient), expectConsole: lostAnswers })
+  await page.getByLabel(booking.first.agrees.en).check()
+  const pay = page.getByRole('button', { name: booking.confirm.payBook.en }).first()
+  await page.context().setOffline(true)
+  await pay.click()
+  await expect(page.getByText(unavailable.en)).toBeVisible()
+  await page.context().setOffline(false)
+  await pay.click()
+  await payOnForm(page, cards.paid, simulator.pay.send('250'))
+  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
+  expectValue(await paymentsOf(patient)).toEqual([{ state: 'captured' }])
+})
+
+test('whoever comes back while nobody can say what was paid reads so, and it is found without another press', async () => {
+  const { patient, path } = await wayTo(58)
+  const page = await open(inLanguage('ar', path), {
+    ...signedIn(patient),
+    ...phone,
+    expectConsole: lostAnswers,
+  })
+  await page.getByLabel(booking.first.agrees.ar).check()
+  await page.getByRole('button', { name: booking.confirm.payBook.ar }).first().click()
+  const returns = `**${concludePayment.path}`
+  await page.route(returns, (asked) => asked.fulfill({ status: 503, json: { code: 'unavailable' } }))
+  await payOnForm(page, cards.paid, simulator.pay.send('250'), 'ar')
+  await expect(page.getByText(words.notChecked.ar)).toBeVisible()
+  await expect(page.getByText(words.onlyOnce.ar)).toBeVisible()
+  await page.unroute(returns)
+  await expect(page.getByRole('heading', { name: booking.done.booked.ar })).toBeVisible({ timeout: 15_000 })
+  expectValue(await paymentsOf(patient)).toEqual([{ state: 'captured' }])
+})
+
+test('a saved card whose answer is lost on the way is charged once, and what it paid for is found', async () => {
+  const { patient, path } = await wayTo(62)
+  await saveCard(patient, cards.paid)
+  const page = await open(path, { ...signedIn(patient), expectConsole: lostAnswers })
+  await page.getByLabel(booking.first.agrees.en).check()
+  await page.route('**/api/payments/*/charges', async (asked) => {
+    await asked.fetch()
+    await asked.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
+  await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
+  expectValue(await paymentsOf(patient)).toEqual([{ state: 'captured' }])
+  expectValue(
+    await app.rows(
+      'select from card_charges join payments on payments.id = payment_id where patient_id = $1',
+      [patient.id],
+    ),
+  ).toHaveLength(1)
+})
+
+const paymentsOf = ({ id }: { id: string }) =>
+  app.rows('select state from payments where patient_id = $1', [id])

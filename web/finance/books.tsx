@@ -43,9 +43,9 @@ export function Books() {
           <FailedRead title={words.failed} read={read} />
         </Card>
       ) : (
-        <SkeletonGroup className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SkeletonGroup className="grid gap-px sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((each) => (
-            <Skeleton key={each} shape="block" className="h-28" />
+            <Skeleton key={each} shape="block" className="h-18 sm:h-28" />
           ))}
         </SkeletonGroup>
       )}
@@ -62,7 +62,7 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
       <p role="status" className="text-sm text-ink-soft">
         {t(adminReport.compared(writeDays(language, before.from, before.to)))}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={sums}>
         {flows.map(({ figure, now, before: earlier }) => (
           <Sum
             key={figure}
@@ -83,7 +83,7 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
         </Link>
       </p>
       <h2 className="mt-2 text-lg font-semibold">{t(words.standing)}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={sums}>
         {standings.map(({ figure, now }) => (
           <Sum
             key={figure}
@@ -97,28 +97,32 @@ function Sums({ books: { from, to, before, flows, standings } }: { books: Shown 
   )
 }
 
+/** Cards beside each other; on a phone lines of one. */
+const sums =
+  'grid max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface sm:gap-4 sm:grid-cols-2 lg:grid-cols-4'
+
 type SumProps = { title: string; amount: string; to: Address; note?: string; noteTo?: Address }
 
-/** The whole card opens what it adds up. */
+/** All of it opens what it adds up. */
 const Sum = ({ title, amount, to, note, noteTo }: SumProps) => (
-  <Card as="li" className="relative grid content-start gap-y-1 transition-colors hover:border-line-control">
-    <h2 className="text-sm font-medium text-ink-soft">
+  <li className="relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3.5 transition-colors sm:grid sm:content-start sm:gap-y-1 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-6 sm:hover:border-line-control">
+    <h3 className="min-w-0 flex-1 text-sm font-medium text-ink-soft">
       <Link
         to={to}
         className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-card hover:text-link"
       >
         {title}
       </Link>
-    </h2>
-    <p className="text-xl font-semibold tabular-nums">
+    </h3>
+    <p className="font-semibold whitespace-nowrap tabular-nums sm:text-lg">
       <bdi>{amount}</bdi>
     </p>
     {note && noteTo && (
-      <p className="text-xs text-ink-soft">
+      <p className="text-xs text-ink-soft max-sm:basis-full">
         <Link to={noteTo} className="relative inline-flex min-h-6 items-center">
           {note}
         </Link>
       </p>
     )}
-  </Card>
+  </li>
 )

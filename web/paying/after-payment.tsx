@@ -1,5 +1,5 @@
 import { CircleAlert, Clock } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { concludePayment } from '#contract/paid.ts'
 import { packageOutcomes } from '#copy/packages/outcomes.ts'
 import { paying as words } from '#copy/paying/words.ts'
@@ -8,6 +8,7 @@ import { bookPath } from '#web/lib/book-path.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import type { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,7 +23,8 @@ type AfterPaymentProps = {
   children: ReactNode
 }
 
-const askAgainAfter = 3_000
+/** What a bank is at, and what could not be asked. */
+const [askAgainAfter, tryAgainAfter] = [3_000, 10_000]
 
 /** What has become of a payment: the server asks the payment service, and the address proves nothing. */
 export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps) {
@@ -30,8 +32,11 @@ export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps
   const outcomes = dietitian === null ? packageOutcomes : words.outcomes
   const go = useGo()
   const asked = useRef<string>(undefined)
-  const { mutate, data, error, isPending } = useChange(concludePayment, {
+  const [unchecked, setUnchecked] = useState<Refused | null>(null)
+  const { mutate, data, isPending } = useChange(concludePayment, {
+    onRefused: setUnchecked,
     onDone: ({ outcome, appointment }) => {
+      setUnchecked(null)
       if (outcome !== 'paid') return
       if (dietitian === null) go('/patient/packages', { replace: true })
       else if (appointment) go(`${bookPath(dietitian)}?booked=${appointment}`, { replace: true })
@@ -44,17 +49,22 @@ export function AfterPayment({ payment, dietitian, children }: AfterPaymentProps
     mutate({ payment })
   }, [payment, mutate])
   useEffect(() => {
-    if (outcome !== 'waiting' || isPending) return
-    const timer = setTimeout(() => mutate({ payment }), askAgainAfter)
-    return () => clearTimeout(timer)
-  }, [outcome, isPending, payment, mutate])
+    if ((outcome !== 'waiting' && !unchecked) || unchecked?.code === 'not_found' || isPending) return
+    const check = () => mutate({ payment })
+    const timer = setTimeout(check, unchecked ? tryAgainAfter : askAgainAfter)
+    window.addEventListener('online', check)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', check)
+    }
+  }, [outcome, unchecked, isPending, payment, mutate])
 
-  if (error?.code === 'not_found') return children
-  if (error)
+  if (unchecked?.code === 'not_found') return children
+  if (unchecked)
     return (
       <Card className="mt-4">
         <Note of={CircleAlert} title={t(words.notChecked)}>
-          {t(wordsOfRefusal(error))}
+          {t(wordsOfRefusal(unchecked))} {t(words.onlyOnce)}
         </Note>
         <Button variant="secondary" className="mt-4" busy={isPending} onClick={() => mutate({ payment })}>
           {t(words.checkAgain)}

@@ -35,8 +35,8 @@ function DisputeRow({ dispute: { payment, amount, state, openedAt, reason, appoi
   const language = useLanguage()
   const on = (at: string) => writeDate(language, new Date(at), 'date')
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6">
-      <div className="grid min-w-0 flex-1 basis-56 gap-0.5 text-sm text-ink-soft">
+    <li className="flex items-start justify-between gap-x-4 px-5 py-3.5 sm:px-6">
+      <div className="grid min-w-0 gap-0.5 text-sm text-ink-soft">
         <p className="text-base font-medium text-ink">
           <Link to={`/admin/finance/${payment}`}>
             <bdi>{price(language, amount)}</bdi>

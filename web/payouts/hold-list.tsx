@@ -46,8 +46,8 @@ function HoldRow({ hold }: { hold: PayoutHold }) {
     )
   const nameOf = (admin: PayoutHold['heldBy']) => (admin ? namesFor(language, admin).name : t(words.gone))
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6">
-      <div className="min-w-0 flex-1 basis-56 text-sm">
+    <li className="flex items-start justify-between gap-x-4 px-5 py-3.5 sm:px-6">
+      <div className="min-w-0 text-sm">
         <p className="text-base font-medium text-ink">
           <Written text={dietitian.name} other={dietitian.otherName} />
         </p>

@@ -65,8 +65,9 @@ export function PayeeList() {
                   className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6"
                 >
                   <div className="min-w-0 flex-1 basis-56">
-                    <p className="font-medium text-ink">
+                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
                       <Written text={payee.name} other={payee.otherName} />
+                      {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
                     </p>
                     <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
                       <bdi>{price(language, payee.available)}</bdi>
@@ -81,7 +82,6 @@ export function PayeeList() {
                       </>
                     )}
                   </div>
-                  {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
                   <Button
                     variant="quiet"
                     size="sm"

@@ -13,8 +13,8 @@ export function PayoutLine({ payout, children }: { payout: Payout; children?: Re
   const language = useLanguage()
   const { amount, state, cause, ibanEnd, askedAt, endedAt, reason } = payout
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="flex items-start justify-between gap-x-4 px-5 py-3.5 sm:items-center sm:px-6">
+      <div className="min-w-0">
         {children}
         <p className="font-medium text-ink">
           <bdi>{price(language, amount)}</bdi>

@@ -7,6 +7,7 @@ import { payForAppointment } from '#contract/paying.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { notPaid } from '#copy/paying/not-paid.ts'
 import { useChange } from '#web/lib/query.ts'
+import type { Refused } from '#web/lib/refused.ts'
 import type { Hearing } from './way.ts'
 
 const stale = [listSlots, listAppointments, readDietitian]
@@ -35,14 +36,18 @@ export function useSettling(card: string | null, hear: Hearing, stale: readonly 
       if (outcome === 'not_paid') return hear.onNotPaid(notPaid.declined)
       hear.onUnclear(payment)
     },
-    onRefused: (refused) =>
-      refused.code === 'not_found' ? hear.onNotPaid(notPaid.cardGone) : hear.onRefused(refused),
+    onRefused: (refused, { payment }) => {
+      if (isUnclear(refused)) return hear.onUnclear(payment)
+      if (refused.code === 'not_found') return hear.onNotPaid(notPaid.cardGone)
+      hear.onRefused(refused)
+    },
   })
   const concluding = useChange(concludePayment, {
     stale,
     onDone: ({ outcome, appointment }, { payment }) =>
       outcome === 'paid' && appointment ? hear.onBooked(appointment) : hear.onUnclear(payment),
-    onRefused: hear.onRefused,
+    onRefused: (refused, { payment }) =>
+      isUnclear(refused) ? hear.onUnclear(payment) : hear.onRefused(refused),
   })
   return {
     settle: ({ url, payment }: Opened) => {
@@ -54,6 +59,9 @@ export function useSettling(card: string | null, hear: Hearing, stale: readonly 
     isBusy: charging.isPending || concluding.isPending || isLeaving,
   }
 }
+
+/** Nobody has said whether it was paid: the answer was lost, or the payment service gave none. */
+const isUnclear = ({ code }: Refused) => code === 'unavailable' || code === 'gateway_unreachable'
 
 /** Of a booking. */
 export function usePayment(card: string | null, hear: Hearing) {
