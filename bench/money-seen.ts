@@ -29,6 +29,9 @@ const countOf = `
     (select count(*)::int from payouts where cause = 'weekly') as "payouts by the week",
     (select count(*)::int from payouts where cause = 'asked') as "asked for",
     (select count(*)::int from payouts where state = 'returned') as returned,
+    (select count(*)::int from taken_uses where goes_to = 'package') as "uses taken back",
+    (select count(*)::int from taken_uses where goes_to = 'money') as "and as money",
     (select count(*)::int from invoices where kind = 'invoice') as invoices,
+    (select count(*)::int from invoices where about = 'fee') as "of fees",
     (select count(*)::int from invoices where kind = 'credit_note') as "credit notes",
     (select count(*)::int from ledger_transactions) as "transactions of the ledger"`

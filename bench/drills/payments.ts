@@ -6,6 +6,7 @@ import { freePort } from '#server/data/embedded/free-port.ts'
 import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 import { befall } from '#test/payments/befall.ts'
+import { billFees, registerOperator, unbilledFees } from '#test/payments/bill-fees.ts'
 import { explainHalalas } from '#test/payments/explain-halalas.ts'
 import { answerBank, fillIn } from '#test/payments/open-payments.ts'
 import { passTime } from '#test/payments/pass-time.ts'
@@ -13,6 +14,7 @@ import { takePayments } from '#test/payments/paying.ts'
 import {
   beginSomething,
   chancesOf,
+  fillWallets,
   openPlay,
   type Play,
   playedOf,
@@ -82,7 +84,9 @@ export const payments: Drill = {
           await app.rows('update platform_settings set payout_weekday = $1', [
             weekdayOf(todayInRiyadh(app.house.clock.now())),
           ])
+          await registerOperator(app)
           const play = await openPlay({ app, simulator, browser }, 4 + Math.ceil(rounds / 8))
+          await fillWallets(play)
           const faults: string[] = []
           for (let round = 0; round < rounds && faults.length === 0; round++) {
             const pick = chancesOf(seed, round)
@@ -132,18 +136,23 @@ async function playRound(play: Play, pick: (below: number) => number): Promise<v
     const chosen = things.at(-1 - ago)
     if (chosen) await befall(play, chosen, pick)
   }
+  if (pick(3) === 0) await billFees(app)
   if (pick(3) > 0) return
   await app.runRound('make_available')
   if (pick(2) === 0) await app.runRound('pay_out')
   else await practices[pick(practices.length)]?.dietitian.call(payOutNow, {})
 }
 
+async function explained(app: App, play: Play): Promise<string[]> {
+  await billFees(app)
+  return [...(await explainHalalas(app, playedOf(play))), ...(await unbilledFees(app))]
+}
+
 /** Time passes until everything is explained; or what is not, after a minute. */
 async function settled(app: App, play: Play): Promise<string[]> {
   for (const until = Date.now() + 60_000; ; await pause(150)) {
     const left = await persist(() => passTime(app))
-    const wrong =
-      left === 0 ? await persist(() => explainHalalas(app, playedOf(play))) : [`${left} things are not done`]
+    const wrong = left === 0 ? await persist(() => explained(app, play)) : [`${left} things are not done`]
     if (wrong.length === 0 || Date.now() > until) return wrong
   }
 }

@@ -5,12 +5,12 @@ import {
   declineAppointment,
   reportAbsence,
 } from '#contract/appointments/changes.ts'
-import { refundPayment } from '#contract/finance/payments.ts'
+import { refundPayment, type TakenTo, takeBackUse } from '#contract/finance/payments.ts'
 import { listPackages, refundPackage } from '#contract/packages.ts'
 import type { Simulator } from '#server/payments/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
-import type { Bought, Memory, Thing } from './memories.ts'
+import type { Bought, Memory, Thing, Use } from './memories.ts'
 
 type Here = {
   app: App
@@ -78,6 +78,7 @@ function ofBooked(here: Here, thing: Exclude<Thing, Bought>, booked: Booked, pic
       () => cancel(patient),
       ...back,
     ]
+  if (status !== 'confirmed' && thing.of === 'use') return ofEarned(here, thing, pick)
   if (status !== 'confirmed') return back
   return [
     meet('attended'),
@@ -104,6 +105,37 @@ function ofPackage(here: Here, bought: Bought, pick: Pick): Fate[] {
     // Mostly it is left to be used.
     ...Array.from({ length: 3 }, () => async () => {}),
   ]
+}
+
+/** What was earned with a package is taken back now and then, also by two admins at once. */
+function ofEarned(here: Here, use: Use, pick: Pick): Fate[] {
+  return [
+    async () => {},
+    () => takeBack(here, use, ['package']),
+    () => takeBack(here, use, [1 + pick(12_000)]),
+    async () => {},
+    () => takeBack(here, use, [use.halalas, 'package']),
+  ]
+}
+
+/** Once it is accounted for; each is as much money, or the use itself. */
+async function takeBack({ app, admin }: Here, use: Use, ways: readonly (number | 'package')[]) {
+  await app.runJobs()
+  const rest = use.halalas - use.taken
+  if (rest === 0 || use.isBack) return
+  const take = async (to: TakenTo, halalas: number) => {
+    const { status } = await admin.call(takeBackUse, {
+      id: use.bought.payment,
+      appointment: use.appointment,
+      to,
+      amount: (halalas / 100).toFixed(2),
+      reason: 'The call broke off.',
+    })
+    if (status !== 201) return
+    if (to === 'package') use.isBack = true
+    else use.taken += halalas
+  }
+  await Promise.all(ways.map((way) => (way === 'package' ? take(way, rest) : take('money', way))))
 }
 
 type Taken = { outcome: 'attended' | 'patient_absent'; hours: number }

@@ -128,7 +128,7 @@ function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
 /** Each use that was given is earned by itself; all else lies ready, is booked, or has gone back at what it cost. */
 function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Back {
   const { dispute } = row
-  let [booked, earned] = [0, 0]
+  let [booked, earned, gone, returned] = [0, 0, 0, 0]
   for (const use of memory.uses) {
     const appointment = met.get(use.appointment)
     const isWaiting =
@@ -137,15 +137,22 @@ function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Ba
     if (!appointment) say(`its appointment ${use.appointment} is gone`)
     else if (!isOver(appointment) || isWaiting) booked += use.halalas
     else if (byPolicy(appointment, { ...memory, end: use.end }, use.halalas) === 0) {
-      addEarned(add, memory, use.halalas)
-      earned += use.halalas
+      // What admins took back of it lies ready again, or is gone.
+      const rest = use.halalas - use.taken
+      const kept = use.isBack ? 0 : rest
+      addEarned(add, memory, kept)
+      earned += kept
+      gone += use.taken
+      returned += rest - kept
     }
   }
   const free = memory.price - memory.before - earned - booked
-  if (dispute?.state === 'lost') return explainLost(memory, row, dispute, { free, booked }, { add, say })
+  if (dispute?.state === 'lost')
+    return explainLost(memory, row, dispute, { free, booked, returned }, { add, say })
   if (row.package_state === 'open') {
-    add('prepaid', -(booked + free))
-    return { refunded: memory.before, credited: 0 }
+    add('prepaid', -(booked + free - gone))
+    const card = Math.min(gone, row.amount - memory.before)
+    return { refunded: memory.before + card, credited: gone - card }
   }
   add('prepaid', -booked)
   const card = Math.min(free - memory.toWallet, row.amount - memory.before)
@@ -157,7 +164,7 @@ function explainLost(
   { before }: Bought,
   row: Paid,
   dispute: NonNullable<Paid['dispute']>,
-  { free, booked }: { free: number; booked: number },
+  { free, booked, returned }: { free: number; booked: number; returned: number },
   { add, say }: Pick<Books, 'add' | 'say'>,
 ): Back {
   const ready = row.uses.reduce((sum, { halalas, state }) => sum + (state === 'ready' ? halalas : 0), 0)
@@ -166,7 +173,7 @@ function explainLost(
   add('losses', borne)
   const back = row.refunds - before + row.credits + dispute.gone_back - row.covered
   if (free !== ready + back) say(`${free} was free, of which ${ready} lies ready and ${back} is gone`)
-  if (borne > 0 && ready > 0) say(`the platform bears ${borne}, and ${ready} lies ready`)
+  if (borne > 0 && ready > returned) say(`the platform bears ${borne}, and ${ready} lies ready`)
   return { refunded: row.refunds - row.covered, credited: row.credits }
 }
 

@@ -32,7 +32,16 @@ export type Bought = Asked & {
 }
 
 /** An appointment that was booked with a package, at the price that was said then. */
-export type Use = { of: 'use'; appointment: string; halalas: number; bought: Bought; end: End }
+export type Use = {
+  of: 'use'
+  appointment: string
+  halalas: number
+  bought: Bought
+  end: End
+  /** What admins took back of it as money; and whether they gave the rest back to be booked again. */
+  taken: number
+  isBack: boolean
+}
 
 export type Memory = Booking | Bought
 

@@ -102,6 +102,19 @@ async function endSome(play: Play): Promise<void> {
   }
 }
 
+/** Every second patient has bought a package and has it back on the wallet, to pay with from now on. */
+export async function fillWallets(play: Play): Promise<void> {
+  const { players, practices, browser } = play
+  for (const [at, player] of players.entries()) {
+    const practice = practices[at % practices.length]
+    const begun = at % 2 === 0 && practice && (await buy(player.who, practice, 0))
+    if (!begun) continue
+    keepOnce(play, begun.memory)
+    await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+    await returnPackage(play, begun.memory, true)
+  }
+}
+
 /** As whoever has just given the password. */
 export const provePasswords = (app: App) => app.rows('update sessions set proven_at = now()')
 
@@ -248,7 +261,15 @@ async function bookWithOne({ app, practices, things }: Play, bought: Bought, sta
   })
   if (status !== 201) return
   const { id, price: said } = body.appointment
-  const use = { of: 'use' as const, appointment: id, halalas: Math.round(said * 100), bought, end: null }
+  const use = {
+    of: 'use' as const,
+    appointment: id,
+    halalas: Math.round(said * 100),
+    bought,
+    end: null,
+    taken: 0,
+    isBack: false,
+  }
   bought.uses.push(use)
   things.push(use)
 }
