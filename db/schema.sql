@@ -2054,6 +2054,18 @@ GRANT INSERT (account_sealed, asked_at, cause, dietitian_id, halalas, iban_end, 
 GRANT SELECT ON payouts TO nabta_app;
 GRANT UPDATE (account_sealed, ended_at, gateway_payout, iban_end, reason, state) ON payouts TO nabta_app;
 
+CREATE TABLE pending_earnings (
+  cause_id uuid NOT NULL,
+  earned_in uuid NOT NULL,
+  CONSTRAINT pending_earnings_earned_in_fkey FOREIGN KEY (earned_in) REFERENCES ledger_transactions(id) ON DELETE RESTRICT,
+  CONSTRAINT pending_earnings_pkey PRIMARY KEY (cause_id),
+  CONSTRAINT pending_earnings_earned_in_key UNIQUE (earned_in)
+);
+ALTER TABLE pending_earnings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY pending_earnings_keep ON pending_earnings FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON pending_earnings TO nabta_app;
+GRANT INSERT (cause_id, earned_in) ON pending_earnings TO nabta_app;
+
 CREATE TABLE person_keys (
   user_id uuid NOT NULL,
   key_sealed bytea NOT NULL,
@@ -4210,6 +4222,22 @@ BEGIN ATOMIC
 END
 ;
 -- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.mark_pending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if new.kind = 'available' then
+    delete from public.pending_earnings where cause_id = new.cause_id;
+  else
+    insert into public.pending_earnings (cause_id, earned_in) values (new.cause_id, new.id);
+  end if;
+  return null;
+end $function$
+;
+-- owner the owner
 
 CREATE OR REPLACE FUNCTION app.may_be_listed(person uuid)
  RETURNS boolean

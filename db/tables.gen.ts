@@ -832,6 +832,10 @@ export type Tables = {
     gateway_payout: string | null
     reason: string | null
   }
+  pending_earnings: {
+    cause_id: string
+    earned_in: string
+  }
   person_keys: {
     user_id: string
     key_sealed: Buffer

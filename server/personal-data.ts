@@ -63,6 +63,7 @@ export const impersonal = {
   nodes: 'our own servers, and since when each has been silent',
   payment_webhooks: 'what the gateway has told: sealed, by its own ids, and gone after a month',
   page_dates: 'public pages, and since when they say what they say',
+  pending_earnings: 'which of what was earned nobody may be paid yet',
   platform_settings: 'what the operator has set for everybody',
   post_hours: 'how many letters left the house in an hour, and not whose',
   push_keys: 'by which push services know this server',

@@ -6,8 +6,14 @@ import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { isDisputed, lockPaymentOf, takenBackOf } from '#server/paying/facts.ts'
 import { pendingEarnings, takenBackBy } from '#server/payments/ledger/facts.ts'
-import { postAvailable } from '#server/payments/ledger/post-earned.ts'
+import { forgetPending, postAvailable } from '#server/payments/ledger/post-earned.ts'
 import { tell } from '#server/realtime/tell.ts'
+
+const left = sql`(halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))})`
+
+/** All of it was taken back, or nobody is left to whom it could be paid. */
+const neverAvailable = sql`
+  select appointment_id from (${pendingEarnings}) as earned where dietitian_id is null or ${left} <= 0`
 
 type Row = { appointment_id: string; dietitian_id: string; left: number }
 
@@ -18,11 +24,12 @@ type Row = { appointment_id: string; dietitian_id: string; left: number }
 export async function makeAvailable(house: House): Promise<void> {
   const now = house.clock.now()
   const before = new Date(now.getTime() - hoursUntilAvailable * 3_600_000)
+  await house.db.as(system, (tx) => forgetPending(tx, neverAvailable))
   const due = await house.db.read(
     system,
     () => sql<Row>`
       select * from (
-        select appointment_id, dietitian_id, halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))} as left
+        select appointment_id, dietitian_id, ${left} as left
           from (${pendingEarnings}) as earned
           where dietitian_id is not null and coalesce(${endOf(sql`earned.appointment_id`)}, posted_at) <= ${before}::timestamptz
             and not ${isDisputed(sql`earned.appointment_id`)}) as due
@@ -38,7 +45,7 @@ async function release(house: House, appointment: string, now: Date): Promise<vo
   await house.db.as(system, async (tx) => {
     await lockPaymentOf(appointment).execute(tx)
     const { rows } = await sql<Row>`
-      select dietitian_id, halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))} as left
+      select dietitian_id, ${left} as left
         from (${pendingEarnings}) as earned
         where appointment_id = ${appointment}::uuid and dietitian_id is not null and not ${isDisputed(sql`earned.appointment_id`)}`.execute(
       tx,

@@ -209,6 +209,10 @@ test('what is taken back before it is available never becomes so, whichever way 
   )
   await app.runRound('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 85 })
+  // Of neither is anything left that a later round would have to look at.
+  expect(
+    await app.rows('select cause_id from pending_earnings where cause_id = any($1)', [[made.met, second]]),
+  ).toEqual([])
 })
 
 test('what the wallet has paid goes back to the wallet, once for each decision, and its patient reads why', async () => {

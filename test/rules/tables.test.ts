@@ -20,6 +20,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   migrations: 'ground',
   nodes: 'ground',
   page_dates: 'ground',
+  pending_earnings: 'payments',
   payment_webhooks: 'payments',
   platform_settings: 'platform',
   post_hours: 'ground',

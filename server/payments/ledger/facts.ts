@@ -55,9 +55,9 @@ export type PendingRow = {
 /** What was earned with appointments and is not available yet, whosever it is. */
 export const pendingEarnings: RawBuilder<PendingRow> = sql`
   select posted.cause_id as appointment_id, account.user_id as dietitian_id, -halalas::int as halalas, posted.posted_at
-    from ledger_transactions as posted join ledger_entries on transaction_id = posted.id
-      join ledger_accounts as account on account.id = account_id
-    where ${isEarning} and account.kind = 'earnings' and not ${hasBecomeAvailable(sql`posted.cause_id`)}`
+    from pending_earnings join ledger_transactions as posted on posted.id = earned_in
+      join ledger_entries on transaction_id = posted.id join ledger_accounts as account on account.id = account_id
+    where account.kind = 'earnings'`
 
 /** What of somebody's available earnings came with these appointments. */
 export const availableWith = (

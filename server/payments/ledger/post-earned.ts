@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/data/db.ts'
 import { post } from './post.ts'
 
@@ -47,3 +48,7 @@ export async function postAvailable(
     at,
   )
 }
+
+/** Of this nothing will ever be available: the round need not look at it any more. */
+export const forgetPending = (tx: Tx, causes: RawBuilder<unknown>) =>
+  sql`delete from pending_earnings where cause_id in (${causes})`.execute(tx)
