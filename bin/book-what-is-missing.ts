@@ -3,6 +3,7 @@ import { listAppointments } from '#contract/appointments/appointment.ts'
 import { bookAppointment, holdTime } from '#contract/appointments/booking.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { readDietitian } from '#contract/directory.ts'
+import { bookWithPackage } from '#contract/packages.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { type Asker, ask } from '#test/screens/ask.ts'
 
@@ -14,21 +15,22 @@ export async function bookWhatIsMissing(patient: Asker, dietitian: Asker): Promi
   if (!appointments.some(({ status }) => status === 'pending')) await book(patient, dietitian)
 }
 
-/** The shortest service, at the last of the next free times. */
+/** What has been paid for already, or else the shortest service, at the last of the next free times. */
 async function book(patient: Asker, with_: Asker): Promise<string> {
   const { session } = await ask(with_, readSession, {})
   const { dietitian } = await ask(patient, readDietitian, { id: session?.user.id ?? '' })
-  const [service] = dietitian.services.toSorted((one, other) => one.duration - other.duration)
+  const [bought] = dietitian.packages
+  const [service] = dietitian.services
+    .filter(({ id }) => !bought || id === bought.service)
+    .toSorted((one, other) => one.duration - other.duration)
   const startsAt = dietitian.nextFree.at(-1)
   const mode = service && modesOf(service.platform)[0]
   if (!service || !startsAt || !mode) throw new Error(`${dietitian.name} has no free time`)
   const wanted = { dietitian: dietitian.id, service: service.id, startsAt }
   await ask(patient, holdTime, wanted)
-  const { appointment } = await ask(patient, bookAppointment, {
-    ...wanted,
-    mode,
-    zone: dietitian.zone,
-    agrees: true,
-  })
+  const asked = { ...wanted, mode, zone: dietitian.zone, agrees: true }
+  const { appointment } = bought
+    ? await ask(patient, bookWithPackage, { ...asked, id: bought.id })
+    : await ask(patient, bookAppointment, asked)
   return appointment.id
 }

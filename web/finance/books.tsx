@@ -106,14 +106,14 @@ type SumProps = { title: string; amount: string; to: Address; note?: string; not
 /** All of it opens what it adds up. */
 const Sum = ({ title, amount, to, note, noteTo }: SumProps) => (
   <li className="relative flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3.5 transition-colors sm:grid sm:content-start sm:gap-y-1 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-6 sm:hover:border-line-control">
-    <h3 className="min-w-0 flex-1 text-sm font-medium text-ink-soft">
+    <h2 className="min-w-0 flex-1 text-sm font-medium text-ink-soft">
       <Link
         to={to}
         className="text-ink-soft no-underline after:absolute after:inset-0 after:rounded-card hover:text-link"
       >
         {title}
       </Link>
-    </h3>
+    </h2>
     <p className="font-semibold whitespace-nowrap tabular-nums sm:text-lg">
       <bdi>{amount}</bdi>
     </p>
