@@ -30,6 +30,19 @@ const subscribers = async () =>
     ({ email }) => email,
   )
 
+test('nobody holds a connection for long, whatever else its address says', async () => {
+  const limits = await db.as(system, (tx) =>
+    sql`select name, setting from pg_settings
+      where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')
+      order by name`.execute(tx),
+  )
+  expect(limits.rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+    { name: 'lock_timeout', setting: '2000' },
+    { name: 'statement_timeout', setting: '5000' },
+  ])
+})
+
 test('a transaction carries its actor and ends with it', async () => {
   const seen = await db.as(system, async (tx) => (await whoAmI.execute(tx)).rows[0])
   expect(seen).toEqual({ actor: 'system', role: 'nabta_app' })
