@@ -34,13 +34,11 @@ test('of a practice’s two thousand appointments the twenty that are listed are
     if (!asked) throw new Error('nothing is asked')
     // As for a connection that has been asked for many people's: the plan is nobody's own.
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
-    await tx.executeQuery(asked)
-    const prepared = await sql<{ name: string }>`
-      select name from pg_prepared_statements where statement = ${asked.sql}`.execute(tx)
+    await sql`prepare list as ${sql.raw(asked.sql)}`.execute(tx)
     const values = asked.parameters.map((value) =>
       sql.lit(value instanceof Date ? value.toISOString() : value),
     )
-    const execute = sql`execute ${sql.id(prepared.rows[0]?.name ?? '')}(${sql.join(values)})`
+    const execute = sql`execute list(${sql.join(values)})`
     return (await sql`explain (analyze, buffers off, format json) ${execute}`.execute(tx)).rows
   })
   const read = [...JSON.stringify(plan).matchAll(/"Actual Rows":([\d.]+)/g)].map(([, rows]) => Number(rows))
