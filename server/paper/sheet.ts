@@ -23,9 +23,10 @@ const a4 = { width: 595.28, height: 841.89 }
 export const margin = 40
 export const inner = a4.width - 2 * margin
 
-/** A4 on which one writes by places counted from the side where reading begins. */
+/** What stands in a line by itself, whichever way the line runs. */
 const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
 
+/** A4 on which one writes by places counted from the side where reading begins. */
 export function openSheet(language: Language, title: string) {
   const isBackward = language === 'ar'
   const direction = isBackward ? 'rtl' : 'ltr'

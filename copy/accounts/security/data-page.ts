@@ -246,6 +246,7 @@ export const dataPage = {
     fromOn: { en: 'From', ar: 'من' },
     fullName: { en: 'Name', ar: 'الاسم' },
     gender: { en: 'Gender', ar: 'الجنس' },
+    goesTo: { en: 'Goes back as', ar: 'طريقة الإعادة' },
     given: { en: 'Agreed', ar: 'الموافقة' },
     glucoseMoment: { en: 'Measured', ar: 'وقت القياس' },
     goalWeight: { en: 'Goal weight (kg)', ar: 'الوزن المستهدف (كجم)' },

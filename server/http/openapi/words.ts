@@ -42,6 +42,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   days: 'How many days, from that one on.',
   service: 'Which service the times are for; by default the shortest.',
   duration: 'Minutes that a time must have.',
+  appointment: 'Whose use of the package it is.',
   about: 'Of appointments, or of the platform’s fee.',
   q: 'What somebody types into a search box.',
   specialization: 'One or several.',

@@ -65,23 +65,26 @@ type Sides = { patient_id: string | null; dietitian_id: string | null }
 type Due = Sides & { id: string; ending: PackageEnding }
 
 /** Whose time is over, and those of whom one side has gone: a closed account, or a practice that admins have suspended. */
+const due = (now: Date) => sql<Due>`
+  select * from (
+    select id, patient_id, dietitian_id, case
+        when patient_id is null or not ${isReachablePerson(sql`patient_id`)} then 'patient_left'
+        when dietitian_id is null or not ${isReachablePerson(sql`dietitian_id`)} or ${isSuspendedPractice(sql`dietitian_id`)} then 'dietitian_left'
+        when expires_at <= ${now}::timestamptz then 'expired' end as ending
+      from ${openPackages} as open) as looked
+    where ending is not null`
+
 export async function endPackages(house: House): Promise<void> {
   const now = house.clock.now()
-  const due = await house.db.read(
-    system,
-    () => sql<Due>`
-      select * from (
-        select id, case
-            when patient_id is null or not ${isReachablePerson(sql`patient_id`)} then 'patient_left'
-            when dietitian_id is null or not ${isReachablePerson(sql`dietitian_id`)} or ${isSuspendedPractice(sql`dietitian_id`)} then 'dietitian_left'
-            when expires_at <= ${now}::timestamptz then 'expired' end as ending
-          from ${openPackages} as open) as looked
-        where ending is not null order by id`,
-  )
-  for (const { id, ending, ...sides } of due)
+  const found = await house.db.read(system, () => sql<Due>`${due(now)} order by id`)
+  for (const { id } of found)
     try {
       await house.db.as(system, async (tx) => {
-        if (await endPackage(tx, id, { ending }, now)) await tellBoth(tx, house, sides)
+        // Whoever had it before may have given it more time.
+        await lockPackagePayment(tx, id)
+        const { rows } = await sql<Due>`select * from (${due(now)}) as due where id = ${id}::uuid`.execute(tx)
+        const [still] = rows
+        if (still && (await endPackage(tx, id, still, now))) await tellBoth(tx, house, still)
       })
     } catch (fault) {
       house.log('warn', 'package.not_ended', { package: id, fault: (fault as Error).name })
