@@ -32,7 +32,6 @@ export async function startProduct(folder: string, settings: Record<string, stri
   const child = spawn(process.execPath, ['bin/run.js', 'start'], {
     env: {
       PATH: process.env.PATH,
-      ...(process.env.PROD_OPTIONS && { NODE_OPTIONS: process.env.PROD_OPTIONS }),
       DATA_DIR: folder,
       PORT: String(port),
       DEMO: '0',
