@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { demoSources } from '#db/demo/money.ts'
 import type { Tx } from '#server/data/db.ts'
+import { postOwed } from '#server/paying/owe-refund.ts'
 import { shareOf } from '#server/paying/rules.ts'
+import { takeBack } from '#server/paying/take-back.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { postCapture } from '#server/payments/ledger/post-capture.ts'
 import { postEarned } from '#server/payments/ledger/post-earned.ts'
@@ -89,32 +91,28 @@ export async function oweBack(
   at: Date,
 ): Promise<(at: Date) => Promise<void>> {
   const refund = await addRefund(tx, { payment, halalas, cause, reason: null }, at)
-  const entries: Entry[] = [
-    { account: 'prepaid', halalas },
-    { account: 'refunds_due', halalas: -halalas },
-  ]
-  await post(tx, { kind: 'refund_owed', cause: refund, entries }, at)
+  await postOwed(tx, { refund, halalas, from: 'prepaid' }, at)
   return (then) => goes(tx, { refund, halalas }, then)
 }
 
-type ByAdmin = { payment: string; of: string; kept: number; halalas: number; reason: string }
+type ByAdmin = {
+  payment: string
+  appointment: string
+  of: string
+  kept: number
+  halalas: number
+  reason: string
+}
 
-/** After it was earned and has become available: each gives back its own share. */
+/** After it was earned. */
 export async function giveBackByAdmin(
   tx: Tx,
-  { payment, of, kept, halalas, reason }: ByAdmin,
+  { payment, appointment, of, kept, halalas, reason }: ByAdmin,
   at: Date,
 ): Promise<{ refund: string; taken: number; goes(at: Date): Promise<void> }> {
   const refund = await addRefund(tx, { payment, halalas, cause: 'by_admin', reason }, at)
-  const [before, after] = [shareOf(kept, rates), shareOf(kept - halalas, rates)]
-  const taken = before.earned - after.earned
-  const entries: Entry[] = [
-    { account: { kind: 'available', of }, halalas: taken },
-    { account: 'platform_fee', halalas: before.fee - after.fee },
-    { account: 'vat', halalas: before.vat - after.vat },
-    { account: 'refunds_due', halalas: -halalas },
-  ]
-  await post(tx, { kind: 'taken_back', cause: refund, entries }, at)
+  const earned = { dietitian_id: of, appointment_id: appointment, ...rates }
+  const taken = await takeBack(tx, earned, { cause: refund, halalas, kept, to: 'refunds_due' }, at)
   return { refund, taken, goes: (then) => goes(tx, { refund, halalas }, then) }
 }
 

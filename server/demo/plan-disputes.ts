@@ -97,11 +97,15 @@ export function planRefund(past: Past, sold: readonly Sold[], disputed: readonly
   const found = overBy(sold, daysBefore(past.now, daysAgo + overFor), disputed)
   if (!found || found.halalas <= riyals * 100) return
   const take = async () => {
-    const { payment, dietitian_id: of, halalas: kept } = found
+    const { id: appointment, payment, dietitian_id: of, halalas: kept } = found
     const { rows } = await sql<{ id: string }>`select id from users where email = 'admin@nabta.test'`.execute(
       tx,
     )
-    const given = await giveBackByAdmin(tx, { payment, of, kept, halalas: riyals * 100, reason }, at)
+    const given = await giveBackByAdmin(
+      tx,
+      { payment, appointment, of, kept, halalas: riyals * 100, reason },
+      at,
+    )
     const decided = { refund: given.refund, taken: given.taken }
     const admin: Actor = { id: rows[0]?.id ?? system.id, role: 'admin', language: 'en' }
     await asPerson(tx, admin, () =>

@@ -91,10 +91,10 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await expect(page.getByText(autosave.notSaved.en, { exact: true })).toBeVisible()
   await note.fill('Water first.\nThen dates.')
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText(autosave.saved.en, { exact: true })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const read = await layla.call(readWrittenPlan, { id })
-  expectValue(read.body.plan.document.days[0]?.note).toBe('Water first.\nThen dates.')
+  const noteKept = async () => (await layla.call(readWrittenPlan, { id })).body.plan.document.days[0]?.note
+  await expect.poll(noteKept).toBe('Water first.\nThen dates.')
+  await expect(page.getByText(autosave.saved.en, { exact: true })).toBeVisible()
 
   await button(page, editorWords.setTargets).click()
   await page.getByLabel(`Energy (kcal): ${targetWords.from.en}`).fill('1800')

@@ -119,7 +119,7 @@ export async function putPackage(
          insert into payments (id, patient_id, dietitian_id, package_id, amount_halalas, fee_percent, vat_percent, form, url, opened_at,
              form_until, state, gateway_payment, card_brand, last_four, captured_at)
            select gen_random_uuid(), $1, $2, id, 50000, 15, 15, 'form of ' || id, 'https://pay.example/' || id, $3, $3, 'captured',
-               'payment of ' || id, 'visa', '4242', $3 from bought returning id
+               id::text, 'visa', '4242', $3 from bought returning id
        )
        , met as (
          select id, row_number() over (order by starts_at desc) as place from appointments
