@@ -4,6 +4,7 @@ import { security } from '#copy/accounts/security/security.ts'
 import { ownRefunds } from '#copy/availability/own-refunds.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { wordsOfFault } from '#copy/faults.ts'
+import { balance } from '#copy/finance/balance.ts'
 import { books } from '#copy/finance/books.ts'
 import { financePayments } from '#copy/finance/payments.ts'
 import { reconciliation } from '#copy/finance/reconciliation.ts'
@@ -69,6 +70,10 @@ test.each(['en', 'ar'] as const)(
     await expect(payout).toContainText(payoutWords.states.sent[language])
     await meanwhile(async () => (await payout.textContent())?.includes(payoutWords.states.paid[language]))
     await expect(button(page, payoutWords.now.button[language])).toHaveCount(0)
+    const paidOut = page
+      .locator('dl > *')
+      .filter({ has: page.getByText(balance.sums.paidOut.name[language], { exact: true }) })
+    await expect(paidOut).toContainText(inRiyals(512.5)[language])
   },
 )
 

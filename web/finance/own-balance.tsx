@@ -33,7 +33,7 @@ type OwnBalanceProps = {
  */
 export function OwnBalance({ payouts, children }: OwnBalanceProps) {
   useAhead()
-  const read = useRead(readBalance, {}, { live: ['payments'] })
+  const read = useRead(readBalance, {}, { live: ['payments', 'payouts'] })
   const { data } = read
   if (read.isError && !data)
     return (

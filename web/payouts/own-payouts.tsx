@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { readBalance } from '#contract/finance/balance.ts'
 import { type PayoutStanding, payOutNow, readPayouts } from '#contract/payouts.ts'
 import { writeDay } from '#copy/dates.ts'
 import { payoutWords as words } from '#copy/payouts/words.ts'
@@ -74,7 +75,7 @@ function Next({ standing, askForPassword }: OwnPayoutsProps & { standing: Payout
   const day = writeDay(language, nextOn)
   const change = useChange(payOutNow, {
     askForPassword,
-    stale: [readPayouts],
+    stale: [readPayouts, readBalance],
     onDone: () => {
       setAsking(false)
       showToast({ tone: 'success', title: t(words.now.done) })
