@@ -6,6 +6,7 @@ import { creditedOf } from '#server/wallets/facts.ts'
 import { accountForAppointment } from './account-for-appointment.ts'
 import { oweRefund } from './owe-refund.ts'
 import { endPackage } from './packages/end-package.ts'
+import { lockPackagePayment } from './packages/pay-back.ts'
 
 /**
  * As the system, before its owner is erased: what came to the wallet from a card goes back there, the latest first, and what has
@@ -14,7 +15,10 @@ import { endPackage } from './packages/end-package.ts'
 export async function emptyWallet(tx: Tx, person: string, now: Date): Promise<void> {
   const { rows: open } = await sql<{ id: string }>`
     select id from ${openPackages} as open where patient_id = ${person}::uuid`.execute(tx)
-  for (const { id } of open) await endPackage(tx, id, { ending: 'patient_left' }, now)
+  for (const { id } of open) {
+    const payment = await lockPackagePayment(tx, id)
+    if (payment) await endPackage(tx, payment, { ending: 'patient_left' }, now)
+  }
   const unsettled = await tx
     .selectFrom('payments')
     .select('appointment_id')

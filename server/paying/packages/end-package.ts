@@ -10,18 +10,17 @@ import { closePackage } from '#server/packages/close-package.ts'
 import { openPackages, readyValue } from '#server/packages/facts.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
-import { lockPackagePayment, payBack } from './pay-back.ts'
+import { lockPackagePayment, type PaymentOfPackage, payBack } from './pay-back.ts'
 
-/** What is booked stays booked; all else goes back at what it has cost, to where it came from. False while a bank asks for it. */
+/** What is booked stays booked; all else goes back at what it has cost, to where it came from. False while a bank asks for it. Whoever ends it has locked its payment. */
 export async function endPackage(
   tx: Tx,
-  bought: string,
+  payment: PaymentOfPackage,
   { ending, wish = null }: { ending: PackageEnding; wish?: 'wallet' | null },
   now: Date,
 ): Promise<boolean> {
-  const payment = await lockPackagePayment(tx, bought)
-  if (!payment || payment.is_disputed) return false
-  const halalas = await closePackage(tx, bought, ending, now)
+  if (payment.is_disputed) return false
+  const halalas = await closePackage(tx, payment.package_id, ending, now)
   if (halalas === null) return true
   if (halalas > 0)
     await payBack(tx, payment, { halalas, cause: 'package_ended', wish, appointment: null }, now)
@@ -48,7 +47,7 @@ export const refundPackage: Verb<typeof route, Actor> = async (
   if (ready === 0) throw new Refusal('package_over')
   if (ready !== Math.round(refund * 100))
     throw new Refusal('refund_has_changed', { detail: { refund: ready / 100 } })
-  await endPackage(tx, id, { ending: 'refunded', wish: to ?? null }, now)
+  await endPackage(tx, payment, { ending: 'refunded', wish: to ?? null }, now)
   await tellBoth(tx, house, payment)
   return { refund: ready / 100 }
 }
@@ -81,10 +80,10 @@ export async function endPackages(house: House): Promise<void> {
     try {
       await house.db.as(system, async (tx) => {
         // Whoever had it before may have given it more time.
-        await lockPackagePayment(tx, id)
+        const payment = await lockPackagePayment(tx, id)
         const { rows } = await sql<Due>`select * from (${due(now)}) as due where id = ${id}::uuid`.execute(tx)
         const [still] = rows
-        if (still && (await endPackage(tx, id, still, now))) await tellBoth(tx, house, still)
+        if (payment && still && (await endPackage(tx, payment, still, now))) await tellBoth(tx, house, still)
       })
     } catch (fault) {
       house.log('warn', 'package.not_ended', { package: id, fault: (fault as Error).name })

@@ -5,7 +5,7 @@ import { record } from '../events.ts'
 import { oweRefund } from '../owe-refund.ts'
 import { backTo } from '../rules.ts'
 
-type PaymentOfPackage = {
+export type PaymentOfPackage = {
   id: string
   patient_id: string | null
   dietitian_id: string | null
