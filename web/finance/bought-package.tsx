@@ -6,11 +6,10 @@ import { packageOf } from '#copy/packages/name.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeMoment } from '#web/lib/write-moment.ts'
-import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Written } from '#web/ui/written.tsx'
+import { GoneBack } from './gone-back.tsx'
 import { type EarnedUse, TakeBackDialog } from './take-back-dialog.tsx'
+import { useMoment } from './use-moment.ts'
 
 const words = financePayments.page
 
@@ -26,8 +25,8 @@ export function BoughtPackage({ payment, bought, askForPassword }: BoughtPackage
   const t = useWords()
   const language = useLanguage()
   const [asked, setAsked] = useState<EarnedUse | null>(null)
-  const dayOf = (at: string | null) =>
-    at === null ? t(words.gone) : writeMoment(language, new Date(at), new Date(), readerZone())
+  const moment = useMoment()
+  const dayOf = (at: string | null) => (at === null ? t(words.gone) : moment(at))
   const { serviceName, otherServiceName, uses, isOpen, earned, taken } = bought
   return (
     <div className="grid gap-5 text-sm">
@@ -60,22 +59,14 @@ export function BoughtPackage({ payment, bought, askForPassword }: BoughtPackage
           <h3 className="text-ink-soft">{t(words.taken)}</h3>
           <ul className="divide-y divide-line">
             {taken.map(({ id, startsAt, amount, to, reason, at }) => (
-              <li key={id} className="flex items-start justify-between gap-x-6 py-3">
-                <div className="min-w-0">
-                  <p className="font-medium">
-                    <bdi>{dayOf(startsAt)}</bdi>
-                  </p>
-                  <Written as="p" text={reason} className="whitespace-pre-line text-ink-soft" />
-                  <p className="text-xs text-ink-soft">
-                    {t(words.takenTo[to])}
-                    {' · '}
-                    <bdi>{dayOf(at)}</bdi>
-                  </p>
-                </div>
-                <span className="shrink-0 font-medium tabular-nums">
-                  <bdi>{price(language, amount)}</bdi>
-                </span>
-              </li>
+              <GoneBack
+                key={id}
+                title={<bdi>{dayOf(startsAt)}</bdi>}
+                reason={reason}
+                state={t(words.takenTo[to])}
+                at={at}
+                amount={amount}
+              />
             ))}
           </ul>
         </section>

@@ -11,17 +11,16 @@ import { usePageId } from '#web/lib/page-address.ts'
 import { price } from '#web/lib/price.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
-import { writeMoment } from '#web/lib/write-moment.ts'
-import { readerZone } from '#web/lib/zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { Written } from '#web/ui/written.tsx'
 import { BoughtPackage } from './bought-package.tsx'
+import { GoneBack } from './gone-back.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { useMoment } from './use-moment.ts'
 
 const words = financePayments.page
 
@@ -47,11 +46,6 @@ export function PaymentScreen(parts: Parts) {
       <Skeleton shape="block" className="h-72" />
     </SkeletonGroup>
   )
-}
-
-function useMoment() {
-  const language = useLanguage()
-  return (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
 }
 
 function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: PaymentPage }) {
@@ -173,26 +167,19 @@ function Party({ person }: { person: PaymentPage['patient'] }) {
 
 function Refunds({ refunds }: { refunds: PaymentPage['refunds'] }) {
   const t = useWords()
-  const language = useLanguage()
-  const moment = useMoment()
   if (refunds.length === 0) return <p className="text-sm text-ink-soft">{t(words.noRefunds)}</p>
   return (
     <ul className="divide-y divide-line">
       {refunds.map(({ id, amount, cause, reason, owedAt, doneAt }) => (
-        <li key={id} className="flex items-start justify-between gap-x-6 py-3 text-sm first:pt-0 last:pb-0">
-          <div className="min-w-0">
-            <p className="font-medium">{t(words.causes[cause])}</p>
-            {reason && <Written as="p" text={reason} className="whitespace-pre-line text-ink-soft" />}
-            <p className="text-xs text-ink-soft">
-              {t(doneAt ? words.sent : words.onItsWay)}
-              {' · '}
-              <bdi>{moment(doneAt ?? owedAt)}</bdi>
-            </p>
-          </div>
-          <span className="shrink-0 font-medium tabular-nums">
-            <bdi>{price(language, amount)}</bdi>
-          </span>
-        </li>
+        <GoneBack
+          key={id}
+          title={t(words.causes[cause])}
+          reason={reason}
+          state={t(doneAt ? words.sent : words.onItsWay)}
+          at={doneAt ?? owedAt}
+          amount={amount}
+          className="first:pt-0 last:pb-0"
+        />
       ))}
     </ul>
   )

@@ -1,0 +1,9 @@
+import { useLanguage } from '#web/lib/language.tsx'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+
+/** Writes a moment as the reader's clock shows it. */
+export function useMoment() {
+  const language = useLanguage()
+  return (at: string) => writeMoment(language, new Date(at), new Date(), readerZone())
+}
