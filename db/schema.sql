@@ -3034,22 +3034,28 @@ CREATE TABLE wallet_credits (
   credited_at timestamp with time zone NOT NULL,
   package_id uuid,
   decision_id uuid,
+  reason text,
   CONSTRAINT wallet_credits_check CHECK ((num_nonnulls(appointment_id, package_id) >= 1)),
   CONSTRAINT wallet_credits_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT wallet_credits_reason_check CHECK (((reason IS NULL) OR (((length(reason) >= 1) AND (length(reason) <= 1000)) AND (decision_id IS NULL)))),
   CONSTRAINT wallet_credits_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES taken_uses(id) ON DELETE RESTRICT,
   CONSTRAINT wallet_credits_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
   CONSTRAINT wallet_credits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
-  CONSTRAINT wallet_credits_pkey PRIMARY KEY (id),
-  CONSTRAINT wallet_credits_once UNIQUE NULLS NOT DISTINCT (payment_id, appointment_id, decision_id)
+  CONSTRAINT wallet_credits_pkey PRIMARY KEY (id)
 );
 ALTER TABLE wallet_credits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX wallet_credits_decision ON public.wallet_credits USING btree (decision_id) WHERE (decision_id IS NOT NULL);
+CREATE UNIQUE INDEX wallet_credits_once ON public.wallet_credits USING btree (payment_id, appointment_id, decision_id) NULLS NOT DISTINCT WHERE (reason IS NULL);
+CREATE INDEX wallet_credits_payment ON public.wallet_credits USING btree (payment_id);
 CREATE INDEX wallet_credits_user ON public.wallet_credits USING btree (user_id, credited_at);
 CREATE POLICY wallet_credits_check ON wallet_credits FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY wallet_credits_decide ON wallet_credits FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (decision_id IS NOT NULL)));
+CREATE POLICY wallet_credits_decide ON wallet_credits FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND ((decision_id IS NOT NULL) OR (reason IS NOT NULL))));
 CREATE POLICY wallet_credits_give ON wallet_credits FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY wallet_credits_see ON wallet_credits FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-GRANT INSERT (appointment_id, credited_at, decision_id, halalas, package_id, payment_id, user_id) ON wallet_credits TO nabta_app;
+CREATE POLICY wallet_credits_see_decided ON wallet_credits FOR SELECT TO nabta_app USING (((reason IS NOT NULL) AND (EXISTS ( SELECT
+   FROM payments
+  WHERE (payments.id = wallet_credits.payment_id)))));
+GRANT INSERT (appointment_id, credited_at, decision_id, halalas, package_id, payment_id, reason, user_id) ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_reader;
 

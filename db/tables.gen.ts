@@ -1221,6 +1221,7 @@ export type Tables = {
     credited_at: Date
     package_id: string | null
     decision_id: string | null
+    reason: string | null
   }
   wallet_holds: {
     payment_id: string

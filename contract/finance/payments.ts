@@ -23,8 +23,9 @@ const foundPayment = z.strictObject({
   /** Null for somebody who has left. */
   patient: z.nullable(person),
   dietitian: z.nullable(person),
+  /** By card and wallet together. */
   amount: z.number(),
-  /** What has gone back, and what is still to. */
+  /** What has gone back to either, and what is still to. */
   refunded: z.number(),
   refundDue: z.number(),
   state: z.enum(states),
@@ -82,7 +83,7 @@ const paymentPage = z.strictObject({
   openedAt: moment,
   capturedAt: z.nullable(moment),
   card: z.nullable(z.strictObject({ brand: z.enum(paidWith), lastFour: z.string() })),
-  /** What came from the patient’s wallet beside it. */
+  /** What of it came from the patient’s wallet. */
   fromWallet: z.number(),
   feePercent: z.number(),
   vatPercent: z.number(),
@@ -120,14 +121,16 @@ const paymentPage = z.strictObject({
       ),
     }),
   ),
-  /** What can still be given back. */
+  /** What can still be given back, and what of that goes to the card; the rest is for the wallet. */
   left: z.number(),
+  leftOnCard: z.number(),
   /** The dietitian has earned it already: what goes back is taken from there. */
   isEarned: z.boolean(),
   refunds: z.array(
     z.strictObject({
       id,
       amount: z.number(),
+      to: z.enum(['card', 'wallet']),
       cause: z.enum([
         'time_gone',
         'ended',
@@ -169,13 +172,13 @@ export const refundPayment = route({
   method: 'POST',
   path: '/api/admin/payments/:id/refunds',
   summary:
-    'Give back a payment or a part of it, for a reason that both sides are told. What was earned with it is taken back by the same shares.',
+    'Give back a payment or a part of it, for a reason that both sides are told: to the card as far as it has paid, and the rest to the wallet. What was earned with it is taken back by the same shares.',
   audience: 'admin',
   inPerson: true,
   needsProof: true,
   params: one,
   body: refundForm,
-  output: z.strictObject({ left: z.number() }),
+  output: z.strictObject({ left: z.number(), toCard: z.number(), toWallet: z.number() }),
   status: 201,
   refusals: ['not_found', 'own_account', 'proof_needed', 'refund_has_changed', 'payments_unavailable'],
 })

@@ -67,7 +67,7 @@ export const financePayments = {
     card: { en: 'Card', ar: 'البطاقة' },
     openedAt: { en: 'Opened', ar: 'وقت الفتح' },
     paidAt: { en: 'Paid', ar: 'وقت الدفع' },
-    fromWallet: { en: 'From the wallet beside it', ar: 'من المحفظة إضافةً إليه' },
+    fromWallet: { en: 'Of it from the wallet', ar: 'منه من المحفظة' },
     shares: { en: 'Shares', ar: 'الحصص' },
     sharesOf: (fee: number, vat: number): Word => ({
       en: `${fee}% platform fee, VAT of ${vat}% contained in it`,
@@ -92,6 +92,7 @@ export const financePayments = {
     noRefunds: { en: 'Nothing has gone back.', ar: 'لم يُسترد شيء.' },
     sent: { en: 'Sent back', ar: 'أُعيد' },
     onItsWay: { en: 'On its way', ar: 'في الطريق' },
+    onWallet: { en: 'On the patient’s wallet', ar: 'في محفظة المريض' },
     causes: {
       time_gone: { en: 'Paid after the time was gone', ar: 'دُفع بعد فوات الوقت' },
       ended: { en: 'By the refund policy', ar: 'وفق سياسة الاسترداد' },
@@ -116,18 +117,27 @@ export const financePayments = {
     open: { en: 'Refund', ar: 'استرداد' },
     title: { en: 'Refund this payment?', ar: 'هل تريد استرداد هذه الدفعة؟' },
     ahead: (amount: string): Word => ({
-      en: `Up to ${isolated(amount)} can go back to the card it came from. The appointment stays booked.`,
-      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} إلى البطاقة نفسها. ويبقى الموعد محجوزًا.`,
+      en: `Up to ${isolated(amount)} can go back. The appointment stays booked.`,
+      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)}. ويبقى الموعد محجوزًا.`,
     }),
     earned: (amount: string): Word => ({
-      en: `Up to ${isolated(amount)} can go back to the card it came from. The dietitian’s share of it is taken from their balance, and the platform gives back its fee.`,
-      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} إلى البطاقة نفسها. تُخصم حصة الأخصائي منه من رصيده، وتعيد المنصة عمولتها.`,
+      en: `Up to ${isolated(amount)} can go back. The dietitian’s share of it is taken from their balance, and the platform gives back its fee.`,
+      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)}. تُخصم حصة الأخصائي منه من رصيده، وتعيد المنصة عمولتها.`,
     }),
     unused: (amount: string): Word => ({
-      en: `Up to ${isolated(amount)} can go back to the card it came from: what has not been used of the package, its last appointments first. What was used stays paid for.`,
-      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} إلى البطاقة نفسها عما لم يُستخدم من الباقة، بدءًا من آخر مواعيدها. ويبقى ما استُخدم مدفوعًا.`,
+      en: `Up to ${isolated(amount)} can go back: what has not been used of the package, its last appointments first. What was used stays paid for.`,
+      ar: `يمكن إعادة ما يصل إلى ${isolated(amount)} عما لم يُستخدم من الباقة، بدءًا من آخر مواعيدها. ويبقى ما استُخدم مدفوعًا.`,
     }),
     amount: { en: 'Amount (SAR)', ar: 'المبلغ (ر.س)' },
+    toCard: { en: 'It goes to the card it was paid with.', ar: 'يعود إلى البطاقة التي دُفع بها.' },
+    toWallet: {
+      en: 'It goes right away to the patient’s wallet, which it was paid from.',
+      ar: 'يعود فورًا إلى محفظة المريض التي دُفع منها.',
+    },
+    toBoth: (card: string, wallet: string): Word => ({
+      en: `${isolated(card)} of it goes to the card it was paid with, and ${isolated(wallet)} to the patient’s wallet.`,
+      ar: `منه ${isolated(card)} إلى البطاقة التي دُفع بها، و${isolated(wallet)} إلى محفظة المريض.`,
+    }),
     reason: { en: 'Reason', ar: 'السبب' },
     reasonHelp: { en: 'The patient and the dietitian read it.', ar: 'يقرؤه المريض والأخصائي.' },
     confirm: { en: 'Refund', ar: 'استرداد' },
@@ -138,6 +148,7 @@ export const financePayments = {
       ar: 'هذا أكثر مما بقي من هذه الدفعة.',
     },
     done: { en: 'The refund is on its way', ar: 'المبلغ المسترد في الطريق' },
+    onWallet: { en: 'The refund is on the wallet', ar: 'المبلغ المسترد في المحفظة' },
   },
   takeBack: {
     open: { en: 'Take back', ar: 'سحب الاحتساب' },

@@ -62,6 +62,22 @@ export const refundMails = {
     ],
     button: { en: 'See your appointments', ar: 'عرض مواعيدك' },
   }),
+  walletByAdmin: (riyals: number, reason: string): AccountMail => ({
+    subject: {
+      en: `We have put ${inRiyals(riyals).en} on your wallet`,
+      ar: `أضفنا ${isolated(inRiyals(riyals).ar)} إلى محفظتك`,
+    },
+    preheader: { en: 'You can pay with it right away.', ar: 'يمكنك الدفع به فورًا.' },
+    paragraphs: [
+      {
+        en: `Our team has refunded ${inRiyals(riyals).en} of what you paid from your wallet: it is there again, and you can pay with it right away. The reason:`,
+        ar: `أعاد فريقنا ${isolated(inRiyals(riyals).ar)} مما دفعته من محفظتك، وقد عاد إليها ويمكنك الدفع به فورًا. السبب:`,
+      },
+      ...quoted(reason),
+    ],
+    button: { en: 'See your wallet', ar: 'عرض المحفظة' },
+    note: question,
+  }),
   /** Of an appointment that was booked with a package: to its patient. */
   returnedUse: (reason: string): AccountMail => ({
     subject: { en: 'An appointment is back in your package', ar: 'عاد موعد إلى باقتك' },

@@ -4,9 +4,11 @@ import { type ReportedRow, reportedById } from '#server/appointments/figures.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type PackageNamed, packageColumn } from '#server/packages/facts.ts'
+import type { RefundCause } from '#server/paying/events.ts'
 import { causesOf, type Named, named, type PaymentRow, paymentWith } from '#server/paying/figures.ts'
 import { type StepRow, stepsOf } from '#server/payments/ledger/books.ts'
 import { viewReported } from '#server/reports/view.ts'
+import type { CreditRow } from '#server/wallets/facts.ts'
 import { viewFound } from './search-payments.ts'
 import { iso, viewNamed } from './view.ts'
 
@@ -37,21 +39,53 @@ function viewPayment(row: Row, now: Date): PaymentPage {
     appointment: row.appointment && viewReported(row.appointment, now),
     package: row.bought && { ...row.bought, ...viewUses(row) },
     left: row.left / 100,
-    fromWallet: row.wallet_halalas / 100,
+    leftOnCard: Math.min(row.left, row.left_on_card) / 100,
+    fromWallet: row.from_wallet / 100,
     isEarned: steps.some(({ kind }) => kind === 'earned' || kind === 'package_earned'),
-    refunds: refunds.map(({ id, halalas, cause, reason, owed, done }) => ({
+    refunds: viewRefunds(row),
+    steps: [
+      ...edges(row),
+      ...steps.map((step) => viewStep(step, [...refunds, ...taken, ...decidedOf(row)])),
+    ].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),
+  }
+}
+
+/** To the card and to the wallet, in order. */
+function viewRefunds({ refunds, credits, taken }: Row): PaymentPage['refunds'] {
+  return [
+    ...refunds.map(({ id, halalas, cause, reason, owed, done }) => ({
       id,
       amount: halalas / 100,
+      to: 'card' as const,
       cause,
       reason,
       owedAt: iso(owed),
       doneAt: done && iso(done),
     })),
-    steps: [...edges(row), ...steps.map((step) => viewStep(step, [...refunds, ...taken]))].toSorted(
-      (one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0),
-    ),
-  }
+    ...credits.map((credit) => ({
+      id: credit.id,
+      amount: credit.halalas / 100,
+      to: 'wallet' as const,
+      cause: causeOf(credit),
+      reason: credit.reason ?? taken.find(({ id }) => id === credit.decision)?.reason ?? null,
+      owedAt: iso(credit.at),
+      doneAt: iso(credit.at),
+    })),
+  ].toSorted((one, other) => (one.owedAt < other.owedAt ? -1 : one.owedAt > other.owedAt ? 1 : 0))
 }
+
+function causeOf({ reason, decision, appointment, bought }: CreditRow): RefundCause {
+  if (reason !== null || decision !== null) return 'by_admin'
+  if (bought === null) return 'ended'
+  return appointment === null ? 'package_ended' : 'use_returned'
+}
+
+/** What went to the wallet was decided with the use that it was of, or by itself. */
+const decidedOf = ({ credits, taken }: Row): Decided[] =>
+  credits.map((credit) => ({
+    id: credit.id,
+    by: credit.by ?? taken.find(({ id }) => id === credit.decision)?.by ?? null,
+  }))
 
 function viewUses({ is_open: isOpen, earned, taken }: Row) {
   return {
@@ -83,7 +117,7 @@ type Decided = { id: string; by: Named }
 
 function viewStep({ id, kind, at, cause_id, entries }: StepRow, decided: readonly Decided[]): PaymentStep {
   const decision = decided.find((each) => each.id === cause_id)
-  const isDecided = kind === 'refund_owed' || kind === 'taken_back'
+  const isDecided = kind === 'refund_owed' || kind === 'taken_back' || kind === 'wallet_refunded'
   return {
     id,
     kind,

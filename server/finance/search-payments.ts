@@ -37,7 +37,7 @@ export const viewFound = (row: FoundRow): FoundPayment => ({
   id: row.id,
   patient: viewNamed(row.patient),
   dietitian: viewNamed(row.dietitian),
-  amount: row.amount_halalas / 100,
+  amount: row.amount / 100,
   refunded: row.refunded / 100,
   refundDue: row.refund_due / 100,
   state: row.state,

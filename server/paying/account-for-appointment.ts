@@ -6,6 +6,7 @@ import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import { postEarned } from '#server/payments/ledger/post-earned.ts'
 import { creditWallet } from '#server/wallets/credit-wallet.ts'
+import { creditedByAdmins } from '#server/wallets/facts.ts'
 import { record } from './events.ts'
 import { oweRefund } from './owe-refund.ts'
 import { accountForUse } from './packages/account-for-use.ts'
@@ -29,9 +30,10 @@ type Row = {
   wallet_halalas: number
   fee_percent: number
   vat_percent: number
-  /** What of it a bank has given back already, and what an admin has; and what of the latter a bank has made needless. */
+  /** What of it a bank has given back already, and what an admin has, to card and wallet; and what of that a bank has made needless. */
   by_bank: number
-  by_admin: number
+  to_card: number
+  to_wallet: number
   covered: number
 }
 
@@ -41,7 +43,8 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   const { rows } = await sql<Row>`
     select id, patient_id, dietitian_id, amount_halalas, wallet_halalas, fee_percent, vat_percent,
         (select coalesce(sum(gone_back), 0)::int from disputes where payment_id = payments.id) as by_bank,
-        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'by_admin') as by_admin,
+        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'by_admin') as to_card,
+        ${creditedByAdmins(sql`payments.id`)} as to_wallet,
         (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and by_bank) as covered
       from payments
       where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null and disputed_at is null
@@ -50,13 +53,13 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   const [[payment], [end]] = [rows, ended.rows]
   if (!payment || !end) return
   const { id, patient_id: patient, dietitian_id: dietitian } = payment
-  const paid = payment.amount_halalas + payment.wallet_halalas - payment.by_admin
+  const paid = payment.amount_halalas + payment.wallet_halalas - payment.to_card - payment.to_wallet
   // Where nobody is left who could have earned it, the patient has it back.
   const back = dietitian === null ? paid : Math.min(end.refund_halalas, paid)
   const byBank = payment.by_bank - payment.covered
   const { card, wallet } = backTo(
     back - byBank,
-    Math.max(0, payment.amount_halalas - byBank - payment.by_admin),
+    Math.max(0, payment.amount_halalas - byBank - payment.to_card),
     patient === null ? null : end.refund_to,
   )
   if (card > 0) await oweRefund(tx, { payment: id, halalas: card, cause: 'ended' }, now)

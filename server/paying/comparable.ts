@@ -3,6 +3,7 @@ import { isKept } from '#server/appointments/facts.ts'
 import { isSoldPackage } from '#server/packages/facts.ts'
 import { postedTo } from '#server/payments/ledger/books.ts'
 import { creditedOf, creditsOfPayments } from '#server/wallets/facts.ts'
+import { fromWallet } from './facts.ts'
 
 export type ComparableRow = {
   id: string
@@ -28,10 +29,6 @@ export type ComparableRow = {
 
 const back = (done: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank and done_at ${done})`
-
-/** Of what came too late nothing is taken from a wallet. */
-const fromWallet = sql`case when exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold'))
-  then 0 else wallet_halalas end`
 
 const moved = sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'wallet_closed')`

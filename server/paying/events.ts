@@ -10,7 +10,9 @@ export type RefundCause =
   | 'use_returned'
 export type RefundFacts = { payment: string; refund: string; halalas: number; cause: RefundCause }
 type Decided = {
-  refund: string
+  /** What goes to the card, and what to the wallet. */
+  refund: string | null
+  credit: string | null
   /** What the dietitian gives back of it, in halalas. */
   taken: number
 }
@@ -34,7 +36,7 @@ export const payingEvents = {
   /** An admin gives back what no rule does. */
   'payment.refund_decided': about(
     'payment',
-    ['refund_payment', 'taken_back_mail', 'issue_invoices'],
+    ['refund_payment', 'refund_decided_mail', 'issue_invoices'],
     detail<Decided>(),
   ),
   /** An admin takes back what was earned with a package. */

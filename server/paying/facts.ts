@@ -28,12 +28,15 @@ export const cardLeftOfPackage = (bought: RawBuilder<unknown>): RawBuilder<numbe
 export const takenBackOf = (appointment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
   select refunds.id from refunds join payments on payments.id = payment_id
     where payments.appointment_id = ${appointment}
+  union all select credit.id from (${creditsOfPayments}) as credit join payments on payments.id = credit.payment_id
+    where payments.appointment_id = ${appointment}
   union all select taken_uses.id from taken_uses where taken_uses.appointment_id = ${appointment}`
 
 /** The appointment of which something was taken back so. */
 export const appointmentOfTaken = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`coalesce(
   (select taken_uses.appointment_id from taken_uses where taken_uses.id = ${cause}),
-  (select payments.appointment_id from refunds join payments on payments.id = payment_id where refunds.id = ${cause}))`
+  (select payments.appointment_id from refunds join payments on payments.id = payment_id where refunds.id = ${cause}),
+  (select payments.appointment_id from (${creditsOfPayments}) as credit join payments on payments.id = credit.payment_id where credit.id = ${cause}))`
 
 /** Whoever accounts for an appointment, gives back of it or frees what was earned with it comes one after the other. */
 export const lockPaymentOf = (appointment: string): RawBuilder<unknown> =>
@@ -57,6 +60,11 @@ export const soldPayments: RawBuilder<unknown> = sql`(
       payments.amount_halalas + payments.wallet_halalas as amount_halalas, payments.captured_at
     from payments
     where state = 'captured' and not exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')))`
+
+/** What the wallet has paid of a row of payments: of what came too late nothing is taken from it. */
+export const fromWallet: RawBuilder<number> = sql`case when exists (
+    select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold'))
+  then 0 else wallet_halalas end`
 
 /** To cards and to wallets; what moves from a wallet to its card went back before. */
 const wentBack = sql`

@@ -5,8 +5,10 @@ import { startOf } from '#server/appointments/facts.ts'
 import { appointmentsOf, isOpenPackage, packageOf } from '#server/packages/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
-import { creditsOfPayments } from '#server/wallets/facts.ts'
+import { type CreditRow, creditedOf, creditsOf, creditsOfPayments } from '#server/wallets/facts.ts'
 import type { RefundCause } from './events.ts'
+import { fromWallet } from './facts.ts'
+import { leftOnCard } from './packages/pay-back.ts'
 import { takeable } from './packages/takeable.ts'
 import { refundable } from './refundable.ts'
 
@@ -19,7 +21,8 @@ export type FoundRow = {
   id: string
   patient: Named
   dietitian: Named
-  amount_halalas: number
+  /** By card and wallet together. */
+  amount: number
   refunded: number
   refund_due: number
   state: 'opened' | 'captured' | 'expired'
@@ -29,18 +32,21 @@ export type FoundRow = {
 
 const happened = sql`coalesce(captured_at, opened_at)`
 
+/** What moves from a wallet to its card went back before. */
+const toCard = (done: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause <> 'wallet_closed' and done_at ${done})`
+
 const found = sql`
-  payments.id, ${named(sql`patient_id`)} as patient, ${named(sql`dietitian_id`)} as dietitian, amount_halalas, state,
+  payments.id, ${named(sql`patient_id`)} as patient, ${named(sql`dietitian_id`)} as dietitian, amount_halalas + ${fromWallet} as amount, state,
   disputed_at is not null as is_disputed, to_json(${happened}) #>> '{}' as at,
-  (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and done_at is not null) as refunded,
-  (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and done_at is null) as refund_due`
+  ${toCard(sql`is not null`)} + ${creditedOf(sql`payments.id`)} as refunded, ${toCard(sql`is null`)} as refund_due`
 
 const refundIs = (done: RawBuilder<unknown>) =>
   sql`exists (select from refunds where payment_id = payments.id and done_at ${done})`
 
 const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
   captured: sql`state = 'captured'`,
-  refunded: refundIs(sql`is not null`),
+  refunded: sql`(${refundIs(sql`is not null`)} or ${creditedOf(sql`payments.id`)} > 0)`,
   refund_due: refundIs(sql`is null`),
   disputed: sql`disputed_at is not null`,
   opened: sql`state = 'opened'`,
@@ -68,7 +74,7 @@ export function pageOfPayments(
     [
       sql`true`,
       ...(people ? [sql`(patient_id in (${people}) or dietitian_id in (${people}))`] : []),
-      ...(halalas === undefined ? [] : [sql`amount_halalas = ${halalas}`]),
+      ...(halalas === undefined ? [] : [sql`amount_halalas + ${fromWallet} = ${halalas}`]),
       ...(state ? [filters[state]] : []),
       ...(from ? [sql`${happened} >= ${from}::timestamptz`] : []),
       ...(until ? [sql`${happened} < ${until}::timestamptz`] : []),
@@ -100,14 +106,16 @@ export type PaymentRow = FoundRow & {
   opened: string
   captured: string | null
   left: number
+  left_on_card: number
   card_brand: PaidWith | null
   last_four: string | null
   fee_percent: number
   vat_percent: number
   gateway_payment: string | null
   form_until: string
-  wallet_halalas: number
+  from_wallet: number
   refunds: RefundRow[]
+  credits: (CreditRow & { by: Named })[]
   is_open: boolean
   earned: { appointment: string; starts: string | null; kept: number; left: number }[]
   taken: {
@@ -127,14 +135,17 @@ const decider = (
   number: RawBuilder<unknown>,
 ) => sql`(
   select ${named(sql`events.actor::uuid`)} from events
-    where subject_type = 'payment' and subject_id = payments.id and kind = ${event} and ${number}::text in (detail ->> 'refund', detail ->> 'taken')
+    where subject_type = 'payment' and subject_id = payments.id and kind = ${event} and ${number}::text in (detail ->> 'refund', detail ->> 'credit', detail ->> 'taken')
     limit 1)`
 
 /** One of them with all that is kept of it, and who of the admins gave back of it. */
 export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
   select ${found}, appointment_id, package_id, to_json(opened_at) #>> '{}' as opened, to_json(captured_at) #>> '{}' as captured,
-      ${refundable} as left, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
-      to_json(form_until) #>> '{}' as form_until, wallet_halalas,
+      ${refundable} as left, ${leftOnCard} as left_on_card, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
+      to_json(form_until) #>> '{}' as form_until, ${fromWallet} as from_wallet, 
+      (select coalesce(json_agg(to_jsonb(credit) || jsonb_build_object('by', ${decider('payment.refund_decided', sql`credit.id`)})
+          order by at, credit.id), '[]')
+        from (${creditsOf(sql`payments.id`)}) as credit) as credits,
       (select coalesce(json_agg(json_build_object('id', refunds.id, 'halalas', halalas, 'cause', cause, 'reason', reason,
           'owed', owed_at, 'done', done_at, 'by', ${decider('payment.refund_decided', sql`refunds.id`)}) order by refunds.id), '[]')
         from refunds where payment_id = payments.id) as refunds,

@@ -8,7 +8,7 @@ import { gatewayOf } from '#server/payments/gateway.ts'
 import { accountAfterEnd, accountForAppointment } from './account-for-appointment.ts'
 import { disputeNotified } from './disputes/notify.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'
-import { refundMail, takenBackMail } from './mail.ts'
+import { refundDecidedMail, refundMail } from './mail.ts'
 import { accountForUse } from './packages/account-for-use.ts'
 import { endPackages } from './packages/end-package.ts'
 import { takenUseMail } from './packages/mail.ts'
@@ -20,7 +20,7 @@ export const payingJobs = {
   settle_by_webhook: settleByWebhook,
   refund_payment: refundAfterOwing,
   refund_mail: refundMail,
-  taken_back_mail: takenBackMail,
+  refund_decided_mail: refundDecidedMail,
   use_taken_back_mail: takenUseMail,
   account_for_appointment: accountAfterEnd,
   dispute_notified: disputeNotified,

@@ -6,29 +6,19 @@ import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
 import { post } from '#server/post/post.ts'
+import { creditFor } from '#server/wallets/facts.ts'
 import type { payingEvents, RefundFacts } from './events.ts'
 
 /** After `payment.refunded`: whose money it is hears that it is on its way. */
 export const refundMail: Job<EventBefore<typeof payingEvents, 'refund_mail'>> = async (house, eventId) => {
-  const told = await house.db.as(system, async (tx) => {
+  const { words, event } = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    const reader = await holderOf(tx, event.subject_id)
-    return reader?.confirmed_at ? { words: await refundWords(tx, event.detail), event, reader } : null
+    return { words: await refundWords(tx, event.detail), event }
   })
-  if (!told) return
-  const { reader, words, event } = told
-  await post(
-    house,
-    accountLetter(house, {
-      id: `${eventId}.refund`,
-      to: reader.email,
-      language: reader.language,
-      words,
-      why: 'holder',
-      button: buttons[event.detail.cause] ?? '/patient/appointments',
-    }),
-  )
+  const button = buttons[event.detail.cause] ?? '/patient/appointments'
+  await send(house, `${eventId}.refund`, event.subject_id, words, button)
 }
 
 const buttons: Partial<Record<RefundFacts['cause'], string>> = {
@@ -49,34 +39,60 @@ async function refundWords(tx: Tx, { cause, halalas, refund }: RefundFacts): Pro
   return refundMails.byAdmin(halalas / 100, rows[0]?.reason ?? '')
 }
 
-type Taken = { dietitian_id: string | null; appointment_id: string | null; reason: string }
+type Decided = {
+  patient_id: string | null
+  dietitian_id: string | null
+  appointment_id: string | null
+  reason: string
+  /** What of it is on the wallet. */
+  credited: number
+}
 
-/** After `payment.refund_decided`: whoever had earned it hears what is taken back, and why. */
-export const takenBackMail: Job<EventBefore<typeof payingEvents, 'taken_back_mail'>> = async (
+/** After `payment.refund_decided`: both hear why. Of what goes back to a card its own mail tells. */
+export const refundDecidedMail: Job<EventBefore<typeof payingEvents, 'refund_decided_mail'>> = async (
   house,
   eventId,
 ) => {
-  const told = await house.db.as(system, async (tx) => {
-    const { detail } = await eventOf(tx, eventId)
-    if (detail.taken === 0) return null
-    const { rows } = await sql<Taken>`
-      select dietitian_id, appointment_id, reason from refunds join payments on payments.id = payment_id
-        where refunds.id = ${detail.refund}::uuid`.execute(tx)
-    const [taken] = rows
-    const reader = taken?.dietitian_id ? await holderOf(tx, taken.dietitian_id) : null
-    return taken && reader?.confirmed_at ? { ...taken, halalas: detail.taken, reader } : null
+  const { taken, decided } = await house.db.as(system, async (tx) => {
+    const { subject_id, detail } = await eventOf(tx, eventId)
+    const { rows } = await sql<Decided>`
+      select patient_id, dietitian_id, appointment_id, coalesce(credit.reason, refunds.reason) as reason,
+          coalesce(credit.halalas, 0) as credited
+        from payments left join refunds on refunds.id = ${detail.refund}::uuid
+          left join (${creditFor(sql`${detail.credit}::uuid`)}) as credit on true
+        where payments.id = ${subject_id}::uuid`.execute(tx)
+    return { taken: detail.taken, decided: rows[0] }
   })
-  if (!told) return
-  const { reader, halalas, reason, appointment_id } = told
-  await post(
-    house,
-    accountLetter(house, {
-      id: `${eventId}.taken`,
-      to: reader.email,
-      language: reader.language,
-      words: refundMails.takenBack(halalas / 100, reason),
-      why: 'holder',
-      button: `/dietitian/appointments/${appointment_id}`,
-    }),
-  )
+  if (!decided) return
+  const { reason, credited, appointment_id: appointment } = decided
+  if (credited > 0)
+    await send(
+      house,
+      `${eventId}.wallet`,
+      decided.patient_id,
+      refundMails.walletByAdmin(credited / 100, reason),
+      '/patient/payment-methods',
+    )
+  if (taken > 0)
+    await send(
+      house,
+      `${eventId}.taken`,
+      decided.dietitian_id,
+      refundMails.takenBack(taken / 100, reason),
+      `/dietitian/appointments/${appointment}`,
+    )
+}
+
+/** To somebody who can still be written to. */
+export async function send(
+  house: House,
+  id: string,
+  person: string | null,
+  words: AccountMail,
+  button: string,
+) {
+  const reader = person === null ? null : await house.db.as(system, (tx) => holderOf(tx, person))
+  if (!reader?.confirmed_at) return
+  const { email: to, language } = reader
+  await post(house, accountLetter(house, { id, to, language, words, why: 'holder', button }))
 }

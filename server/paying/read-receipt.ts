@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { readReceipt as route } from '#contract/paid.ts'
 import type { PaidWith } from '#contract/payment-methods.ts'
 import type { Read } from '#server/http/bind-read.ts'
-import { creditOf } from '#server/wallets/facts.ts'
+import { type CreditRow, creditsOf } from '#server/wallets/facts.ts'
 
 type Row = {
   id: string
@@ -12,7 +12,7 @@ type Row = {
   card_brand: PaidWith | null
   last_four: string | null
   refunds: { halalas: number; owed: string; done: string | null }[]
-  credit: { halalas: number; at: string } | null
+  credits: CreditRow[]
 }
 
 export const readReceipt: Read<typeof route, Row> = (actor, { id }) => ({
@@ -20,7 +20,7 @@ export const readReceipt: Read<typeof route, Row> = (actor, { id }) => ({
     select id, amount_halalas, wallet_halalas, captured_at, card_brand, last_four,
         (select coalesce(json_agg(json_build_object('halalas', halalas, 'owed', owed_at, 'done', done_at) order by id), '[]')
           from refunds where payment_id = payments.id) as refunds,
-        ${creditOf(sql`payments.id`)} as credit
+        (select coalesce(json_agg(credit order by at, id), '[]') from (${creditsOf(sql`payments.id`)}) as credit) as credits
       from payments where appointment_id = ${id}::uuid and patient_id = ${actor.id}::uuid and state = 'captured'`,
   view([row]) {
     if (!row) return { payment: null }
@@ -39,14 +39,14 @@ export const readReceipt: Read<typeof route, Row> = (actor, { id }) => ({
             owedAt: new Date(owed).toISOString(),
             doneAt: done && new Date(done).toISOString(),
           })),
-          ...(row.credit ? [intoWallet(row.credit)] : []),
+          ...row.credits.map(intoWallet),
         ],
       },
     }
   },
 })
 
-const intoWallet = ({ halalas, at }: NonNullable<Row['credit']>) => {
+const intoWallet = ({ halalas, at }: CreditRow) => {
   const moment = new Date(at).toISOString()
   return { amount: halalas / 100, to: 'wallet' as const, owedAt: moment, doneAt: moment }
 }

@@ -9,28 +9,45 @@ type Credit = {
   /** What has ended; of a package both, where one of its uses goes back. */
   appointment: string | null
   package?: string
-  /** Why an admin has decided it, who does so as themselves. */
-  decision?: { id: string; by: Actor }
   halalas: number
-}
+} & (
+  | { decision?: never; reason?: never; by?: never }
+  /** An admin has decided it, as themselves: about a use of a package, or for a reason of its own. */
+  | { decision: string; reason?: never; by: Actor }
+  | { decision?: never; reason: string; by: Actor }
+)
 
 /** As the system: what is given back of a payment is on its patient's wallet at once. Once for each of these. */
-export async function creditWallet(
+export async function creditWallet(tx: Tx, credit: Credit, now: Date): Promise<void> {
+  const id = await writeCredit(tx, credit, now)
+  if (id !== null) await postCredit(tx, { ...credit, credit: id }, now)
+}
+
+/** Under which number, if it was not written down before. */
+export async function writeCredit(
   tx: Tx,
-  { person, payment, appointment, package: bought, decision, halalas }: Credit,
+  { person, payment, appointment, package: bought, decision, reason, by, halalas }: Credit,
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    insert into wallet_credits (user_id, payment_id, appointment_id, package_id, decision_id, reason, halalas, credited_at)
+      values (${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${decision ?? null}::uuid, ${reason ?? null},
+        ${halalas}, ${now}) on conflict do nothing returning id`.execute(tx)
+  if (!rows[0]) return null
+  await record(tx, by ?? system, 'wallet.credited', person, now, { halalas, isDecided: by !== undefined })
+  return rows[0].id
+}
+
+export async function postCredit(
+  tx: Tx,
+  { credit, person, halalas }: Pick<Credit, 'person' | 'halalas'> & { credit: string },
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    insert into wallet_credits (user_id, payment_id, appointment_id, package_id, decision_id, halalas, credited_at)
-      values (${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${decision?.id ?? null}::uuid, ${halalas}, ${now}) on conflict do nothing returning id`.execute(
-    tx,
-  )
-  if (!rows[0]) return
   await post(
     tx,
     {
       kind: 'wallet_refunded',
-      cause: rows[0].id,
+      cause: credit,
       entries: [
         { account: 'prepaid', halalas },
         { account: { kind: 'wallet', of: person }, halalas: -halalas },
@@ -38,5 +55,4 @@ export async function creditWallet(
     },
     now,
   )
-  await record(tx, decision?.by ?? system, 'wallet.credited', person, now, { halalas })
 }

@@ -1,10 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What of a payment has gone back to its patient's wallet, as a column. */
-export const creditOf = (
-  payment: RawBuilder<unknown>,
-): RawBuilder<{ halalas: number; at: string } | null> => sql`(
-  select json_build_object('halalas', halalas, 'at', credited_at) from wallet_credits where payment_id = ${payment})`
+export type CreditRow = {
+  id: string
+  halalas: number
+  at: string
+  /** Why an admin has given it. */
+  reason: string | null
+  /** What has ended, or the decision that it was taken back by. */
+  appointment: string | null
+  bought: string | null
+  decision: string | null
+}
+
+/** What of a payment has gone back to its patient's wallet. */
+export const creditsOf = (payment: RawBuilder<unknown>): RawBuilder<CreditRow> => sql`
+  select id, halalas, credited_at as at, reason, appointment_id as appointment, package_id as bought, decision_id as decision
+    from wallet_credits where payment_id = ${payment}`
+
+/** What an admin has given so, and why. */
+export const creditFor = (id: RawBuilder<unknown>): RawBuilder<{ halalas: number; reason: string }> => sql`
+  select halalas, reason from wallet_credits where id = ${id} and reason is not null`
+
+/** As a sum for a payment. */
+export const creditedByAdmins = (payment: RawBuilder<unknown>): RawBuilder<number> => sql`(
+  select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = ${payment} and reason is not null)`
 
 /** What an admin's decision has put there. */
 export const creditOfDecision = (decision: RawBuilder<unknown>): RawBuilder<number> => sql`(

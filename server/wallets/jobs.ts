@@ -8,11 +8,12 @@ import { post } from '#server/post/post.ts'
 import { tell } from '#server/realtime/tell.ts'
 import type { walletEvents } from './events.ts'
 
-/** After `wallet.credited`: its pages show it, and its owner gets a mail. */
+/** After `wallet.credited`: its pages show it, and its owner gets a mail, where no other says it with a reason. */
 const walletMail: Job<EventBefore<typeof walletEvents, 'wallet_mail'>> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     await tell(tx, house, [event.subject_id], { topic: 'payments' })
+    if (event.detail.isDecided) return null
     const reader = await holderOf(tx, event.subject_id)
     return reader?.confirmed_at ? { halalas: event.detail.halalas, reader } : null
   })

@@ -45,7 +45,7 @@ export const paymentRows = {
   },
   refundPayment: {
     sample: { id: nobodysId, amount: '100', reason: 'The call broke off after five minutes.' },
-    expects: adminsOnly(409),
+    expects: adminsOnly(404),
     inPerson: true,
   },
   takeBackUse: {

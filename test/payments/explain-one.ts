@@ -104,7 +104,9 @@ type Back = { refunded: number; credited: number }
 function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
   const { dispute } = row
   const total = row.amount + row.wallet
-  const expect = { refunded: memory.before + memory.after, credited: 0 }
+  // Admins give back to the card first, and what it has not paid to the wallet.
+  const before = Math.min(memory.before, row.amount)
+  const expect = { refunded: before, credited: memory.before - before }
   const appointment = met.get(row.appointment ?? '')
   if (!appointment || !isOver(appointment) || (dispute?.state === 'open' && row.settled_at === null)) {
     add('prepaid', -(total - memory.before))
@@ -117,10 +119,13 @@ function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
   const taken = waited ? Math.min(dispute.halalas - row.covered, back) : 0
   if (dispute?.state === 'lost') add('losses', dispute.halalas - row.covered - taken)
   const toWallet = appointment.ending === 'cancelled_by_patient' && memory.end?.toWallet
-  const left = Math.max(0, row.amount - taken - memory.before)
+  const left = Math.max(0, row.amount - taken - before)
   const card = toWallet ? 0 : Math.min(back - taken, left)
-  expect.refunded += card - row.covered
-  expect.credited = back - taken - card
+  // What was on its way when the bank asked is in what it asks for.
+  const byBank = dispute && dispute.state !== 'won' ? dispute.halalas - row.covered - row.pending : 0
+  const after = Math.min(memory.after, Math.max(0, row.amount - before - card - byBank))
+  expect.refunded += card + after - row.covered
+  expect.credited += back - taken - card + memory.after - after
   addEarned(add, memory, paid - back - memory.after)
   return expect
 }
@@ -151,12 +156,13 @@ function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Ba
     return explainLost(memory, row, dispute, { free, booked, returned }, { add, say })
   if (row.package_state === 'open') {
     add('prepaid', -(booked + free - gone))
-    const card = Math.min(gone, row.amount - memory.before)
-    return { refunded: memory.before + card, credited: gone - card }
+    const card = Math.min(memory.before + gone, row.amount)
+    return { refunded: card, credited: memory.before + gone - card }
   }
   add('prepaid', -booked)
-  const card = Math.min(free - memory.toWallet, row.amount - memory.before)
-  return { refunded: memory.before + card, credited: free - card }
+  const before = Math.min(memory.before, row.amount)
+  const card = Math.min(free - memory.toWallet, row.amount - before)
+  return { refunded: before + card, credited: memory.before - before + free - card }
 }
 
 /** What a bank has taken comes from what was free, and the platform bears it only as far as that does not reach. */

@@ -170,12 +170,12 @@ function Refunds({ refunds }: { refunds: PaymentPage['refunds'] }) {
   if (refunds.length === 0) return <p className="text-sm text-ink-soft">{t(words.noRefunds)}</p>
   return (
     <ul className="divide-y divide-line">
-      {refunds.map(({ id, amount, cause, reason, owedAt, doneAt }) => (
+      {refunds.map(({ id, amount, to, cause, reason, owedAt, doneAt }) => (
         <GoneBack
           key={id}
           title={t(words.causes[cause])}
           reason={reason}
-          state={t(doneAt ? words.sent : words.onItsWay)}
+          state={t(to === 'wallet' ? words.onWallet : doneAt ? words.sent : words.onItsWay)}
           at={doneAt ?? owedAt}
           amount={amount}
           className="first:pt-0 last:pb-0"

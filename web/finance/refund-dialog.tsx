@@ -6,6 +6,7 @@ import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { queryClient } from '#web/lib/query.ts'
+import { readFigure } from '#web/lib/read-figure.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,26 +17,26 @@ import { showToast } from '#web/ui/toast.ts'
 const words = financePayments.refund
 
 type RefundDialogProps = {
-  payment: Pick<PaymentPage, 'id' | 'left' | 'isEarned' | 'package'>
+  payment: Pick<PaymentPage, 'id' | 'left' | 'leftOnCard' | 'isEarned' | 'package'>
   askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks how much and why, and says who bears it. */
+/** Asks how much and why, and says who bears it and where it goes. */
 export function RefundDialog({
-  payment: { id, left, isEarned, package: bought },
+  payment: { id, left, leftOnCard, isEarned, package: bought },
   askForPassword,
   onClose,
 }: RefundDialogProps) {
   const t = useWords()
   const language = useLanguage()
   const formId = useId()
-  const { form, busy, refused, control, error } = useForm({
+  const { form, values, busy, refused, control, error } = useForm({
     bind: async () => ({ route: refundPayment, schema: z.extend(refundForm, refundPayment.params.shape) }),
     start: { id, amount: String(left), reason: '' },
     blame: { refund_has_changed: { field: 'amount', words: words.tooLarge } },
-    onDone: () => {
-      showToast({ tone: 'success', title: t(words.done) })
+    onDone: ({ toCard }) => {
+      showToast({ tone: 'success', title: t(toCard > 0 ? words.done : words.onWallet) })
       queryClient.invalidateQueries({ queryKey: [readPayment.path, { id }] })
       onClose()
     },
@@ -44,12 +45,19 @@ export function RefundDialog({
     },
   })
   const most = price(language, left)
+  const riyals = Math.min(readFigure(String(values.amount)) ?? left, left)
+  const card = Math.min(riyals, leftOnCard)
+  const wallet = Math.round((riyals - card) * 100) / 100
+  const goesTo = () => {
+    if (card === 0) return words.toWallet
+    return wallet === 0 ? words.toCard : words.toBoth(price(language, card), price(language, wallet))
+  }
   return (
     <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
       <p>{t(words[bought ? 'unused' : isEarned ? 'earned' : 'ahead'](most))}</p>
       <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
-        <Field label={t(words.amount)} error={error('amount')} className="max-w-48">
-          <TextInput {...control('amount')} inputMode="decimal" />
+        <Field label={t(words.amount)} help={t(goesTo())} error={error('amount')}>
+          <TextInput {...control('amount')} inputMode="decimal" className="max-w-48" />
         </Field>
         <Field label={t(words.reason)} help={t(words.reasonHelp)} error={error('reason')}>
           <TextArea {...control('reason')} rows={4} maxLength={1_000} />

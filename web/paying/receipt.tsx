@@ -54,7 +54,7 @@ export function Receipt({
         />
         {payment.refunds.map(({ amount, to, owedAt, doneAt }) => (
           <Line
-            key={`${to} ${owedAt}`}
+            key={`${to} ${owedAt} ${amount}`}
             name={t(words.receipt.refund)}
             amount={t(signed('−', inRiyals(amount)))}
             more={

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 import type { TakenTo } from '#contract/finance/payments.ts'
-import type { AccountMail } from '#copy/accounts/mail.ts'
 import { refundMails } from '#copy/paying/refund-mails.ts'
-import { holderOf } from '#server/accounts/reader.ts'
-import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
-import type { House } from '#server/house.ts'
-import { post } from '#server/post/post.ts'
 import { creditOfDecision } from '#server/wallets/facts.ts'
 import type { payingEvents } from '../events.ts'
+import { send } from '../mail.ts'
 
 type Taken = {
   patient_id: string | null
@@ -52,11 +48,4 @@ export const takenUseMail: Job<EventBefore<typeof payingEvents, 'use_taken_back_
       refundMails.takenBackUse(detail.share / 100, to, reason),
       `/dietitian/appointments/${taken.appointment_id}`,
     )
-}
-
-async function send(house: House, id: string, person: string | null, words: AccountMail, button: string) {
-  const reader = person === null ? null : await house.db.as(system, (tx) => holderOf(tx, person))
-  if (!reader?.confirmed_at) return
-  const { email: to, language } = reader
-  await post(house, accountLetter(house, { id, to, language, words, why: 'holder', button }))
 }

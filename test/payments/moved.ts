@@ -1,0 +1,13 @@
+import type { App } from '#test/app.ts'
+import { balancesOf } from './paying.ts'
+
+/** What has moved since, on each account where something has. */
+export async function movedSince(
+  app: App,
+  since: Readonly<Record<string, number>>,
+): Promise<Record<string, number>> {
+  const now = Object.entries(await balancesOf(app))
+  return Object.fromEntries(
+    now.map(([account, sum]) => [account, sum - (since[account] ?? 0)]).filter(([, sum]) => sum !== 0),
+  )
+}

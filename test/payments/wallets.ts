@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import { cancelAppointment } from '#contract/appointments/changes.ts'
+import { concludePayment } from '#contract/paid.ts'
+import type { App } from '#test/app.ts'
+import type { Person } from '#test/people.ts'
+import { cards, passForm } from './open-payments.ts'
+import { begin, conclude, paid, paymentsOf, somePatient } from './paying.ts'
+
+/** Somebody who has paid 250 by card, cancelled and had what came back put on the wallet. */
+export async function withWallet(app: App, dietitian: Person, startsAt: string, back = 250) {
+  const who = await somePatient(app)
+  const id = await paid(app, who, dietitian, startsAt, cards.paid)
+  expect((await who.call(cancelAppointment, { id, refund: back, refundTo: 'wallet' })).status).toBe(200)
+  await app.runJobs()
+  return { who, id }
+}
+
+/** Booked for 250, so much of it by the wallet and the rest by card. */
+export async function paidFromWallet(
+  app: App,
+  who: Person,
+  dietitian: Person,
+  { startsAt, wallet }: { startsAt: string; wallet: number },
+) {
+  const { body } = await begin(app, who, dietitian, startsAt, { wallet })
+  const done = body.url
+    ? await conclude(who, await passForm(body.url, cards.paid))
+    : await who.call(concludePayment, { payment: body.payment ?? '' })
+  expect(done.body.outcome).toBe('paid')
+  const row = (await paymentsOf(app, who)).at(-1)
+  return {
+    id: done.body.appointment ?? '',
+    payment: row?.id ?? '',
+    atGateway: row?.gateway_payment ?? '',
+  }
+}
