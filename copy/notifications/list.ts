@@ -297,13 +297,34 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
           'A bank asks for the money back. See what we know of the appointment.',
           'يطلب أحد البنوك استرداد المبلغ. يمكنك مراجعة ما نعرفه عن الموعد.',
         ),
-  'payment.dispute_ended': () =>
-    say(
-      'A dispute is decided',
-      'البت في اعتراض',
-      'The bank has decided about a payment.',
-      'أصدر البنك قراره بشأن إحدى الدفعات.',
-    ),
+  'payment.dispute_won': ({ side }) =>
+    side
+      ? say(
+          'A dispute is decided for you',
+          'حُسم اعتراض لصالحك',
+          'The patient’s bank has left the money with you. Your share no longer waits.',
+          'أبقى بنك المريض المبلغ لك، ولم تعد حصتك محجوزة.',
+        )
+      : say(
+          'A dispute is won',
+          'حُسم اعتراض لصالحنا',
+          'The bank has decided that the payment stays.',
+          'قرر البنك بقاء الدفعة كما هي.',
+        ),
+  'payment.dispute_lost': ({ side }) =>
+    side
+      ? say(
+          'A dispute is decided for the patient',
+          'حُسم اعتراض لصالح المريض',
+          'The bank has given the money back. What you had earned by then stays yours.',
+          'أعاد البنك المبلغ إلى المريض. ما كنت قد كسبته حتى ذلك الحين يبقى لك.',
+        )
+      : say(
+          'A dispute is lost',
+          'حُسم اعتراض لغير صالحنا',
+          'The bank has given the money back to the cardholder.',
+          'أعاد البنك المبلغ إلى حامل البطاقة.',
+        ),
   'package.bought': bySide(
     ({ who }) =>
       say(

@@ -95,6 +95,14 @@ export const simulator = {
       webhook_lost: { en: 'Accepted, without a notice', ar: 'تُقبل دون أي إشعار' },
       webhook_twice: { en: 'Accepted, with two notices', ar: 'تُقبل ويصل إشعارها مرتين' },
       chargeback: { en: 'Accepted; payments are disputed later', ar: 'تُقبل، ثم يُعترض على مدفوعاتها لاحقًا' },
+      chargeback_won: {
+        en: 'Accepted, then disputed; the bank decides for the seller',
+        ar: 'تُقبل، ثم يُعترض عليها ويحكم البنك للبائع',
+      },
+      chargeback_lost: {
+        en: 'Accepted, then disputed; the bank decides for the cardholder',
+        ar: 'تُقبل، ثم يُعترض عليها ويحكم البنك لحامل البطاقة',
+      },
       saved_declined: {
         en: 'Is kept as a saved card, and declined when it pays',
         ar: 'تُحفظ، ثم تُرفض عند الدفع بها',

@@ -31,8 +31,8 @@ export const payingEvents = {
   'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
   /** On the wallet of whoever paid. */
   'payment.credited': about('payment', ['issue_invoices']),
-  'payment.disputed': about('payment', ['dispute_notified']),
-  'payment.dispute_ended': about('payment', ['dispute_notified', 'issue_invoices']),
+  'payment.disputed': about('payment', ['dispute_notified', 'dispute_mail']),
+  'payment.dispute_ended': about('payment', ['dispute_notified', 'dispute_mail', 'issue_invoices']),
   /** An admin gives back what no rule does. */
   'payment.refund_decided': about(
     'payment',

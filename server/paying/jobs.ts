@@ -6,6 +6,7 @@ import type { House } from '#server/house.ts'
 import { bookedUses } from '#server/packages/facts.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { accountAfterEnd, accountForAppointment } from './account-for-appointment.ts'
+import { disputeMail } from './disputes/mail.ts'
 import { disputeNotified } from './disputes/notify.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'
 import { refundDecidedMail, refundMail } from './mail.ts'
@@ -24,6 +25,7 @@ export const payingJobs = {
   use_taken_back_mail: takenUseMail,
   account_for_appointment: accountAfterEnd,
   dispute_notified: disputeNotified,
+  dispute_mail: disputeMail,
 }
 
 export const payingRounds = {

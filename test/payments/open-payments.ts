@@ -11,15 +11,17 @@ export async function openPayments({
   seed = 0,
   lateMs = 150,
   payoutMs = 0,
+  disputeMs = 150,
   ways,
 }: {
   seed?: number
   lateMs?: number
   payoutMs?: number
+  disputeMs?: number
   ways?: readonly Way[]
 } = {}) {
   const folder = await mkdtemp(join(inject('room'), 'gateway-'))
-  const simulator = await startSimulator(folder, { seed, lateMs, payoutMs, ...(ways && { ways }) })
+  const simulator = await startSimulator(folder, { seed, lateMs, payoutMs, disputeMs, ...(ways && { ways }) })
   const { url, key, webhookSecret, payoutAccount } = simulator.settings
   const app = await openApp({
     RATE_LIMIT_SCALE: '1000',
@@ -49,6 +51,9 @@ export const cards = {
   webhookLost: '4000 0000 0000 4046',
   webhookTwice: '5100 0000 0000 6062',
   savedDeclined: '4000 0000 0000 7072',
+  disputed: '4000 0000 0000 5050',
+  disputeWon: '4000 0000 0000 8088',
+  disputeLost: '4000 0000 0000 9094',
 }
 
 export type Filled = { status: number; to: string | null; page: string }

@@ -207,6 +207,38 @@ test('admins see what speaks for it and are told, as is the dietitian; nobody el
   expect((await layla.call(listDisputes, {})).status).toBe(403)
 })
 
+for (const [card, state, hears, adminHears] of [
+  [cards.disputeWon, 'won', 'is decided for you', 'is won'],
+  [cards.disputeLost, 'lost', 'is decided for the patient', 'is lost'],
+] as const)
+  test(`a card whose bank decides leads there by itself: ${state}, and each side is told how`, async () => {
+    const [admin, dietitian] = [await someAdmin(), await paidPractice(app)]
+    const who = await somePatient(app)
+    await paid(app, who, dietitian, inHours(app, hour++), card)
+    await expect
+      .poll(async () => {
+        await app.runJobs()
+        return (await admin.call(listDisputes, {})).body.disputes[0]?.state
+      })
+      .toBe(state)
+    await app.runJobs()
+    for (const [reader, ended] of [
+      [dietitian, hears],
+      [admin, adminHears],
+    ] as const) {
+      const { notifications } = (await reader.call(listNotifications, {})).body
+      expect(notifications.map(({ kind }) => kind)).toContain(`payment.dispute_${state}`)
+      const mails = (await app.mailTo(reader.email)).filter(({ subject }) =>
+        /disput|A bank asks/.test(subject),
+      )
+      expect(mails.map(({ subject }) => subject)).toEqual(
+        expect.arrayContaining([expect.stringContaining('250 SAR'), expect.stringContaining(ended)]),
+      )
+      expect(mails).toHaveLength(2)
+    }
+    expect((await app.mailTo(who.email)).filter(({ subject }) => /disput/.test(subject))).toEqual([])
+  })
+
 test('a webhook that speaks of a dispute is believed in nothing, and one that is lost is asked about', async () => {
   const { payment, atGateway, before } = await booked()
   const told = (secret_token: string) =>

@@ -91,7 +91,7 @@ export function openBank(
     if (form) keep('invoice', { ...form, status: 'paid' })
     const status = from.hidden.manual ? 'authorized' : 'paid'
     const fee = status === 'paid' ? feeOf(from) : 0
-    const disputesAt = from.hidden.outcome === 'chargeback' ? systemClock.now().getTime() + disputeMs : null
+    const disputesAt = isDisputed(from) ? systemClock.now().getTime() + disputeMs : null
     return move(
       from,
       {
@@ -331,12 +331,21 @@ export function openBank(
         if (one.status === 'initiated' && answersAt !== null && answersAt <= now) succeed(one)
         else if (one.status === 'initiated' && form?.expired_at && Date.parse(form.expired_at) <= now)
           fail(one, 'TIMED OUT')
-        else if (one.status === 'paid' && disputesAt !== null && disputesAt <= now)
-          dispute({ ...one, hidden: { ...one.hidden, disputesAt: null } }, 'open')
+        else if (one.status === 'paid' && disputesAt !== null && disputesAt <= now) {
+          const decision = decisions[one.hidden.outcome]
+          const decidesAt = decision && !one.dispute ? now + disputeMs : null
+          const hidden = { ...one.hidden, disputesAt: decidesAt }
+          dispute({ ...one, hidden }, one.dispute && decision ? decision : 'open')
+        }
       }
     },
   }
 }
+
+/** What a bank decides, as long after it has asked; about the others it never does. */
+const decisions: Partial<Record<Outcome, 'won' | 'lost'>> = { chargeback_won: 'won', chargeback_lost: 'lost' }
+
+const isDisputed = ({ hidden: { outcome } }: Payment) => outcome === 'chargeback' || outcome in decisions
 
 /** Apple's sheet names the card behind it. */
 const devicePays = {

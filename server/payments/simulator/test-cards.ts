@@ -10,6 +10,8 @@ export const outcomes = [
   'webhook_lost',
   'webhook_twice',
   'chargeback',
+  'chargeback_won',
+  'chargeback_lost',
   'saved_declined',
 ] as const
 export type Outcome = (typeof outcomes)[number]
@@ -29,6 +31,8 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000004046', brand: 'visa', outcome: 'webhook_lost' },
   { number: '5100000000006062', brand: 'mastercard', outcome: 'webhook_twice' },
   { number: '4000000000005050', brand: 'visa', outcome: 'chargeback' },
+  { number: '4000000000008088', brand: 'visa', outcome: 'chargeback_won' },
+  { number: '4000000000009094', brand: 'visa', outcome: 'chargeback_lost' },
   { number: '4000000000007072', brand: 'visa', outcome: 'saved_declined' },
 ]
 

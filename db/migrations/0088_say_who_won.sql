@@ -1,0 +1,6 @@
+-- Whoever is told that a dispute has ended reads how.
+update notifications set kind = coalesce(
+    (select 'payment.dispute_' || disputes.state from events join disputes on disputes.payment_id = events.subject_id
+      where events.id = notifications.event_id and disputes.state <> 'open' order by disputes.ended_at desc limit 1), kind)
+  where kind = 'payment.dispute_ended';
+delete from notifications where kind = 'payment.dispute_ended';
