@@ -5,6 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,6 +34,7 @@ type RowProps = { dispute: Dispute }
 function DisputeRow({ dispute: { payment, amount, state, openedAt, reason, appointment, borne } }: RowProps) {
   const t = useWords()
   const language = useLanguage()
+  const now = useNow(60_000)
   const on = (at: string) => writeDate(language, new Date(at), 'date')
   return (
     <li className="flex items-start justify-between gap-x-4 px-5 py-3.5 sm:px-6">
@@ -54,7 +56,7 @@ function DisputeRow({ dispute: { payment, amount, state, openedAt, reason, appoi
             </p>
             <p>{t(words.evidence.appointment(on(appointment.startsAt)))}</p>
             <p>{t(words.outcomes[appointment.status])}</p>
-            <p>{t(words.evidence[whoCame(appointment)])}</p>
+            {Date.parse(appointment.startsAt) <= now && <p>{t(words.evidence[whoCame(appointment)])}</p>}
           </>
         ) : (
           <p>{t(words.evidence.gone)}</p>
