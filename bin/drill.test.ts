@@ -8,4 +8,7 @@ test('with server, database and gateway killed once each while money moves, ever
   if ('skipped' in outcome) throw new Error(outcome.skipped)
   expect(outcome.faults).toEqual([])
   expect(outcome.acknowledged).toBeGreaterThan(0)
+  // What has not happened proves nothing.
+  for (const seldom of ['wholly by wallets', 'and as money', 'of them by admins', 'of fees'])
+    expect(outcome.seen).toMatch(new RegExp(`[1-9]\\d* ${seldom}`))
 })

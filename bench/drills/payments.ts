@@ -14,12 +14,13 @@ import { takePayments } from '#test/payments/paying.ts'
 import {
   beginSomething,
   chancesOf,
-  fillWallets,
   openPlay,
+  type Pick,
   type Play,
   playedOf,
   provePasswords,
 } from '#test/payments/play-bookings.ts'
+import { doSomethingSeldom, fillWallets } from '#test/payments/seldom.ts'
 import { type Drill, stillAlive, unless } from '../drill.ts'
 import { seenOfMoney } from '../money-seen.ts'
 import { startProduct } from '../product.ts'
@@ -91,9 +92,9 @@ export const payments: Drill = {
           for (let round = 0; round < rounds && faults.length === 0; round++) {
             const pick = chancesOf(seed, round)
             next = victims[round % victims.length] as Victim
-            const at = 1 + pick(16)
+            const at = 1 + pick(24)
             left = at
-            await playRound(play, pick)
+            await playRound(play, round, pick)
             // Fewer requests than that: it is killed while jobs do what follows.
             if (left > 0) {
               left = 1
@@ -127,10 +128,11 @@ export const payments: Drill = {
   },
 }
 
-/** Something is begun, three things befall what was begun before, and now and then dietitians are paid: by the week, or when they ask. */
-async function playRound(play: Play, pick: (below: number) => number): Promise<void> {
+/** Something seldom is done, something is begun, three things befall what was begun before, and now and then dietitians are paid: by the week, or when they ask. */
+async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
   const { app, things, practices } = play
   await provePasswords(app)
+  await doSomethingSeldom(play, round, pick)
   await beginSomething(play, pick)
   for (const ago of [pick(3), pick(8), 3 + pick(12)]) {
     const chosen = things.at(-1 - ago)

@@ -10,7 +10,7 @@ import { listPackages, refundPackage } from '#contract/packages.ts'
 import type { Simulator } from '#server/payments/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
-import type { Bought, Memory, Thing, Use } from './memories.ts'
+import type { Booking, Bought, Memory, Thing, Use } from './memories.ts'
 
 type Here = {
   app: App
@@ -136,6 +136,20 @@ async function takeBack({ app, admin }: Here, use: Use, ways: readonly (number |
     else use.taken += halalas
   }
   await Promise.all(ways.map((way) => (way === 'package' ? take(way, rest) : take('money', way))))
+}
+
+/** It takes place, and an admin gives some of it back. */
+export async function earnAndGiveBack(here: Here, booking: Booking, pick: Pick): Promise<void> {
+  const booked = await bookedOf(here, booking)
+  if (booked?.status !== 'confirmed') return
+  await takePlace(here.app, booking.dietitian, booked.id, { outcome: 'attended', hours: 2 })
+  await giveBack(here, booking, false, [1 + pick(12_000)])
+}
+
+/** It takes place, and an admin takes some of what was earned back as money. */
+export async function earnAndTakeBack(here: Here, use: Use, pick: Pick): Promise<void> {
+  await takePlace(here.app, use.bought.dietitian, use.appointment, { outcome: 'attended', hours: 2 })
+  await takeBack(here, use, [1 + pick(12_000)])
 }
 
 type Taken = { outcome: 'attended' | 'patient_absent'; hours: number }

@@ -9,7 +9,7 @@ import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { befall, expirePackage, returnPackage } from './befall.ts'
-import type { Bought, Memory, Thing } from './memories.ts'
+import type { Booking, Bought, Memory, Thing } from './memories.ts'
 import { answerBank, cards, fillIn } from './open-payments.ts'
 import { offered } from './packages.ts'
 import { type Browser, keepCard, type Player, paySomehow } from './pay-somehow.ts'
@@ -19,8 +19,8 @@ import { saveIban } from './payouts.ts'
 export type Played = { things: Thing[]; patients: Person[]; dietitians: Person[] }
 
 type World = { app: App; simulator: Simulator; browser: Browser }
-type Pick = (below: number) => number
-type Practice = { dietitian: Person; service: string; offer: string; rules: RefundRules }
+export type Pick = (below: number) => number
+export type Practice = { dietitian: Person; service: string; offer: string; rules: RefundRules }
 export type Play = World & {
   practices: Practice[]
   players: Player[]
@@ -102,19 +102,6 @@ async function endSome(play: Play): Promise<void> {
   }
 }
 
-/** Every second patient has bought a package and has it back on the wallet, to pay with from now on. */
-export async function fillWallets(play: Play): Promise<void> {
-  const { players, practices, browser } = play
-  for (const [at, player] of players.entries()) {
-    const practice = practices[at % practices.length]
-    const begun = at % 2 === 0 && practice && (await buy(player.who, practice, 0))
-    if (!begun) continue
-    keepOnce(play, begun.memory)
-    await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
-    await returnPackage(play, begun.memory, true)
-  }
-}
-
 /** As whoever has just given the password. */
 export const provePasswords = (app: App) => app.rows('update sessions set proven_at = now()')
 
@@ -177,7 +164,9 @@ export async function beginSomething(play: Play, pick: Pick): Promise<void> {
   if (known.length > 0 && pick(5) < 2) return bookWithOne(play, one(known), startsAt)
   const wallet = pick(2) === 0 ? (await player.who.call(readWallet, {})).body.available : 0
   const begun =
-    pick(6) === 0 ? await buy(player.who, at, wallet) : await book(player.who, at, wallet, startsAt)
+    pick(6) === 0
+      ? await buy(player.who, at, wallet)
+      : await bookWithPayment(player.who, at, wallet, startsAt)
   if (!begun) return
   keepOnce(play, begun.memory)
   if (pick(10) > 0)
@@ -189,18 +178,18 @@ export async function beginSomething(play: Play, pick: Pick): Promise<void> {
 }
 
 /** What is asked for again is the same payment. */
-function keepOnce({ things }: Play, memory: Memory) {
+export function keepOnce({ things }: Play, memory: Memory) {
   if (!things.some((each) => each.of !== 'use' && each.payment === memory.payment)) things.push(memory)
 }
 
-type Begun<Of extends Memory = Memory> = { memory: Of; payment: string; url: string | null }
+type Begun<Of extends Memory> = { memory: Of; payment: string; url: string | null }
 
-async function book(
+export async function bookWithPayment(
   patient: Person,
   { dietitian, service, rules }: Practice,
   available: number,
   startsAt: string,
-): Promise<Begun | null> {
+): Promise<Begun<Booking> | null> {
   const wallet = fromWallet(available, price / 100)
   const { status, body } = await patient.call(payForAppointment, {
     dietitian: dietitian.id,
@@ -222,7 +211,7 @@ async function book(
   }
 }
 
-async function buy(
+export async function buy(
   patient: Person,
   { dietitian, offer, rules }: Practice,
   available: number,
@@ -243,7 +232,7 @@ async function buy(
 }
 
 /** At the price that the answer says, which is its part of the package's. */
-async function bookWithOne({ app, practices, things }: Play, bought: Bought, startsAt: string) {
+export async function bookWithOne({ app, practices, things }: Play, bought: Bought, startsAt: string) {
   const { patient, dietitian, payment } = bought
   const [row] = await app.rows<{ package_id: string }>('select package_id from payments where id = $1', [
     payment,

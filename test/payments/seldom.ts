@@ -1,0 +1,93 @@
+import { readWallet } from '#contract/wallet.ts'
+import { earnAndGiveBack, earnAndTakeBack, returnPackage } from './befall.ts'
+import { cards } from './open-payments.ts'
+import { type Player, paySomehow } from './pay-somehow.ts'
+import { inHours } from './paying.ts'
+import {
+  bookWithOne,
+  bookWithPayment,
+  buy,
+  keepOnce,
+  type Pick,
+  type Play,
+  type Practice,
+} from './play-bookings.ts'
+
+/** What would seldom come about by chance, one after the other: each of it has happened after as many turns. */
+export async function doSomethingSeldom(play: Play, turn: number, pick: Pick): Promise<void> {
+  await [giveBackToWallet, takeBackUse, leaveUntold][turn % 3]?.(play, turn, pick)
+}
+
+/** Every second patient has bought a package and has it back on the wallet, to pay with from now on. */
+export async function fillWallets(play: Play): Promise<void> {
+  const { players, practices } = play
+  for (const [at, player] of players.entries()) {
+    const practice = practices[at % practices.length]
+    if (at % 2 === 0 && practice) await fillWallet(play, player, practice)
+  }
+}
+
+async function fillWallet(play: Play, player: Player, practice: Practice): Promise<void> {
+  const begun = await buy(player.who, practice, 0)
+  if (!begun) return
+  keepOnce(play, begun.memory)
+  await paySomehow(play.browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+  await returnPackage(play, begun.memory, true)
+}
+
+/** Somebody who has something on the wallet, or gets it. */
+async function playerWithWallet(
+  play: Play,
+  practice: Practice,
+  pick: Pick,
+): Promise<[Player, number] | null> {
+  const { players } = play
+  const player = players[pick(players.length)]
+  if (!player) return null
+  const read = async () => Math.round((await player.who.call(readWallet, {})).body.available * 100)
+  if ((await read()) < 60_100) await fillWallet(play, player, practice)
+  return [player, await read()]
+}
+
+/** Far enough ahead that nothing is in its way. */
+const farAhead = (play: Play, turn: number) => inHours(play.app, 700 + turn)
+
+/** An appointment that a wallet has paid takes place, and an admin gives some of it back. */
+async function giveBackToWallet(play: Play, turn: number, pick: Pick): Promise<void> {
+  const { practices, browser } = play
+  const [practice] = practices
+  const found = practice && (await playerWithWallet(play, practice, pick))
+  if (!found) return
+  const [player, halalas] = found
+  const begun = await bookWithPayment(player.who, practice, halalas / 100, farAhead(play, turn))
+  if (!begun) return
+  keepOnce(play, begun.memory)
+  await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+  await earnAndGiveBack(play, begun.memory, pick)
+}
+
+/** One of a package takes place, and an admin takes some of it back as money. */
+async function takeBackUse(play: Play, turn: number, pick: Pick): Promise<void> {
+  const { practices, browser, things } = play
+  const practice = practices.at(-1)
+  const found = practice && (await playerWithWallet(play, practice, pick))
+  if (!found) return
+  const [player, halalas] = found
+  const begun = await buy(player.who, practice, pick(2) === 0 ? halalas / 100 : 0)
+  if (!begun) return
+  keepOnce(play, begun.memory)
+  await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
+  await bookWithOne(play, begun.memory, farAhead(play, turn))
+  const use = things.at(-1)
+  if (use?.of === 'use') await earnAndTakeBack(play, use, pick)
+}
+
+/** Somebody pays and closes the tab, and no webhook tells of it. */
+async function leaveUntold(play: Play, turn: number, pick: Pick): Promise<void> {
+  const { practices, players, browser } = play
+  const [practice, player] = [practices[0], players[pick(players.length)]]
+  const begun = practice && player && (await bookWithPayment(player.who, practice, 0, farAhead(play, turn)))
+  if (!begun) return
+  keepOnce(play, begun.memory)
+  await paySomehow(browser, player, begun, { number: cards.webhookLost, byCard: false, returns: false })
+}
