@@ -137,6 +137,7 @@ CREATE TABLE appointments (
   refund_halalas integer,
   refund_to text,
   package_id uuid,
+  summary json GENERATED ALWAYS AS (app.summary_of(id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at, dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas, package_id)) STORED NOT NULL,
   CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
   CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
   CONSTRAINT appointments_refund_to_check CHECK ((refund_to = 'wallet'::text)),
@@ -3189,7 +3190,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.dietitian_attended_at,
     appointments.paid_halalas,
     appointments.refund_halalas,
-    appointments.package_id
+    appointments.package_id,
+    appointments.summary
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -4261,6 +4263,14 @@ END
 ;
 -- owner nabta_reader
 
+CREATE OR REPLACE FUNCTION app.millis(at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+RETURN (floor((EXTRACT(epoch FROM at) * (1000)::numeric)))::bigint
+;
+-- owner the owner
+
 CREATE OR REPLACE FUNCTION app.newsletter_subscriber(address text)
  RETURNS uuid
  LANGUAGE sql
@@ -4708,6 +4718,27 @@ begin
 end $function$
 ;
 -- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.summary_of(id uuid, version integer, patient_id uuid, dietitian_id uuid, service_id uuid, type text, service_name text, other_service_name text, mode text, price_halalas integer, policy jsonb, starts_at timestamp with time zone, ends_at timestamp with time zone, zone text, status text, lapses_at timestamp with time zone, wanted_at timestamp with time zone, wanted_since timestamp with time zone, wanted_until timestamp with time zone, ending text, outcome text, completed_at timestamp with time zone, patient_attended_at timestamp with time zone, dietitian_attended_at timestamp with time zone, moves smallint, meeting_link text, requested_at timestamp with time zone, paid_halalas integer, refund_halalas integer, package_id uuid)
+ RETURNS json
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return json_object(
+    'id': id, 'version': version, 'patient_id': patient_id, 'dietitian_id': dietitian_id, 'service_id': service_id, 'type': type,
+    'service_name': service_name, 'other_service_name': other_service_name, 'mode': mode, 'price_halalas': price_halalas,
+    'policy': policy, 'starts_at': app.millis(starts_at), 'ends_at': app.millis(ends_at), 'zone': zone,
+    'local_start': starts_at at time zone zone, 'local_end': ends_at at time zone zone, 'status': status,
+    'lapses_at': app.millis(lapses_at), 'wanted_at': app.millis(wanted_at), 'wanted_since': app.millis(wanted_since),
+    'wanted_until': app.millis(wanted_until), 'ending': ending, 'outcome': outcome, 'completed_at': app.millis(completed_at),
+    'patient_attended_at': app.millis(patient_attended_at), 'dietitian_attended_at': app.millis(dietitian_attended_at),
+    'moves': moves, 'meeting_link': meeting_link, 'requested_at': app.millis(requested_at), 'paid_halalas': paid_halalas,
+    'refund_halalas': refund_halalas, 'package_id': package_id
+    absent on null returning json);
+end $function$
+;
+-- owner the owner
 
 CREATE OR REPLACE FUNCTION app.survey_answers_found(longest text, words text[], address text, digits text)
  RETURNS SETOF uuid

@@ -85,6 +85,7 @@ export type Tables = {
     refund_halalas: number | null
     refund_to: string | null
     package_id: string | null
+    summary: GeneratedAlways<unknown>
   }
   availabilities: {
     user_id: string
@@ -1327,6 +1328,7 @@ export type Tables = {
     paid_halalas: number
     refund_halalas: number
     package_id: string
+    summary: unknown
   }
   met_conversations: {
     id: string

@@ -7,7 +7,7 @@ import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import { updateAppointment } from './change.ts'
 import { record } from './events.ts'
-import type { Locked } from './load.ts'
+import { lockAppointments } from './load.ts'
 
 /** Everything that lies ahead of a dietitian, or after a later moment; both sides are told why. Says how many there were. */
 export const cancelUpcoming = (
@@ -96,9 +96,10 @@ export async function cancelEach(
   { whose, ending, by, reason, kind = 'appointment.cancelled' }: Which,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<Locked>`
-    select * from appointments where ${whose} and status in ('pending', 'confirmed') and starts_at > ${now}
-      order by id for no key update`.execute(tx)
+  const rows = await lockAppointments(
+    tx,
+    sql`where ${whose} and status in ('pending', 'confirmed') and starts_at > ${now} order by id for no key update`,
+  )
   for (const row of rows) {
     await updateAppointment(
       tx,

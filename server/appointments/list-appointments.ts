@@ -6,8 +6,8 @@ import type { Read } from '#server/http/bind-read.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
 import { waitsForAnswer, waitsForSignature } from './facts.ts'
 import { partyOf } from './load.ts'
-import { noteColumns, withNotes } from './notes/notes.ts'
-import { type ListedRow, listedColumns, sideOf } from './row.ts'
+import { type NoteColumns, noteColumns, withNotes } from './notes/notes.ts'
+import { type ListedRow, listedColumns, type Names, rowOf, type Summarized, sideOf } from './row.ts'
 import { type SearchRow, searched } from './search.ts'
 import { viewOf } from './view.ts'
 
@@ -21,7 +21,7 @@ const opened = { size: 50, columns: sql`, ${noteColumns}`, from: withNotes }
 const unopened = { size: 500, columns: sql``, from: sql`` }
 const shown = { ...unopened, size: pageSize + 1 }
 
-type Found = { pending: number } & (ListedRow | SearchRow)
+type Found = { pending: number } & Summarized & Pick<ListedRow, Names> & Partial<NoteColumns>
 
 export const listAppointments: Read<typeof route, Found> = (actor, { view, q, other, after }, now, house) => {
   const party = partyOf(actor)
@@ -42,7 +42,7 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, ot
         order by ${order} limit ${some.size}`
 
   /** From the first rows on, until there is a page and one more. */
-  async function search(rows: Found[], wanted: string): Promise<ListedRow[]> {
+  async function search(rows: ListedRow[], wanted: string): Promise<ListedRow[]> {
     const found: ListedRow[] = []
     for (let some = rows, seen = 0, asked = opened; ; ) {
       const left = pageSize + 1 - found.length
@@ -51,14 +51,15 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, ot
       const last = some.at(-1)
       if (!last || found.length > pageSize || some.length < asked.size) return found
       asked = seen < mostOpened ? opened : unopened
-      some = await house.db.read(actor, from(placeOf(last, view), asked))
+      some = (await house.db.read(actor, from(placeOf(last, view), asked))).map(rowOf)
     }
   }
 
   return {
     query: from(after === undefined ? null : readCursor(after), q ? opened : shown),
     async view(rows) {
-      const found = q ? await search(rows, q) : rows
+      const read = rows.map(rowOf)
+      const found = q ? await search(read, q) : read
       const page = found.slice(0, pageSize)
       const last = page.at(-1)
       const [waiting] = rows.length > 0 ? rows : await house.db.read(actor, () => pending)

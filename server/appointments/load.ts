@@ -3,7 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Taken } from '../availability/windows.ts'
-import { type Names, type Row, sideOf } from './row.ts'
+import { type Kept, lockedColumns, type Names, type Row, rowOf, sideOf } from './row.ts'
 
 export type Locked = Omit<Row, Names> & {
   /** Who has been given an entry of it. */
@@ -26,11 +26,19 @@ export const partyOf = ({ role }: Actor): Party => (role === 'dietitian' ? 'diet
 
 /** Nobody changes it meanwhile. What is somebody else's, or is theirs in another role, is not there. */
 export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise<Locked> {
-  const { rows } = await sql<Locked>`
-    select * from appointments where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid
-    for no key update`.execute(tx)
-  if (!rows[0]) throw new Refusal('not_found')
-  return rows[0]
+  const [row] = await lockAppointments(
+    tx,
+    sql`where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid for no key update`,
+  )
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** Those that are said behind the table's name, as far as nobody else has them, or once nobody has. */
+export async function lockAppointments(tx: Tx, which: RawBuilder<unknown>): Promise<Locked[]> {
+  const { rows } = await sql<Omit<Kept, Names> & Pick<Locked, 'in_calendars'>>`
+    select ${lockedColumns}, in_calendars from appointments ${which}`.execute(tx)
+  return rows.map(rowOf)
 }
 
 /** For a change that says of which version it is made. */

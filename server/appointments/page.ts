@@ -7,11 +7,11 @@ import type { House } from '../house.ts'
 import { boundMessage } from './booking/message.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, notesOf, withNotes } from './notes/notes.ts'
-import { columns, type Row, sideOf } from './row.ts'
+import { columns, type Kept, type Row, rowOf, sideOf } from './row.ts'
 import { viewOf } from './view.ts'
 
 type EventRow = { kind: string; at: string; detail: Record<string, string> }
-export type PageRow = Row & NoteColumns & { message_sealed: Buffer | null; events: EventRow[] }
+export type PageRow = Kept & NoteColumns & { message_sealed: Buffer | null; events: EventRow[] }
 
 /** One appointment with all that its page shows, in one statement. */
 export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<PageRow>`
@@ -22,12 +22,13 @@ export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<
     where met.id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid`
 
 export function pageOf(
-  [row]: readonly PageRow[],
+  [read]: readonly PageRow[],
   actor: Actor,
   house: Pick<House, 'keys' | 'log'>,
   now: Date,
 ): { appointment: AppointmentPage } {
-  if (!row) throw new Refusal('not_found')
+  if (!read) throw new Refusal('not_found')
+  const row = rowOf(read)
   const party = partyOf(actor)
   const beside = { events: row.events, message: messageOf(row, house), notes: notesOf(row, party, house) }
   return composePage(row, beside, party, now)
@@ -60,7 +61,12 @@ export function composePage(
 }
 
 function messageOf(
-  { id, patient_id, message_sealed, key_sealed }: PageRow,
+  {
+    id,
+    patient_id,
+    message_sealed,
+    key_sealed,
+  }: Pick<Row, 'id' | 'patient_id'> & Pick<PageRow, 'message_sealed' | 'key_sealed'>,
   { keys, log }: Pick<House, 'keys' | 'log'>,
 ): string | null {
   if (!message_sealed || !patient_id || !key_sealed) return null

@@ -15,15 +15,17 @@ const hiddenWhileAwaited = {
   message_sealed: 'opened as text',
 }
 
+const hidden = { summary: 'the same values once more' }
+
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {
   appointments: {
     async copy(tx, house, { id }) {
       const said = await messagesOf(tx, house, id)
-      const asPatient = (await readable(tx, 'appointments', 'patient_id', id))
+      const asPatient = (await readable(tx, 'appointments', 'patient_id', id, hidden))
         .map(withoutWay)
         .map((row) => ({ ...row, ...said.get(String(row.id)) }))
-      const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id)
+      const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id, hidden)
       return [...asPatient, ...asDietitian]
     },
     /** What was said goes with either side, what was asked with the patient, the way to a practice with its dietitian. */
@@ -36,6 +38,7 @@ export const appointmentData = {
             meeting_link = case when dietitian_id = ${id} then null else meeting_link end
           where ${id} in (patient_id, dietitian_id)`.execute(tx)
     },
+    hides: hidden,
   },
   awaited_appointments: {
     ...owned('awaited_appointments', { by: 'patient_id', hides: hiddenWhileAwaited }),

@@ -3,7 +3,7 @@ import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 import { type Columns, noWish, updateAppointment, wishOf } from './change.ts'
 import { record } from './events.ts'
-import type { Locked } from './load.ts'
+import { type Locked, lockAppointments } from './load.ts'
 import { isOpen } from './row.ts'
 import { completesAfter, day } from './rules.ts'
 
@@ -67,8 +67,10 @@ async function eachDue(house: House, due: Due): Promise<void> {
 }
 
 async function some(tx: Tx, { which, columns, kind }: Due, now: Date): Promise<number> {
-  const { rows } = await sql<Locked>`
-    select * from appointments where ${which(now)} limit ${batch} for no key update skip locked`.execute(tx)
+  const rows = await lockAppointments(
+    tx,
+    sql`where ${which(now)} limit ${batch} for no key update skip locked`,
+  )
   for (const row of rows) {
     await updateAppointment(tx, row, columns(now), now)
     const done = { by: 'platform', dietitian: row.dietitian_id } as const

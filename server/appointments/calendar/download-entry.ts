@@ -9,7 +9,7 @@ import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { partyOf } from '../load.ts'
 import { nameFor } from '../notices/notice-facts.ts'
-import { columns, factsOf, type Row, sideOf } from '../row.ts'
+import { columns, factsOf, type Kept, rowOf, sideOf } from '../row.ts'
 import { isLapsed } from '../rules.ts'
 import { calendarEventOf } from './calendar-event.ts'
 import { calendarFile } from './ical.ts'
@@ -22,8 +22,9 @@ export async function downloadCalendarEntry(
 ): Promise<FoundFile | null> {
   const now = house.clock.now()
   const side = partyOf(actor)
-  const [row] = await house.db.read(actor, () => takenAlong(id, side, actor))
-  if (!row) return null
+  const [read] = await house.db.read(actor, () => takenAlong(id, side, actor))
+  if (!read) return null
+  const row = rowOf(read)
   // A link brings the languages of the browser; the calendar is the person's.
   const language = session?.language ?? actor.language
   const other = nameFor(language, row.other_full_name, row.other_other_name)
@@ -33,7 +34,7 @@ export async function downloadCalendarEntry(
 }
 
 /** What somebody has put in by hand is kept up to date like what came by mail. */
-const takenAlong = (id: string, side: Party, actor: Actor) => sql<Row>`
+const takenAlong = (id: string, side: Party, actor: Actor) => sql<Kept>`
   with taken as (
     update appointments set in_calendars = array_append(in_calendars, ${side}::text)
       where id = ${id}::uuid and ${sideOf(side)} = ${actor.id}::uuid and status in ('pending', 'confirmed')
