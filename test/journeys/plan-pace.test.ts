@@ -10,7 +10,7 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { bread } from '#test/health/known-plans.ts'
 import { putPlan } from '#test/plans/put-plan.ts'
 import { openApp } from '../app.ts'
-import { drLayla, drReem, khalid, noor, omar, sara } from '../cast.ts'
+import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from '../cast.ts'
 import { join } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -73,7 +73,7 @@ async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: K
   return two - one
 }
 
-/** What the style was worked out anew of for a letter, what was laid out, and how often `:has()` of others asked for it. */
+/** What was styled and laid out anew for a letter, how often `:has()` of others asked for it, and how many listeners of ours ran before it was shown. */
 async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key: string): Promise<Restyled> {
   await field.focus()
   await page.keyboard.press('End')
@@ -96,23 +96,36 @@ async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key:
   devtools.off('Tracing.dataCollected', take)
   const pressed = events.find(({ args }) => args.data?.type === 'keydown')
   const mine = events.filter(({ pid }) => pid === pressed?.pid)
+  const since = pressed?.ts ?? 0
+  const shown = Math.min(
+    ...mine.filter(({ name, ts }) => name === 'Commit' && ts > since).map(({ ts }) => ts),
+  )
   return {
     elements: mine
       .filter(({ name }) => name === 'UpdateLayoutTree')
       .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
     asked: mine.filter(({ args }) => args.data?.changedPseudo === 'has').length,
     laidOut: mine.find(({ name }) => name === 'Layout')?.args.beginData?.dirtyObjects ?? 0,
+    heard: new Set(
+      mine
+        .filter(
+          ({ name, ts, args }) =>
+            name === 'FunctionCall' && args.data?.url?.includes('/assets/') && ts >= since && ts < shown,
+        )
+        .map(({ args }) => `${args.data?.functionName}@${args.data?.url}`),
+    ).size,
   }
 }
 
-type Restyled = { elements: number; asked: number; laidOut: number }
+type Restyled = { elements: number; asked: number; laidOut: number; heard: number }
 type TraceEvent = {
   name: string
   pid: number
+  ts: number
   args: {
     elementCount?: number
     beginData?: { dirtyObjects?: number }
-    data?: { type?: string; changedPseudo?: string }
+    data?: { type?: string; changedPseudo?: string; functionName?: string; url?: string }
   }
 }
 
@@ -138,15 +151,13 @@ test('for a letter one field is styled and looked through, and not the page', as
     )
   expectValue(alone.length).toBeGreaterThan(30)
   expectValue(new Set(alone)).toEqual(new Set([1]))
-  expectValue(restyled.note.elements).toBeGreaterThan(0)
-  for (const [field, { elements, asked }] of Object.entries(restyled)) {
-    expectValue(elements, field).toBeLessThan(14)
+  for (const [field, { elements, asked, laidOut, heard }] of Object.entries(restyled)) {
+    expectValue(elements, field).toBe(0)
     expectValue(asked, field).toBe(0)
-  }
-  // A note grows with its lines, and what is below it moves.
-  for (const field of ['title', 'amount'] as const) {
-    expectValue(restyled[field].laidOut, field).toBeGreaterThan(0)
-    expectValue(restyled[field].laidOut, field).toBeLessThan(12)
+    expectValue(laidOut, field).toBeGreaterThan(0)
+    expectValue(laidOut, field).toBeLessThan(12)
+    // What keeps its letters from the page, and nothing else of ours.
+    expectValue(heard, field).toBe(1)
   }
 })
 
@@ -181,6 +192,31 @@ test('the page around a field hears nothing of a letter, and of every key that m
     await page.keyboard.press('Escape')
     expectValue(await heard()).toContain('keydown Escape')
   }
+})
+
+test('a note grows and shrinks with its lines, and what is below it moves', async () => {
+  const page = await openPlan(drFahad, [day(1)])
+  const note = page.getByLabel(words.dayNote.en, { exact: true })
+  const below = page.locator('[data-meal]').first()
+  const measure = async () => {
+    const [height, y] = [(await note.boundingBox())?.height, (await below.boundingBox())?.y]
+    if (height === undefined || y === undefined)
+      throw new Error('The note and the meal below it are not drawn.')
+    return { height, y }
+  }
+  await expect(note).toHaveAttribute('placeholder', words.dayNote.en)
+  await note.focus()
+  const one = await measure()
+  await page.keyboard.type('One line')
+  await expect(note).not.toHaveAttribute('placeholder')
+  expectValue(await measure()).toEqual(one)
+  await page.keyboard.type('\nand two\nand three')
+  const three = await measure()
+  expectValue(three.height).toBeGreaterThan(one.height)
+  expectValue(three.y - one.y).toBeCloseTo(three.height - one.height, 1)
+  await note.fill('')
+  await expect(note).toHaveAttribute('placeholder', words.dayNote.en)
+  expectValue(await measure()).toEqual(one)
 })
 
 test('what was typed last is undone, said of and sent like all before it', async () => {

@@ -14,4 +14,4 @@ export const isAttended = () => Date.now() - last < 60_000
 
 if (typeof document === 'object')
   for (const input of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(input, noticePresence, { passive: true, capture: true })
+    document.addEventListener(input, noticePresence, { passive: true, capture: true })

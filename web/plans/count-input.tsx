@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { OwnForm } from './own-form.tsx'
+import { SizedForm } from './own-form.tsx'
 import { readCount } from './split-typed.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -29,7 +29,7 @@ export function CountInput({ label, count, readOnly, onCount, onEnter }: CountIn
   })
   return (
     <div className="w-16 shrink-0">
-      <OwnForm className="block h-9 [contain:size_layout] pointer-coarse:h-11">
+      <SizedForm height="h-9 pointer-coarse:h-11">
         <input
           ref={ref}
           type="text"
@@ -53,7 +53,7 @@ export function CountInput({ label, count, readOnly, onCount, onEnter }: CountIn
           }}
           className="size-full rounded-control border border-line-control bg-surface px-2 text-end text-sm tabular-nums aria-invalid:border-danger-ink"
         />
-      </OwnForm>
+      </SizedForm>
     </div>
   )
 }

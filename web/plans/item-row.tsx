@@ -181,18 +181,19 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
         />
       )}
       {(item.note !== '' || isOpen === 'note') && (
-        <NoteArea
-          aria-label={t(words.itemNote)}
-          placeholder={t(words.itemNote)}
-          value={item.note}
-          maxLength={500}
-          readOnly={readOnly}
-          autoFocus={isOpen === 'note'}
-          className="mt-1"
-          onWrite={(note) =>
-            edit((draft) => withItem(draft, place, (each) => ({ ...each, note })), `${item.id} note`)
-          }
-        />
+        <div className="mt-1">
+          <NoteArea
+            aria-label={t(words.itemNote)}
+            placeholder={t(words.itemNote)}
+            value={item.note}
+            maxLength={500}
+            readOnly={readOnly}
+            autoFocus={isOpen === 'note'}
+            onWrite={(note) =>
+              edit((draft) => withItem(draft, place, (each) => ({ ...each, note })), `${item.id} note`)
+            }
+          />
+        </div>
       )}
     </li>
   )

@@ -1,3 +1,5 @@
+import { noticePresence } from '#web/lib/attendance.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const heard = new WeakMap<EventTarget, () => void>()
@@ -28,6 +30,7 @@ export function hearLetters(field: Field, tell: (text: string) => void): () => v
 /** Tells at once what was typed last: before anything that counts on it. */
 export function tellLetters(): void {
   clearTimeout(timer)
+  if (waiting.size > 0) noticePresence()
   for (const [field, tell] of waiting) {
     waiting.delete(field)
     tell()

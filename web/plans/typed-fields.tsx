@@ -1,8 +1,8 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { OwnForm } from './own-form.tsx'
+import { SizedForm } from './own-form.tsx'
 import { useTyped } from './use-typed.ts'
 
 type Written = { value: string; onWrite: (text: string) => void }
@@ -12,7 +12,7 @@ export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest
   const ref = useRef<HTMLInputElement>(null)
   const first = useTyped(ref, { value, write: onWrite })
   return (
-    <OwnForm className="block h-11 [contain:size_layout]">
+    <SizedForm height="h-11">
       <TextInput
         {...rest}
         ref={ref}
@@ -20,21 +20,39 @@ export function TypedLine({ value, onWrite, className, ...rest }: Written & Rest
         dir="auto"
         className={joinClasses('aligned-with-page', className)}
       />
-    </OwnForm>
+    </SizedForm>
   )
 }
 
-export function TypedText({ value, onWrite, ...rest }: Written & Rest<'textarea'>) {
+export function TypedText({ value, onWrite, placeholder, className, ...rest }: Written & Rest<'textarea'>) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const first = useTyped(ref, { value, write: onWrite })
+  useLayoutEffect(() => {
+    const field = ref.current
+    if (!field) return
+    // Its form has the size that its text has: only a new line lays out what is around it.
+    const watcher = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize
+      if (field.form && height) field.form.style.height = `${height}px`
+    })
+    watcher.observe(field, { box: 'border-box' })
+    return () => watcher.disconnect()
+  }, [])
   return (
-    <OwnForm>
-      <TextArea {...rest} ref={ref} defaultValue={first} />
-    </OwnForm>
+    <SizedForm>
+      {/* With a placeholder the field would be styled anew for each letter, shown or not. */}
+      <TextArea
+        {...rest}
+        ref={ref}
+        defaultValue={first}
+        placeholder={value === '' ? placeholder : undefined}
+        className={joinClasses('block', className)}
+      />
+    </SizedForm>
   )
 }
 
 /** Of as many lines as are written, each in the direction of its own language; of one while there is none. */
-export function NoteArea({ className, ...rest }: Written & Rest<'textarea'>) {
-  return <TypedText {...rest} rows={1} className={joinClasses('min-h-11! text-sm!', className)} />
+export function NoteArea(props: Omit<Written & Rest<'textarea'>, 'className'>) {
+  return <TypedText {...props} rows={1} className="min-h-11! text-sm!" />
 }
