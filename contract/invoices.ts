@@ -47,9 +47,10 @@ const address = z.strictObject({
   postalCode: z.string(),
 })
 
+const named = z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })
+
 const party = z.strictObject({
-  name: z.string(),
-  otherName: z.nullable(z.string()),
+  ...named.shape,
   vatNumber: z.nullable(z.string()),
   commercialNumber: z.nullable(z.string()),
   nationalId: z.nullable(z.string()),
@@ -100,6 +101,8 @@ const invoice = z.strictObject({
   issuedAt: moment,
   seller: party,
   buyer: party,
+  /** Whoever issued it in the seller’s name; null where the seller did. */
+  agent: z.nullable(named),
   lines: z.array(line),
   net: z.number(),
   vat: z.number(),
@@ -122,8 +125,8 @@ const summary = z.strictObject({
   about: z.enum(invoiceSubjects),
   issuedAt: moment,
   total: z.number(),
-  seller: z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) }),
-  buyer: z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) }),
+  seller: named,
+  buyer: named,
 })
 export type InvoiceSummary = z.output<typeof summary>
 

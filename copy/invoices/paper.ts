@@ -1,5 +1,4 @@
 import type { InvoiceTitle, VatCategory } from '#contract/invoices.ts'
-import { brand } from '#copy/brand.ts'
 import type { Word } from '#copy/word.ts'
 
 /** What stands on an invoice, each in both languages beside the other, whoever reads it. */
@@ -44,10 +43,10 @@ export const invoicePaper = {
       ar: 'البائع غير مسجّل في ضريبة القيمة المضافة، وهذه ليست فاتورة ضريبية.',
     },
   } satisfies Record<VatCategory, Word>,
-  agent: {
-    en: `Issued by ${brand.legalName.en} in the seller’s name.`,
-    ar: `أصدرتها ${brand.legalName.ar} نيابةً عن البائع.`,
-  },
+  agent: ({ name, otherName }: { name: string; otherName: string | null }): Word => ({
+    en: `Issued by ${name} in the seller’s name.`,
+    ar: `أصدرتها ${otherName ?? name} نيابةً عن البائع.`,
+  }),
   fee: {
     en: 'The fee was kept from what patients paid; nothing is due.',
     ar: 'اقتُطعت العمولة مما دفعه المرضى، ولا يلزم دفع شيء.',

@@ -33,11 +33,13 @@ export function notesOf({
   lines,
   title,
   seller,
-}: Pick<Invoice, 'about' | 'lines' | 'title' | 'seller'>): Word[] {
+  agent,
+}: Pick<Invoice, 'about' | 'lines' | 'title' | 'seller' | 'agent'>): Word[] {
   const category = lines[0]?.category ?? 'O'
   const isTaxless = seller.vatNumber === null
   return [
     ...(category === 'O' && !isTaxless ? [] : [invoicePaper.notes[category]]),
-    about === 'fee' ? (title.endsWith('invoice') ? [invoicePaper.fee] : []) : [invoicePaper.agent],
-  ].flat()
+    ...(about === 'fee' && title.endsWith('invoice') ? [invoicePaper.fee] : []),
+    ...(agent ? [invoicePaper.agent(agent)] : []),
+  ]
 }

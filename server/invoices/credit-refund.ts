@@ -4,6 +4,7 @@ import type { House } from '#server/house.ts'
 import { refundsOfSold } from '#server/paying/facts.ts'
 import { type KeptDocument, openDocument } from './document.ts'
 import { issueForPayment } from './issue-sale.ts'
+import { agentOf } from './operator.ts'
 import { taxOfCredit, titleOf } from './rules.ts'
 import { takeTurn, writeInvoice } from './write-invoice.ts'
 
@@ -69,6 +70,7 @@ export async function credit(
     title: titleOf('credit_note', known.about, seller, buyer),
     seller,
     buyer,
+    agent: known.about === 'fee' ? null : await agentOf(tx),
     lines: [{ ...line, ...share, total }],
   }
   await write(

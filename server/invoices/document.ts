@@ -1,4 +1,5 @@
 import type {
+  Invoice,
   InvoiceKind,
   InvoiceParty,
   InvoiceSubject,
@@ -25,6 +26,8 @@ export type KeptDocument = {
   title: InvoiceTitle
   seller: InvoiceParty
   buyer: InvoiceParty
+  /** Missing in what was issued before it was kept. */
+  agent?: Invoice['agent']
   lines: readonly KeptLine[]
 }
 

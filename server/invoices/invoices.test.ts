@@ -13,6 +13,7 @@ import {
 } from '#contract/invoices.ts'
 import { readNationalId, removeNationalId, saveNationalId } from '#contract/national-id.ts'
 import { saveBilling } from '#contract/payments.ts'
+import { brand } from '#copy/brand.ts'
 import { system } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { noor } from '#test/cast.ts'
@@ -341,7 +342,11 @@ test('a citizen’s ID is kept sealed, and leaves the tax out only where the ope
     'changed_meanwhile',
   )
   await pay(who)
-  const [zero] = await own(who)
+  const [zero, before] = await own(who)
+  const noteOf = async (invoice: string | undefined) =>
+    (await read(who, invoice ?? '')).paper.notes.map(({ en }) => en).find((note) => /^Issued by/.test(note))
+  expect(await noteOf(before?.id)).toBe(`Issued by ${brand.legalName.en} in the seller’s name.`)
+  expect(await noteOf(zero?.id)).toBe('Issued by Nabta Nutrition Company in the seller’s name.')
   expect(await read(who, zero?.id ?? '')).toMatchObject({
     vat: 0,
     net: 250,

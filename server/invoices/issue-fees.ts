@@ -77,6 +77,7 @@ async function issueFee(
         title: titleOf('invoice', 'fee', seller, buyer),
         seller,
         buyer,
+        agent: null,
         lines: [
           {
             name: null,

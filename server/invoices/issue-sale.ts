@@ -10,6 +10,7 @@ import { type SoldRow, soldPayments } from '#server/paying/facts.ts'
 import { type BillingFacts, billingOf } from '#server/payments/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { nationalIdOf } from './national-id.ts'
+import { agentOf } from './operator.ts'
 import { categoryOf, rateOf, taxWithin, titleOf } from './rules.ts'
 import { seriesOf, takeTurn, writeInvoice } from './write-invoice.ts'
 
@@ -85,6 +86,7 @@ export async function issueForPayment(
         title: titleOf('invoice', 'consultation', { vatNumber }, buyer),
         seller: partyOf(billing, sale.seller, sale.seller_other),
         buyer,
+        agent: await agentOf(tx),
         lines: [line],
       },
     },

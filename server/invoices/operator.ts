@@ -1,8 +1,17 @@
-import type { InvoiceParty } from '#contract/invoices.ts'
+import type { Invoice, InvoiceParty } from '#contract/invoices.ts'
 import { brand } from '#copy/brand.ts'
 import type { Tx } from '#server/data/db.ts'
 
 /** Who invoices the platform’s fee: as admins have written it down, and until then as the brand’s own file says. */
+/** Under which name it issues for others. */
+export async function agentOf(tx: Tx): Promise<NonNullable<Invoice['agent']>> {
+  const { name, otherName } = await operatorOf(tx)
+  return { name, otherName }
+}
+
+/** What stood in its place before it was kept with what was issued. */
+export const agentOnce = { name: brand.legalName.en, otherName: brand.legalName.ar }
+
 export async function operatorOf(tx: Tx): Promise<InvoiceParty> {
   const row = await tx.selectFrom('invoice_settings').selectAll().executeTakeFirstOrThrow()
   const { commercial, vat } = brand.registration

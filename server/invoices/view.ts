@@ -3,6 +3,7 @@ import type { Invoice, InvoiceKind, InvoiceSubject, InvoiceSummary } from '#cont
 import type { House } from '#server/house.ts'
 import { microsOf } from '#server/time/cursor.ts'
 import { openDocument } from './document.ts'
+import { agentOnce } from './operator.ts'
 import { paperOf } from './paper-words.ts'
 import { qrOf } from './qr.ts'
 
@@ -51,7 +52,13 @@ export function viewInvoice(
   { keys }: Pick<House, 'keys'>,
 ): Invoice {
   const { id, number, kind, about, issued_at, net, vat, total, appointment_id, document_sealed } = row
-  const { title, seller, buyer, lines } = openDocument(keys, id, document_sealed)
+  const {
+    title,
+    seller,
+    buyer,
+    agent = about === 'fee' ? null : agentOnce,
+    lines,
+  } = openDocument(keys, id, document_sealed)
   const invoice = {
     id,
     number,
@@ -61,6 +68,7 @@ export function viewInvoice(
     issuedAt: issued_at.toISOString(),
     seller,
     buyer,
+    agent,
     lines: lines.map((line) => ({
       ...line,
       net: line.net / 100,

@@ -21,11 +21,10 @@ import { InvoicePaper } from './invoice-paper.tsx'
 export function InvoiceScreen({ side }: { side: Side }) {
   const t = useWords()
   const id = usePageId()
-  const isId = readInvoice.params.shape.id.safeParse(id).success
-  const read = useRead(readInvoice, { id }, { enabled: isId, live: ['payments'] })
+  const read = useRead(readInvoice, { id }, { live: ['payments'] })
   const pdf = useFile(printInvoice, { onRefused: (refused) => showFault(t, words.notMade, refused) })
   const { data, error } = read
-  if (!isId || error?.code === 'not_found')
+  if (error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missing.title}
