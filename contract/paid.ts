@@ -59,7 +59,8 @@ const receipt = z.strictObject({
   refunds: z.array(
     z.strictObject({
       amount: z.number(),
-      to: z.enum(['card', 'wallet']),
+      /** By `bank` what the cardholder’s own bank has taken back. */
+      to: z.enum(['card', 'wallet', 'bank']),
       owedAt: moment,
       /** Null until the gateway has given it back. */
       doneAt: z.nullable(moment),

@@ -711,6 +711,9 @@ CREATE INDEX disputes_payment ON public.disputes USING btree (payment_id);
 CREATE POLICY disputes_check ON disputes FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY disputes_end ON disputes FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY disputes_open ON disputes FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY disputes_paid ON disputes FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
+   FROM payments
+  WHERE ((payments.id = disputes.payment_id) AND (payments.patient_id = ( SELECT app.person() AS person))))));
 CREATE POLICY disputes_see ON disputes FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (gateway_dispute, halalas, opened_at, payment_id, reason) ON disputes TO nabta_app;
 GRANT SELECT ON disputes TO nabta_app;

@@ -1,5 +1,6 @@
 import type { AppointmentStatus, Ending } from '#contract/appointments/appointment.ts'
 import type { Mode } from '#contract/practice-options.ts'
+import { brand } from '../brand.ts'
 import type { Word } from '../word.ts'
 
 /** On badges. */
@@ -50,8 +51,8 @@ export const endings = {
   cancelled_by_patient: { en: 'Cancelled by the patient', ar: 'أُلغي بطلب من المريض' },
   cancelled_by_dietitian: { en: 'Cancelled by the dietitian', ar: 'أُلغي بطلب من الأخصائي' },
   cancelled_by_platform: {
-    en: 'Cancelled because the dietitian is not taking appointments at the moment',
-    ar: 'أُلغي لأن الأخصائي لا يستقبل مواعيد حاليًا',
+    en: `Cancelled by the ${brand.name.en} team`,
+    ar: `أُلغي من جانب فريق ${brand.name.ar}`,
   },
   dietitian_absent: { en: 'The dietitian did not attend', ar: 'لم يحضر الأخصائي' },
 } satisfies Record<Ending, Word>

@@ -58,5 +58,6 @@ export const paying = {
     onWallet: { en: 'On your wallet', ar: 'في محفظتك' },
     done: { en: 'Sent back', ar: 'أُعيد' },
     onItsWay: { en: 'On its way back to your card', ar: 'في طريقه إلى بطاقتك' },
+    byBank: { en: 'Returned by your bank', ar: 'أعاده إليك بنكك' },
   },
 }

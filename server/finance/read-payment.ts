@@ -46,7 +46,7 @@ function viewPayment(row: Row, now: Date): PaymentPage {
     steps: [
       ...edges(row),
       ...steps.map((step) => viewStep(step, [...refunds, ...taken, ...decidedOf(row)])),
-    ].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),
+    ].toSorted((one, other) => inTime(one.at, other.at)),
   }
 }
 
@@ -71,8 +71,10 @@ function viewRefunds({ refunds, credits, taken }: Row): PaymentPage['refunds'] {
       owedAt: iso(credit.at),
       doneAt: iso(credit.at),
     })),
-  ].toSorted((one, other) => (one.owedAt < other.owedAt ? -1 : one.owedAt > other.owedAt ? 1 : 0))
+  ].toSorted((one, other) => inTime(one.owedAt, other.owedAt))
 }
+
+const inTime = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 function causeOf({ reason, decision, appointment, bought }: CreditRow): RefundCause {
   if (reason !== null || decision !== null) return 'by_admin'

@@ -142,7 +142,7 @@ const decider = (
 export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
   select ${found}, appointment_id, package_id, to_json(opened_at) #>> '{}' as opened, to_json(captured_at) #>> '{}' as captured,
       ${refundable} as left, ${leftOnCard} as left_on_card, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
-      to_json(form_until) #>> '{}' as form_until, ${fromWallet} as from_wallet, 
+      to_json(form_until) #>> '{}' as form_until, ${fromWallet} as from_wallet,
       (select coalesce(json_agg(to_jsonb(credit) || jsonb_build_object('by', ${decider('payment.refund_decided', sql`credit.id`)})
           order by at, credit.id), '[]')
         from (${creditsOf(sql`payments.id`)}) as credit) as credits,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { onTestFinished, test } from 'vitest'
 import { security } from '#copy/accounts/security/security.ts'
+import { endings } from '#copy/appointments/status.ts'
 import { ownRefunds } from '#copy/availability/own-refunds.ts'
 import { weekly } from '#copy/availability/weekly.ts'
 import { wordsOfFault } from '#copy/faults.ts'
@@ -16,12 +17,14 @@ import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { noor } from '#test/cast.ts'
+import { disputesOf } from '#test/payments/disputes.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
 import { earner } from '#test/payments/payouts.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
-const { app, hearWebhooks } = await openPayments({ payoutMs: 1_000 })
+const payments = await openPayments({ payoutMs: 1_000 })
+const { app, hearWebhooks } = payments
 hearWebhooks()
 await takePayments(app)
 const open = await openBrowser(app)
@@ -116,6 +119,25 @@ test('an admin gives a part back with a reason, and the patient sees it on the w
   await expect(receipt).toContainText('−100.50 SAR')
   await expect(refunds).toContainText(financePayments.page.sent.en)
 })
+
+test.each(['en', 'ar'] as const)(
+  'whose bank has taken everything back reads that Nabta cancelled it, and an admin what the bank took, in %s',
+  async (language) => {
+    const [admin, patient] = [await someAdmin(), await somePatient(app)]
+    const layla = await paidPractice(app)
+    const appointment = await paid(app, patient, layla, inHours(app, 60), cards.paid)
+    const [payment] = await paymentsOf(app, patient)
+    const dispute = disputesOf(payments)
+    await dispute(payment?.gateway_payment ?? '', 'open')
+    await dispute(payment?.gateway_payment ?? '', 'lost')
+    const shown = await open(inLanguage(language, `/patient/appointments/${appointment}`), signedIn(patient))
+    await expect(shown.getByText(endings.cancelled_by_platform[language])).toBeVisible()
+    await expect(shown.getByText(paying.receipt.byBank[language])).toBeVisible()
+    const page = await open(inLanguage(language, `/admin/finance/${payment?.id}`), signedIn(admin))
+    const took = financePayments.page.takenByBank(inRiyals(250)[language])
+    await expect(page.getByText(took[language])).toBeVisible()
+  },
+)
 
 test('an admin compares now, notes what came of a difference, and finds it among those that are over', async () => {
   const [admin, patient] = [await someAdmin(), await somePatient(app)]

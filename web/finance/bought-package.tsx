@@ -41,14 +41,14 @@ export function BoughtPackage({ payment, bought, askForPassword }: BoughtPackage
                 className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-1.5"
               >
                 <bdi>{dayOf(use.startsAt)}</bdi>
-                <span className="ms-auto font-medium tabular-nums">
-                  <bdi>{price(language, use.kept)}</bdi>
+                <span className="ms-auto flex items-center gap-4">
+                  <bdi className="font-medium tabular-nums">{price(language, use.kept)}</bdi>
+                  {use.left > 0 && !payment.isDisputed && (
+                    <Button variant="secondary" size="sm" onClick={() => setAsked(use)}>
+                      {t(financePayments.takeBack.open)}
+                    </Button>
+                  )}
                 </span>
-                {use.left > 0 && !payment.isDisputed && (
-                  <Button variant="secondary" size="sm" onClick={() => setAsked(use)}>
-                    {t(financePayments.takeBack.open)}
-                  </Button>
-                )}
               </li>
             ))}
           </ul>

@@ -14,6 +14,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { NothingHere } from '#web/ui/nothing-here.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { BoughtPackage } from './bought-package.tsx'
@@ -34,10 +35,12 @@ export function PaymentScreen(parts: Parts) {
   const id = usePageId()
   const read = useRead(readPayment, { id }, { live: ['payments'] })
   if (read.data) return <Shown payment={read.data.payment} {...parts} />
+  if (read.error?.code === 'not_found')
+    return <NothingHere {...words.missing} back={{ to: '/admin/finance?tab=payments', label: words.back }} />
   if (read.isError)
     return (
       <Card flush>
-        <FailedRead title={read.error.code === 'not_found' ? words.notFound : words.unread} read={read} />
+        <FailedRead title={words.unread} read={read} />
       </Card>
     )
   return (
@@ -54,6 +57,7 @@ function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: 
   const moment = useMoment()
   const [isAsking, setAsking] = useState(false)
   const { amount, capturedAt, openedAt, card, feePercent, vatPercent, gatewayPayment, left } = payment
+  const takenByBank = lostToBank(payment)
   return (
     <div className="grid gap-6">
       <Card as="section" className="grid gap-5">
@@ -70,6 +74,11 @@ function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: 
         </div>
         {payment.isDisputed && (
           <p className="rounded-control bg-pending px-4 py-3 text-sm text-on-pending">{t(words.disputed)}</p>
+        )}
+        {takenByBank > 0 && (
+          <p className="rounded-control bg-cancelled px-4 py-3 text-sm text-on-cancelled">
+            {t(words.takenByBank(price(language, takenByBank)))}
+          </p>
         )}
         <dl className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
           <Fact name={t(words.patient)}>
@@ -134,6 +143,13 @@ function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: 
     </div>
   )
 }
+
+/** What disputes that were lost have taken from it. */
+const lostToBank = ({ steps }: PaymentPage) =>
+  steps
+    .filter(({ kind }) => kind === 'dispute_lost')
+    .flatMap(({ entries }) => entries.filter(({ account }) => account === 'disputed'))
+    .reduce((sum, { amount }) => sum - amount, 0)
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">

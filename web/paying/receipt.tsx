@@ -57,17 +57,16 @@ export function Receipt({
             key={`${to} ${owedAt} ${amount}`}
             name={t(words.receipt.refund)}
             amount={t(signed('−', inRiyals(amount)))}
-            more={
-              doneAt
-                ? [t(to === 'wallet' ? words.receipt.onWallet : words.receipt.done), moment(doneAt)]
-                : [t(words.receipt.onItsWay)]
-            }
+            more={doneAt ? [t(words.receipt[where[to]]), moment(doneAt)] : [t(words.receipt.onItsWay)]}
           />
         ))}
       </dl>
     </Card>
   )
 }
+
+/** Where what has gone back is now. */
+const where = { card: 'done', wallet: 'onWallet', bank: 'byBank' } as const
 
 type LineProps = { name: string; amount: string; more: readonly (string | false | null)[] }
 

@@ -4,6 +4,7 @@ import { listDisputes } from '#contract/disputes.ts'
 import { refundPayment as refundByAdmin } from '#contract/finance/payments.ts'
 import { listInvoices, readInvoice } from '#contract/invoices.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
+import { readReceipt } from '#contract/paid.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { readPayouts } from '#contract/payouts.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
@@ -156,6 +157,11 @@ test('what a bank has given back is credited once, beside what a refund was cred
   await app.runRound('issue_missing_invoices')
   const credits = (await papersOf(who)).filter(({ kind }) => kind === 'credit_note').map(({ total }) => total)
   expect(credits.toSorted((a, b) => a - b)).toEqual([100, 150])
+  const { refunds } = (await who.call(readReceipt, { id })).body.payment ?? {}
+  expect(refunds?.map(({ to, amount }) => [to, amount])).toEqual([
+    ['card', 100],
+    ['bank', 150],
+  ])
 })
 
 test('while a bank decides, and where it decides for us, nothing is credited', async () => {
