@@ -51,3 +51,4 @@ export const readWallet = route({
     movements: z.array(movement),
   }),
 })
+export type Wallet = z.output<typeof readWallet.output>

@@ -31,6 +31,7 @@ import { listQuestionnaires, readQuestionnaire } from '#contract/screening/quest
 import { listMyServices } from '#contract/services.ts'
 import { listTickets, readTicket } from '#contract/support/own.ts'
 import { countUnread } from '#contract/waiting-messages.ts'
+import { readWallet } from '#contract/wallet.ts'
 import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
 import { daysReported } from './reports/place.ts'
@@ -152,7 +153,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
   },
   '/patient/payment-methods': {
     files: ['payments/methods/payment-methods-screen.tsx'],
-    reads: [read(listPaymentMethods, {})],
+    reads: [read(listPaymentMethods, {}), read(readWallet, {})],
   },
   '/patient/nutrition-plans': {
     files: ['plans/following/following-screen.tsx'],

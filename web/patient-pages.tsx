@@ -136,9 +136,11 @@ export const patientPages = declarePages<'patient'>({
     screen: compose(
       [
         () => import('./payments/methods/payment-methods-screen.tsx'),
-        () => import('./wallets/wallet-section.tsx'),
+        () => import('./wallets/with-wallet.tsx'),
       ],
-      ({ PaymentMethodsScreen }, { WalletSection }) => <PaymentMethodsScreen wallet={<WalletSection />} />,
+      ({ PaymentMethodsScreen }, { WithWallet }) => (
+        <WithWallet>{(wallet) => <PaymentMethodsScreen wallet={wallet} />}</WithWallet>
+      ),
     ),
   },
   '/patient/invoices/$id': {

@@ -27,8 +27,8 @@ import { showToast } from '#web/ui/toast.ts'
 import { CardRow } from './card-row.tsx'
 import { ReturnNote } from './return-note.tsx'
 
-/** The reader's cards, and the way to the gateway's form, where a card is added. */
-export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode }) {
+/** The reader's cards, and the way to the gateway's form, where a card is added; above them the wallet, once it is known. */
+export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode | undefined }) {
   const t = useWords()
   const read = useRead(listPaymentMethods, {}, { live: ['payment_methods'] })
   const { data, isError } = read
@@ -68,7 +68,7 @@ export function PaymentMethodsScreen({ wallet }: { wallet: ReactNode }) {
         </Card>
       </div>
     )
-  if (!data) return <CardsSkeleton />
+  if (!data || wallet === undefined) return <CardsSkeleton />
   const { isAvailable, isWaiting, paymentMethods } = data
   const add = (
     <Button

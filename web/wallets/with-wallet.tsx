@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { readWallet, type WalletMovement } from '#contract/wallet.ts'
+import { type ReactNode, useId } from 'react'
+import { readWallet, type Wallet, type WalletMovement } from '#contract/wallet.ts'
 import { appointmentsOf } from '#copy/packages/name.ts'
 import { inRiyals, signed } from '#copy/riyals.ts'
 import { wallet as words } from '#copy/wallets/wallet.ts'
@@ -14,21 +14,28 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Written } from '#web/ui/written.tsx'
 
-/** What is on the wallet, and what each movement was for. Who never had anything there sees nothing of it. */
-export function WalletSection() {
+type WithWalletProps = {
+  /** With nothing until it is known what there is, so that what stands below need not move. */
+  children: (wallet: ReactNode | undefined) => ReactNode
+}
+
+/** Gives what is on the wallet, and what each movement was for. Who never had anything there sees nothing of it. */
+export function WithWallet({ children }: WithWalletProps) {
+  const read = useRead(readWallet, {}, { live: ['payments', 'appointments'] })
+  const { data, error } = read
+  if (data) return children(data.balance === 0 && data.movements.length === 0 ? null : <Shown {...data} />)
+  if (!error) return children(undefined)
+  return children(
+    <Card flush className="max-w-3xl">
+      <FailedRead title={words.unread} read={read} />
+    </Card>,
+  )
+}
+
+function Shown({ balance, available, movements }: Wallet) {
   const t = useWords()
   const language = useLanguage()
   const titleId = useId()
-  const read = useRead(readWallet, {}, { live: ['payments', 'appointments'] })
-  const { data, error } = read
-  if (error && !data)
-    return (
-      <Card flush className="max-w-3xl">
-        <FailedRead title={words.unread} read={read} />
-      </Card>
-    )
-  if (!data || (data.balance === 0 && data.movements.length === 0)) return null
-  const { balance, available, movements } = data
   return (
     <Card as="section" aria-labelledby={titleId} className="max-w-3xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
