@@ -307,8 +307,26 @@ test('the main road in Arabic, on a phone', async () => {
   await expect(page.getByRole('region', { name: 'موعدك' })).toContainText('اليوم، 2:00 م')
 })
 
-test('more are shown on demand, and coming back from a profile finds the list and its place', async () => {
+test('of a full list no more than one screen is drawn in one go', async () => {
   for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
+  const { page } = await visit('/patient/dietitians?sort=rating')
+  await page.addInitScript(() => {
+    const articlesIn = (node: Node) => (node instanceof Element ? node.querySelectorAll('article').length : 0)
+    const drawn: number[] = []
+    Object.assign(window, { drawn })
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]).map(articlesIn)
+      drawn.push(added.reduce((sum, each) => sum + each, 0))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(cards(page)).toHaveCount(20)
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn)
+  expectValue(drawn.filter((count) => count > 0)[0]).toBe(6)
+  expectValue(Math.max(...drawn)).toBe(6)
+})
+
+test('more are shown on demand, and coming back from a profile finds the list and its place', async () => {
   const { page } = await visit('/patient/dietitians?sort=rating')
   await expect(cards(page)).toHaveCount(20)
   const more = page.getByRole('button', { name: 'Show more' })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { searchDietitians } from '#contract/directory.ts'
 import { directory } from '#copy/directory/search.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
@@ -23,6 +23,7 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
   const list = useRef<HTMLUListElement>(null)
   const from = useRef<number>(undefined)
   const count = dietitians?.length ?? 0
+  const drawn = useDrawn(dietitians?.length)
 
   // To the first of those that came, which stand where the button was.
   useEffect(() => {
@@ -53,16 +54,34 @@ export function DietitianList({ asked, onAsk }: DietitianListProps) {
         aria-busy={pages.isPlaceholderData}
         className={joinClasses(listClass, 'transition-opacity', pages.isPlaceholderData && 'opacity-60')}
       >
-        {dietitians.map((dietitian) => (
+        {dietitians.slice(0, drawn).map((dietitian) => (
           <li key={dietitian.id}>
             <DietitianCard dietitian={dietitian} />
           </li>
         ))}
       </ul>
-      <ShowMore words={directory} pages={pages} onMore={showMore} className="mt-6" />
+      {drawn === all && <ShowMore words={directory} pages={pages} onMore={showMore} className="mt-6" />}
     </>
   )
 }
+
+/**
+ * How many are drawn: those of the first screen when they come, the rest a few at a time, so that a phone answers a touch
+ * meanwhile. All of them at once for whoever comes back to a place further down.
+ */
+function useDrawn(count: number | undefined): number {
+  const [drawn, setDrawn] = useState(count === undefined ? firstDrawn : all)
+  useEffect(() => {
+    if (count === undefined || drawn === all) return
+    const next = drawn + 3 < count ? drawn + 3 : all
+    const timer = setTimeout(() => startTransition(() => setDrawn(next)))
+    return () => clearTimeout(timer)
+  }, [count, drawn])
+  return drawn
+}
+
+const all = Number.POSITIVE_INFINITY
+const firstDrawn = 6
 
 function CardSkeletons() {
   return (
