@@ -26,11 +26,10 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   const t = useWords()
   const go = useGo()
   const id = usePageId()
-  const isId = readAppointment.params.shape.id.safeParse(id).success
-  const read = useRead(readAppointment, { id }, { enabled: isId, live: ['appointments'] })
+  const read = useRead(readAppointment, { id }, { live: ['appointments'] })
   const { data, error, errorUpdatedAt, refetch } = read
   const appointment = data?.appointment
-  const isMissing = !isId || error?.code === 'not_found'
+  const isMissing = error?.code === 'not_found'
 
   const timed = useMemo(() => (appointment ? [appointment] : []), [appointment])
   useTurningPoints(

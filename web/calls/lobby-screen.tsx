@@ -27,26 +27,21 @@ export function LobbyScreen({ party, tryOtherSide, beside }: LobbyScreenProps) {
   const t = useWords()
   const go = useGo()
   const id = usePageId()
-  const isId = readAppointment.params.shape.id.safeParse(id).success
-  const { data, error, isFetching, refetch } = useRead(
-    readAppointment,
-    { id },
-    { enabled: isId, live: ['appointments'] },
-  )
-  const isMissing = !isId || error?.code === 'not_found'
+  const { data, error, isFetching, refetch } = useRead(readAppointment, { id }, { live: ['appointments'] })
+  const isMissing = error?.code === 'not_found'
   const isTrying = useRef(false)
   useShowInSight(id)
 
   useEffect(() => {
     if (!isMissing) return
-    if (isId && tryOtherSide) {
+    if (tryOtherSide) {
       if (!isTrying.current) tryOtherSide()
       isTrying.current = true
       return
     }
     showToast({ tone: 'error', title: t(lobby.missing) })
     go(`/${party}/appointments`, { replace: true })
-  }, [isMissing, isId, tryOtherSide, party, go, t])
+  }, [isMissing, tryOtherSide, party, go, t])
 
   if (data && !isMissing)
     return (

@@ -38,8 +38,7 @@ export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenP
   const language = useLanguage()
   const id = usePageId()
   const isBooking = booking !== undefined
-  const isId = readDietitian.params.shape.id.safeParse(id).success
-  const read = useRead(readDietitian, { id, ...byReadersClock() }, { enabled: isId })
+  const read = useRead(readDietitian, { id, ...byReadersClock() })
   const { data, error } = read
   const title = useTitle(isBooking)
   useOwnTitle(data && t(title(namesFor(language, data.dietitian).name)))
@@ -50,7 +49,7 @@ export function DietitianScreen({ reviews, Packages, booking }: DietitianScreenP
       packages={<Packages dietitian={data.dietitian} />}
     />
   )
-  if (!isId || error?.code === 'not_found') return <NotListed />
+  if (error?.code === 'not_found') return <NotListed />
   return (
     <>
       <BackToDirectory profile={isBooking ? id : undefined} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { id } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { createCall } from './call.ts'
 
@@ -46,6 +47,19 @@ describe('what is sent', () => {
     await call(write, { id: '7', name: 'a' })
     await call(write, { id: '7', name: 'a' }, { idempotencyKey: 'key-of-this-leaf' })
     expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual([undefined, 'key-of-this-leaf'])
+  })
+})
+
+describe('an address with what can be no id', () => {
+  const one = { ...read, params: z.strictObject({ id }) }
+
+  test('leads nowhere, and no server is asked', async () => {
+    const { call, sent } = surroundings([ok])
+    for (const none of ['7', '', '01990000-0000-7000-8000-00000000dead0'])
+      await expect(call(one, { id: none })).rejects.toMatchObject({ code: 'not_found', status: 404 })
+    expect(sent).toEqual([])
+    await call(one, { id: '01990000-0000-7000-8000-00000000DEAD' })
+    expect(sent).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { id } from '#contract/fields.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { isAttended } from './attendance.ts'
@@ -33,7 +34,9 @@ export function createCall({ fetch, language, isAttended, wait, onRefused }: Sur
     input: SentTo<R>,
     { signal, keepalive = false, idempotencyKey, version }: CallOptions = {},
   ): Promise<OutputOf<R>> {
-    const { address, body } = splitInput(route, input as Record<string, unknown>)
+    const given = input as Record<string, unknown>
+    if (isNobodys(route, given)) throw new Refused('not_found', 404)
+    const { address, body } = splitInput(route, given)
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
     if (!isAttended()) headers['Nabta-Unattended'] = '1'
     if (body) headers['Content-Type'] = 'application/json'
@@ -75,6 +78,12 @@ export const call = createCall({
   wait,
   onRefused: doubtSession,
 })
+
+/** What can be no id is not there: an address tells that by itself, and no server is asked. */
+const isNobodys = ({ params }: Route, input: Record<string, unknown>) =>
+  Object.entries(params?.shape ?? {}).some(
+    ([name, shape]) => shape === id && !id.safeParse(input[name]).success,
+  )
 
 /** How long a call may take, all its attempts together. */
 const patience = 30_000

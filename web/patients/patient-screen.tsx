@@ -25,13 +25,12 @@ type PatientScreenProps = Readonly<Record<Tab, (patient: PatientPage) => ReactNo
 export function PatientScreen(parts: PatientScreenProps) {
   const t = useWords()
   const id = usePageId()
-  const isId = readPatient.params.shape.id.safeParse(id).success
-  const read = useRead(readPatient, { id }, { enabled: isId, live: ['appointments'] })
+  const read = useRead(readPatient, { id }, { live: ['appointments'] })
   const [tab, setTab] = useTab(tabs)
   const { data, error } = read
   useShowInSight(data ? id : null)
 
-  if (!isId || error?.code === 'not_found')
+  if (error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missing}

@@ -22,13 +22,12 @@ type PreparationScreenProps = {
 /** One screen to read before an appointment: what has changed, what is missing, what was written last. */
 export function PreparationScreen({ notes, changes, gaps }: PreparationScreenProps) {
   const id = usePageId()
-  const isId = readAppointment.params.shape.id.safeParse(id).success
-  const read = useRead(readAppointment, { id }, { enabled: isId, live: ['appointments'] })
-  const earlier = useRead(readEarlierNotes, { id }, { enabled: isId })
+  const read = useRead(readAppointment, { id }, { live: ['appointments'] })
+  const earlier = useRead(readEarlierNotes, { id })
   const { data, error } = read
   const patient = data?.appointment.other.id
 
-  if (!isId || error?.code === 'not_found')
+  if (error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missingAppointment}

@@ -21,14 +21,13 @@ const PlanEditor = later(loadEditor, 'PlanEditor', <Waiting />)
 export function PlanScreen() {
   const t = useWords()
   const id = usePageId()
-  const isId = readWrittenPlan.params.shape.id.safeParse(id).success
-  const read = useRead(readWrittenPlan, { id }, { enabled: isId })
+  const read = useRead(readWrittenPlan, { id })
   const { data, error } = read
   useEffect(() => {
     // Where it does not come, that is said once there is a plan to write.
-    if (isId) loadEditor().catch(() => {})
-  }, [isId])
-  if (!isId || error?.code === 'not_found')
+    loadEditor().catch(() => {})
+  }, [])
+  if (error?.code === 'not_found')
     return (
       <Card flush>
         <EmptyState

@@ -29,12 +29,11 @@ import { useFromWords } from './use-from-words.ts'
 /** What one dietitian has asked, until it is answered and after. `consent` asks for it, and tells when it was given. */
 export function QuestionnaireScreen({ consent }: { consent: (onGiven: () => void) => ReactNode }) {
   const id = usePageId()
-  const isId = readQuestionnaire.params.shape.id.safeParse(id).success
-  const read = useRead(readQuestionnaire, { id }, { enabled: isId })
+  const read = useRead(readQuestionnaire, { id })
   // Whoever comes back begins with what was saved since.
   useEffect(() => () => queryClient.removeQueries({ queryKey: [readQuestionnaire.path, { id }] }), [id])
   const { data, error } = read
-  if (!isId || error?.code === 'not_found')
+  if (error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missing}

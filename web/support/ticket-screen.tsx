@@ -36,10 +36,9 @@ const AttachOwnFile = later(() => import('./attach-own-file.tsx'), 'AttachOwnFil
 /** One matter with its conversation, and at the end how one was helped. */
 export function TicketScreen({ party }: { party: Party }) {
   const id = usePageId()
-  const isId = readTicket.params.shape.id.safeParse(id).success
-  const read = useRead(readTicket, { id }, { enabled: isId, live: ['tickets'] })
+  const read = useRead(readTicket, { id }, { live: ['tickets'] })
   const { data, error } = read
-  if (!isId || error?.code === 'not_found')
+  if (error?.code === 'not_found')
     return (
       <NothingHere
         title={words.missing.title}

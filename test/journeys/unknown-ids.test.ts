@@ -1,0 +1,46 @@
+import { expect as expectValue, test } from 'vitest'
+import { languages } from '#contract/language.ts'
+import { refusalWords } from '#copy/refusals.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
+import { openBrowser } from '#test/browser/browser.ts'
+import { signedIn } from '#test/browser/signed-in.ts'
+import { listed } from '#test/practices/practices.ts'
+import { portalAddresses } from '#web/lib/addresses.ts'
+import { localPath } from '#web/lib/path.ts'
+import { openApp } from '../app.ts'
+import { drLayla, noor, sara } from '../cast.ts'
+import { join } from '../people.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const viewers = {
+  patient: await join(app, sara),
+  dietitian: await join(app, drLayla, { role: 'dietitian' }),
+  admin: await join(app, noor, { role: 'admin' }),
+}
+await listed(app, viewers.dietitian)
+
+const nobodys = '01990000-0000-7000-8000-00000000dead'
+const roles = ['patient', 'dietitian', 'admin'] as const
+const withId = (role: (typeof roles)[number]) => [
+  ...portalAddresses[role].filter((each) => each.includes('$id')).map((each) => `/${role}/${each}`),
+  ...(role === 'admin' ? ['/admin?tab=support&ticket=$id'] : ['/call/$id']),
+]
+
+test.each(roles.flatMap((role) => languages.map((language) => [role, language] as const)))(
+  'as %s whoever opens what can be no id is told in %s what is told of an id that nobody has',
+  async (role, language) => {
+    const page = await open('/api/docs', { ...signedIn(viewers[role]), expectConsole: /404/ })
+    const said = async (path: string, id: string) => {
+      await page.goto(new URL(localPath(language, path.replace('$id', id)), app.origin).href)
+      await comeToRest(page)
+      return (await page.locator('main').textContent()) ?? ''
+    }
+    for (const path of withId(role)) {
+      const missing = await said(path, nobodys)
+      for (const none of ['x', `${nobodys}0`]) expectValue(await said(path, none), path).toBe(missing)
+      expectValue(missing, path).not.toContain(refusalWords.invalid_fields[language])
+    }
+  },
+)
