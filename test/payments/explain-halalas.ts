@@ -32,21 +32,27 @@ export async function explainHalalas(app: App, { things, patients, dietitians }:
     ...(await compareAccounts(app, expected, { patients, dietitians })),
     ...(await seriesWithGaps(app)),
   )
-  const uses = things.filter((each) => each.of === 'use').length
-  const [odd] = await app.rows<{ unpaid: number; doubled: number; used: number; strange: number }>(oddOnes)
+  const uses = things.flatMap((each) => (each.of === 'use' ? [each.appointment] : []))
+  const [odd] = await app.rows<{ unpaid: number; doubled: number; used: string[]; strange: number }>(oddOnes)
   if (odd?.unpaid) wrong.push(`${odd.unpaid} appointments without their payment`)
   if (odd?.doubled) wrong.push(`${odd.doubled} appointments with two payments`)
-  if (odd?.used !== uses) wrong.push(`${odd?.used} appointments with packages in place of ${uses}`)
+  wrong.push(
+    ...onlyIn(uses, odd?.used).map((id) => `appointment ${id} was booked with a package, and is not`),
+  )
+  wrong.push(...onlyIn(odd?.used, uses).map((id) => `appointment ${id} is with a package, and was not`))
   if (odd?.strange) wrong.push(`${odd.strange} uses of packages that are no price of theirs`)
   return wrong
 }
+
+const onlyIn = (some: readonly string[] = [], others: readonly string[] = []) =>
+  some.filter((id, at) => !others.includes(id) || some.indexOf(id) !== at)
 
 const oddOnes = `
   select (select count(*)::int from appointments where price_halalas > 0 and not exists (
         select from payments where state = 'captured' and (appointment_id = appointments.id or package_id = appointments.package_id))) as unpaid,
       (select count(*)::int from (
         select appointment_id from payments where appointment_id is not null group by 1 having count(*) > 1) as twice) as doubled,
-      (select count(*)::int from appointments where package_id is not null) as used,
+      array(select id from appointments where package_id is not null) as used,
       (select count(*)::int from package_uses left join appointments on appointments.id = appointment_id
         where appointment_id is not null and (appointments.package_id, price_halalas) is distinct from (package_uses.package_id, halalas)) as strange`
 

@@ -95,9 +95,9 @@ async function endSome(play: Play): Promise<void> {
   for (const player of players) {
     const begun = practices[0] && (await buy(player.who, practices[0], 0))
     if (!begun) continue
-    keepOnce(play, begun.memory)
+    const bought = keepOnce(play, begun.memory)
     await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
-    if (await ways[0]?.(play, begun.memory)) ways.shift()
+    if (await ways[0]?.(play, bought)) ways.shift()
     if (ways.length === 0) return
   }
 }
@@ -177,9 +177,11 @@ export async function beginSomething(play: Play, pick: Pick): Promise<void> {
     })
 }
 
-/** What is asked for again is the same payment. */
-export function keepOnce({ things }: Play, memory: Memory) {
-  if (!things.some((each) => each.of !== 'use' && each.payment === memory.payment)) things.push(memory)
+/** What is asked for again is the same payment, and what befalls it is told of the one that is kept. */
+export function keepOnce<Of extends Memory>({ things }: Play, memory: Of): Of {
+  const known = things.find((each): each is Of => each.of === memory.of && each.payment === memory.payment)
+  if (!known) things.push(memory)
+  return known ?? memory
 }
 
 type Begun<Of extends Memory> = { memory: Of; payment: string; url: string | null }
@@ -249,7 +251,10 @@ export async function bookWithOne({ app, practices, things }: Play, bought: Boug
     ...firstTime,
   })
   if (status !== 201) return
-  const { id, price: said } = body.appointment
+  const { id, price: said, package: usedOf } = body.appointment
+  // Whoever has an appointment there then is shown that one.
+  const isKnown = things.some((each) => each.of === 'use' && each.appointment === id)
+  if (isKnown || usedOf?.id !== own.id) return
   const use = {
     of: 'use' as const,
     appointment: id,

@@ -30,9 +30,9 @@ export async function fillWallets(play: Play): Promise<void> {
 async function fillWallet(play: Play, player: Player, practice: Practice): Promise<void> {
   const begun = await buy(player.who, practice, 0)
   if (!begun) return
-  keepOnce(play, begun.memory)
+  const bought = keepOnce(play, begun.memory)
   await paySomehow(play.browser, player, begun, { number: cards.paid, byCard: false, returns: true })
-  await returnPackage(play, begun.memory, true)
+  await returnPackage(play, bought, true)
 }
 
 /** Somebody who has something on the wallet, or gets it. */
@@ -61,9 +61,9 @@ async function giveBackToWallet(play: Play, turn: number, pick: Pick): Promise<v
   const [player, halalas] = found
   const begun = await bookWithPayment(player.who, practice, halalas / 100, farAhead(play, turn))
   if (!begun) return
-  keepOnce(play, begun.memory)
+  const booking = keepOnce(play, begun.memory)
   await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
-  await earnAndGiveBack(play, begun.memory, pick)
+  await earnAndGiveBack(play, booking, pick)
 }
 
 /** One of a package takes place, and an admin takes some of it back as money. */
@@ -75,9 +75,9 @@ async function takeBackUse(play: Play, turn: number, pick: Pick): Promise<void> 
   const [player, halalas] = found
   const begun = await buy(player.who, practice, pick(2) === 0 ? halalas / 100 : 0)
   if (!begun) return
-  keepOnce(play, begun.memory)
+  const bought = keepOnce(play, begun.memory)
   await paySomehow(browser, player, begun, { number: cards.paid, byCard: false, returns: true })
-  await bookWithOne(play, begun.memory, farAhead(play, turn))
+  await bookWithOne(play, bought, farAhead(play, turn))
   const use = things.at(-1)
   if (use?.of === 'use') await earnAndTakeBack(play, use, pick)
 }
