@@ -6,7 +6,8 @@ import { openPayments, passForm } from '#test/payments/open-payments.ts'
 import { ibanEnding } from '#test/payments/payouts.ts'
 import { GatewayRefused, GatewaySilent, openGateway } from './gateway.ts'
 
-const { app, simulator } = await openPayments()
+// A payout stays 'initiated' for as long as a test looks at it.
+const { app, simulator } = await openPayments({ payoutMs: 600_000 })
 const gateway = openGateway(simulator.settings, app.house.log)
 
 const form = (amount = 100) =>

@@ -65,7 +65,8 @@ export const profileScreens: Screen[] = [
     path,
     as: 'dietitian',
     async reach(page) {
-      await page.route('**/api/practice', changed, { times: 1 })
+      // Kept to the end: a route whose times are up stops the interception under whatever else is on its way.
+      await page.route('**/api/practice', changed)
       await page.reload()
       await comeToRest(page)
     },
