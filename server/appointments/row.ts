@@ -158,27 +158,6 @@ export const rowOf = <Read extends Summarized>({
 
 const momentOf = (millis: number | undefined): Date | null => (millis === undefined ? null : new Date(millis))
 
-/** What the database adds to a row that is written: its day by its own clock, and the way to the practice. */
-export const writtenColumns: RawBuilder<Written> = sql`date, start_time, end_time, city, location, other_location`
-export type Written = Pick<Row, 'date' | 'start_time' | 'end_time' | 'city' | 'location' | 'other_location'>
-
-/** Of an appointment that has only been booked. */
-export const untouched = {
-  version: 1,
-  sequence: 0,
-  moves: 0,
-  wanted_at: null,
-  wanted_since: null,
-  wanted_until: null,
-  ending: null,
-  outcome: null,
-  completed_at: null,
-  patient_attended_at: null,
-  dietitian_attended_at: null,
-  refund_halalas: null,
-  reason: null,
-} satisfies Partial<Row>
-
 /** Neither over nor cancelled, in the words of the index: a status is in none. */
 export const isOpen: RawBuilder<boolean> = sql`ending is null and completed_at is null`
 

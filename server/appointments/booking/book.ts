@@ -12,7 +12,7 @@ import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
 import { composePage, loadPage } from '../page.ts'
-import { untouched, type Written, writtenColumns } from '../row.ts'
+import { type Kept, lockedColumns, type Names, rowOf } from '../row.ts'
 import { lapseOf, type Policy, policyNow } from '../rules.ts'
 import { type Bookable, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
@@ -22,6 +22,9 @@ export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house
 
 /** What it costs, what of that is paid already, and by which rules it goes back. */
 type Terms = { price: number; paid: number; policy: Policy; package: string | null }
+
+/** A row as it was written; whoever wrote it knows the other’s name. */
+type Written = Omit<Kept, Names>
 
 async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
   if (takes_payments && service.price > 0) throw new Refusal('payment_needed')
@@ -65,38 +68,14 @@ export async function book(
       values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${service.otherName},
         ${input.mode}, ${terms.price}, ${terms.paid}, ${terms.package}, ${JSON.stringify(terms.policy)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${status},
         ${lapsesAt}, ${meetingLink}, ${now}, ${now}, ${message})
-      returning ${writtenColumns}`.execute(tx),
+      returning ${lockedColumns}`.execute(tx),
     record(tx, actor, kind, id, now, detail),
   ])
   const [row] = rows
   if (!row) throw new Error('a booking was not written')
   const events = [{ kind, at: now.toISOString(), detail }]
-  const booked = {
-    ...untouched,
-    id,
-    patient_id: actor.id,
-    dietitian_id: input.dietitian,
-    service_id: service.id,
-    type: service.slug,
-    service_name: service.name,
-    other_service_name: service.otherName,
-    mode: input.mode,
-    price_halalas: terms.price,
-    paid_halalas: terms.paid,
-    package_id: terms.package,
-    policy: terms.policy,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    zone: schedule.zone,
-    patient_zone: input.zone,
-    status,
-    lapses_at: lapsesAt,
-    meeting_link: meetingLink,
-    requested_at: now,
-    changed_at: now,
-  }
   return composePage(
-    { ...booked, ...row, ...wanted.face },
+    { ...rowOf(row), ...wanted.face },
     { events, message: input.message || null, notes: null },
     'patient',
     now,

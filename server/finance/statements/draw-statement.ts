@@ -37,7 +37,9 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
   const sheet = openSheet(language, title)
   const cell = (column: keyof typeof columns, text: string, y: number, look: Look): number => {
     const [x, width] = columns[column]
-    const align = column === 'day' || column === 'what' ? 'start' : 'end'
+    // Figures stand at the right in both languages, so that their halalas are below each other.
+    const isAtStart = column === 'day' || column === 'what' || language === 'ar'
+    const align = isAtStart ? 'start' : 'end'
     return sheet.write(text, { x: margin + x, y, width, align }, look)
   }
   const rule = (y: number) =>
