@@ -3,6 +3,7 @@ import { beforeEach, expect as expectValue, test } from 'vitest'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/data/db.ts'
 import { booked } from '#test/appointments/appointments.ts'
+import { answerOnce } from '#test/browser/answer-once.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -342,7 +343,7 @@ test('where the time cannot be kept or booked just now, nothing is given up', as
   await page.route('**/api/holds', (route) => route.fulfill(fail))
   await page.getByRole('radio', { name: '11:00 am' }).check()
   await expect(page.getByRole('alert').filter({ hasText: 'We could not hold this time' })).toBeVisible()
-  await page.route('**/api/appointments', (route) => route.fulfill(fail), { times: 1 })
+  await answerOnce(page, '**/api/appointments', (route) => route.fulfill(fail))
   await confirm(page, 'Send request').click()
   await expect(page.getByRole('alert').filter({ hasText: 'try again' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '11:00 am' })).toBeChecked()

@@ -10,6 +10,7 @@ import { documents as documentWords } from '#copy/documents/documents.ts'
 import { documentKinds } from '#copy/practice-options.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { demoDocument } from '#server/demo/document-file.ts'
+import { answerOnce } from '#test/browser/answer-once.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -220,7 +221,7 @@ test('files go on their way with their progress, and what cannot go is told befo
     ['license', 'front'],
   ])
 
-  await page.route('**/api/practice/documents?*', (route) => route.abort(), { times: 1 })
+  await answerOnce(page, '**/api/practice/documents?*', (route) => route.abort())
   await page.getByLabel('Upload: Degree certificate').setInputFiles(scan('degree.pdf'))
   const degrees = page.getByRole('list', { name: 'Degree certificate' }).getByRole('listitem')
   await expect(degrees.getByText('This is not working right now.')).toBeVisible()

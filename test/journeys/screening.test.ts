@@ -8,6 +8,7 @@ import { screeningWords, questionnairePages as words } from '#copy/screening/pag
 import { questionWords } from '#copy/screening/questions.ts'
 import { instrumentWords } from '#copy/screening/results.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { answerOnce, loseAnswer } from '#test/browser/answer-once.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listed } from '#test/practices/practices.ts'
@@ -62,14 +63,10 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   await wanted
   // Changed and changed back before the first is kept, the last counts.
   const held = Promise.withResolvers<void>()
-  await page.route(
-    '**/answers',
-    async (route) => {
-      await held.promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  await answerOnce(page, '**/answers', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await page.getByRole('radio', { name: must.loss_wanted.options.yes.ar }).tap()
   await page.getByRole('radio', { name: must.loss_wanted.options.no.ar }).tap()
   const last = page.waitForRequest(
@@ -85,14 +82,7 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   await page.getByLabel(must.weight.text.ar).fill('51')
   for (let step = 0; step < 5; step++) await next.tap()
   // The answer to it is lost on its way; sent again it shows as sent.
-  await page.route(
-    '**/answering',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await answerOnce(page, '**/answering', loseAnswer)
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answering'))
   const send = page.getByRole('button', { name: words.send.ar, exact: true })
   await send.tap()

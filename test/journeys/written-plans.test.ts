@@ -10,6 +10,7 @@ import { suggestionWords } from '#copy/plans/write-suggestion.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
+import { answerOnce, loseAnswer } from '#test/browser/answer-once.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { agreeToHealth } from '#test/health/known-health.ts'
@@ -79,14 +80,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
 
   // An answer is lost on its way, and more is typed: this window is in no conflict with itself.
   const note = page.getByLabel(editorWords.dayNote.en, { exact: true })
-  await page.route(
-    `**${listWrittenPlans.path}/*`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await answerOnce(page, `**${listWrittenPlans.path}/*`, loseAnswer)
   await note.fill('Water first.')
   await expect(page.getByText(autosave.notSaved.en, { exact: true })).toBeVisible()
   await note.fill('Water first.\nThen dates.')
