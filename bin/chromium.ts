@@ -29,7 +29,7 @@ export async function findLight(): Promise<string | undefined> {
   return spawnSync(path, ['--version']).status === 0 ? path : undefined
 }
 
-/** It lays out and composes, and colors no more than a megabyte of it: a third less for pages that nobody looks at. */
+/** It lays out and composes, and colors no more than a megabyte of it: half of its work, for pages that nobody looks at. */
 export const unpainted = '--force-gpu-mem-available-mb=1'
 
 export async function launchChromium(executablePath?: string, ...more: string[]): Promise<Browser> {

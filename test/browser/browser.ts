@@ -46,15 +46,10 @@ let shared: Promise<Browser> | undefined
  * A window is cleared after its test and given to the next who asks alike: the files in its cache go along, nothing else.
  * Its page goes along too, empty: the next document takes half of what it takes in a new page.
  */
-export async function openBrowser(
-  app: App,
-  { hasDevices = false, isUnpainted = false } = {},
-): Promise<OpenPage> {
+export async function openBrowser(app: App, { hasDevices = false } = {}): Promise<OpenPage> {
   const light = inject('browser') || undefined
-  const isOwn = hasDevices || isUnpainted
-  if (!isOwn) shared ??= launchChromium(light)
-  const own = () => (hasDevices ? launchChromium() : launchChromium(light, unpainted))
-  const browser = await (isOwn || !shared ? own() : shared)
+  if (!hasDevices) shared ??= launchChromium(light, unpainted)
+  const browser = await (hasDevices || !shared ? launchChromium() : shared)
   let windows: Window[] = []
   let complaints: string[] = []
   afterEach(async ({ task }) => {
@@ -68,7 +63,7 @@ export async function openBrowser(
     expect(said, 'no page may complain').toEqual([])
   })
   afterAll(async () => {
-    if (isOwn) await browser.close()
+    if (hasDevices) await browser.close()
     else for (const { context } of windows) await context.close()
   })
 

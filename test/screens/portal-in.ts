@@ -48,7 +48,7 @@ import { screens } from '../screens.ts'
 /** Every screen of the portals in one language: each is a file of tests of its own, and they run side by side. */
 export async function lookAtPortal(language: Language) {
   const { app } = await openPayments()
-  const open = await openBrowser(app, { isUnpainted: true })
+  const open = await openBrowser(app)
   const viewers = await standingBefore(app)
   const seen = screens.flatMap((screen) =>
     screen.as && (language === 'en' || !screen.alike)
