@@ -29,10 +29,10 @@ const { measured, timed } = await inTemporaryFolder(async (folder) => {
 })
 
 const ms = (value: number | undefined) => value?.toFixed(3) ?? ''
-const limitOf = ({ row: { mostMs, mostRatio, mostBeyond } }: Measured) =>
+const limitOf = ({ row: { mostMs, mostRatio, mostBeyond, eitherIsEnough } }: Measured) =>
   [mostMs && `${mostMs} ms`, mostRatio && `${mostRatio} times`, mostBeyond && `floor + ${mostBeyond} ms`]
     .filter(Boolean)
-    .join(', ')
+    .join(eitherIsEnough ? ' or ' : ', ')
 console.log(
   'CPU milliseconds a request, server and database together; both sides by turns, medians of 5 rounds.\n',
 )

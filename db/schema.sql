@@ -2274,6 +2274,7 @@ CREATE TABLE profiles (
   updated_at timestamp with time zone NOT NULL,
   other_name text,
   bio_sealed bytea,
+  photo_id uuid,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'prefer-not-to-say'::text]))),
   CONSTRAINT profiles_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT profiles_pkey PRIMARY KEY (id)
@@ -2282,6 +2283,7 @@ ALTER TABLE profiles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX profiles_folded ON public.profiles USING gin (app.fold_name(first_name, last_name, other_name) gin_trgm_ops);
 CREATE INDEX profiles_phone ON public.profiles USING gin (phone gin_trgm_ops);
 CREATE POLICY profiles_admin ON profiles FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
+CREATE POLICY profiles_face ON profiles FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY profiles_met ON profiles FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY profiles_own ON profiles FOR ALL TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY profiles_verify ON profiles FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (id <> ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
@@ -2290,7 +2292,8 @@ CREATE POLICY profiles_verify ON profiles FOR UPDATE TO nabta_app USING (((( SEL
 GRANT DELETE, SELECT ON profiles TO nabta_app;
 GRANT INSERT (bio_sealed, date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 GRANT UPDATE (bio_sealed, date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
-GRANT SELECT (date_of_birth, first_name, full_name, gender, id, last_name, other_name, phone) ON profiles TO nabta_reader;
+GRANT SELECT (date_of_birth, first_name, full_name, gender, id, last_name, other_name, phone, photo_id) ON profiles TO nabta_reader;
+GRANT UPDATE (photo_id) ON profiles TO nabta_reader;
 
 CREATE TABLE public_choices (
   user_id uuid NOT NULL,
@@ -3181,7 +3184,10 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     other.id AS other_id,
     other.full_name AS other_full_name,
     other.other_name AS other_other_name,
-    face.id AS other_photo_id,
+        CASE
+            WHEN other.id = appointments.dietitian_id THEN other.photo_id
+            ELSE NULL::uuid
+        END AS other_photo_id,
     appointments.reason,
     appointments.other_service_name,
     appointments.other_location,
@@ -3201,7 +3207,6 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
             WHEN appointments.patient_id = (( SELECT app.person() AS person)) THEN appointments.dietitian_id
             ELSE appointments.patient_id
         END
-     LEFT JOIN photos face ON face.user_id = other.id AND face.user_id = appointments.dietitian_id
   WHERE (( SELECT app.person() AS person)) = appointments.patient_id OR (( SELECT app.person() AS person)) = appointments.dietitian_id;
 
 CREATE VIEW met_conversations WITH (security_barrier=false) AS
@@ -3217,7 +3222,10 @@ CREATE VIEW met_conversations WITH (security_barrier=false) AS
     conversations.other_read,
     other.full_name AS other_full_name,
     other.other_name AS other_other_name,
-    face.id AS other_photo_id,
+        CASE
+            WHEN other.id = conversations.dietitian_id THEN other.photo_id
+            ELSE NULL::uuid
+        END AS other_photo_id,
         CASE
             WHEN conversations.kind = 'support'::text AND conversations.person_id = (( SELECT app.person() AS person)) THEN true
             ELSE (EXISTS ( SELECT
@@ -3238,7 +3246,6 @@ CREATE VIEW met_conversations WITH (security_barrier=false) AS
             WHEN conversations.person_id = (( SELECT app.person() AS person)) THEN conversations.dietitian_id
             ELSE conversations.person_id
         END
-     LEFT JOIN photos face ON face.user_id = other.id AND face.user_id = conversations.dietitian_id
   WHERE (( SELECT app.person() AS person)) = conversations.person_id OR (( SELECT app.person() AS person)) = conversations.dietitian_id OR conversations.kind = 'support'::text AND (( SELECT app.role() AS role)) = 'admin'::text;
 
 CREATE VIEW met_patients WITH (security_barrier=false) AS
@@ -3792,9 +3799,8 @@ CREATE OR REPLACE FUNCTION app.face_of_listed(dietitian uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
 BEGIN ATOMIC
- SELECT json_build_object('other_full_name', profiles.full_name, 'other_other_name', profiles.other_name, 'other_photo_id', photos.id) AS json_build_object
-    FROM (profiles
-      LEFT JOIN photos ON ((photos.user_id = profiles.id)))
+ SELECT json_build_object('other_full_name', profiles.full_name, 'other_other_name', profiles.other_name, 'other_photo_id', profiles.photo_id) AS json_build_object
+    FROM profiles
    WHERE ((profiles.id = face_of_listed.dietitian) AND (EXISTS ( SELECT
             FROM listings
            WHERE (listings.user_id = face_of_listed.dietitian))));
@@ -4042,6 +4048,19 @@ begin
       order by held.role
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return old;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_face()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  update profiles set photo_id = new.id where id = coalesce(new.user_id, old.user_id);
+  return null;
 end $function$
 ;
 -- owner nabta_reader

@@ -920,6 +920,7 @@ export type Tables = {
     updated_at: Date
     other_name: string | null
     bio_sealed: Buffer | null
+    photo_id: string | null
   }
   public_choices: {
     user_id: string

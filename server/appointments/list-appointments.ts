@@ -34,7 +34,7 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, ot
       ? sql``
       : sql`and ${sideOf(party === 'patient' ? 'dietitian' : 'patient')} = ${other}::uuid`
   const pending = sql<Pick<Found, 'pending'>>`
-    select count(*)::int as pending from appointments where ${side} = ${actor.id}::uuid and ${waitsForAnswer(now)} ${withWhom}`
+    select count(*)::int as pending from met_appointments where ${side} = ${actor.id}::uuid and ${waitsForAnswer(now)} ${withWhom}`
   const from = (place: Cursor | null, some: typeof shown) => () =>
     sql<Found>`
       select ${listedColumns}${some.columns}, (${pending}) as pending from met_appointments as met ${some.from}

@@ -1,4 +1,5 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
+import { isoOf } from '#server/time/iso.ts'
 import { refundOf, refundSteps } from './refund.ts'
 import { factsOf, type ListedRow } from './row.ts'
 import { isLapsed, isMoveWanted, mayOf, movesLeft, refusalOf } from './rules.ts'
@@ -20,8 +21,8 @@ export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
     price: row.price_halalas / 100,
     payment: row.package_id === null ? paymentOf(row, party, now) : null,
     package: row.package_id === null ? null : packageOf(row, row.package_id, party, now),
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
+    startsAt: isoOf(row.starts_at),
+    endsAt: isoOf(row.ends_at),
     zone: row.zone,
     date: row.date,
     startTime: row.start_time.slice(0, 5),

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
+import { listAppointments } from '#contract/appointments/appointment.ts'
 import { readPhoto, readPractice, removePhoto, savePhoto } from '#contract/profiles.ts'
 import { openApp } from '#test/app.ts'
+import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
 import { picture, resizedPng, withChunk } from '#test/fakes/pictures.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -87,6 +89,24 @@ test('each new face has a new address, and the files of the old one go', async (
     [layla.id],
   )
   expect(told).toHaveLength(3)
+})
+
+test('whoever has an appointment with her sees each new face beside it, and none once it is removed', async () => {
+  const [layla, fahad] = [await dietitian(), await dietitian(drFahad)]
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await putAppointment(app, { patient, dietitian: fahad }, { startsAt: '2026-01-05T08:00:00Z' })
+  await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-01-06T08:00:00Z' })
+  const seen = async () =>
+    (await patient.call(listAppointments, { view: 'past' })).body.appointments.map(
+      ({ other }) => other.photoId,
+    )
+  expect(await seen()).toEqual([null, null])
+  const first = (await send(layla)).body.photoId
+  expect(await seen()).toEqual([first, null])
+  const second = (await send(layla)).body.photoId
+  expect(await seen()).toEqual([second, null])
+  await layla.call(removePhoto, {})
+  expect(await seen()).toEqual([null, null])
 })
 
 test('two faces at once leave one', async () => {
