@@ -11,8 +11,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FieldsSkeleton } from '#web/ui/fields-skeleton.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -38,7 +40,20 @@ export function OperatorDetails() {
       <FailedRead title={words.failed} read={read} />
     </Card>
   ) : (
-    <Skeleton shape="block" className="h-96" />
+    <DetailsSkeleton />
+  )
+}
+
+function DetailsSkeleton() {
+  const t = useWords()
+  return (
+    <SettingsSection title={t(words.title)} text={t(words.text)}>
+      <SkeletonGroup className="grid gap-5">
+        <FieldsSkeleton count={8} />
+        <Skeleton className="w-4/5 text-sm" />
+        <Skeleton shape="block" className="h-11 w-24" />
+      </SkeletonGroup>
+    </SettingsSection>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Card } from '#web/ui/card.tsx'
+import { FieldsSkeleton } from '#web/ui/fields-skeleton.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -28,14 +29,7 @@ export function PracticeSkeleton() {
               <Skeleton className="mt-2 w-full max-w-64 text-sm" />
             </div>
             <Card>
-              <div className="grid gap-5 sm:grid-cols-2">
-                {[1, 2, 3, 4].map((field) => (
-                  <div key={field} className="grid gap-2">
-                    <Skeleton className="w-24 text-sm" />
-                    <Skeleton shape="block" className="h-11" />
-                  </div>
-                ))}
-              </div>
+              <FieldsSkeleton count={4} />
             </Card>
           </div>
         ))}

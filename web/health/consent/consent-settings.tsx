@@ -10,6 +10,8 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { ConsentCard } from './consent-card.tsx'
 
@@ -34,8 +36,7 @@ export function ConsentSettings() {
   })
   const consent = read.data?.consent
   if (read.error && !consent) return <FailedRead title={words.unread} read={read} />
-  if (!consent) return null
-  if (!consent.given)
+  if (consent?.given === false)
     return (
       <div>
         <ConsentCard
@@ -52,19 +53,26 @@ export function ConsentSettings() {
           <li key={point.en}>{t(point)}</li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm">
-          {consent.at && t(words.since(writeDate(language, new Date(consent.at), 'date')))}
-          {consent.version && (
-            <span className="block text-xs text-ink-soft">
-              {t(words.version(writeDay(language, consent.version, 'date')))}
-            </span>
-          )}
-        </p>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
-          {t(words.withdraw.open)}
-        </Button>
-      </div>
+      {consent ? (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm">
+            {consent.at && t(words.since(writeDate(language, new Date(consent.at), 'date')))}
+            {consent.version && (
+              <span className="block text-xs text-ink-soft">
+                {t(words.version(writeDay(language, consent.version, 'date')))}
+              </span>
+            )}
+          </p>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {t(words.withdraw.open)}
+          </Button>
+        </div>
+      ) : (
+        <SkeletonGroup className="mt-4">
+          <Skeleton className="w-2/5 text-sm" />
+          <Skeleton className="w-3/5 text-xs" />
+        </SkeletonGroup>
+      )}
       <AskDialog
         isOpen={isAsking}
         danger

@@ -1,0 +1,14 @@
+import { Skeleton } from './skeleton.tsx'
+
+/** So many fields of a form, in two columns where there is room. */
+export const FieldsSkeleton = ({ count }: { count: number }) => (
+  <div className="grid gap-5 sm:grid-cols-2">
+    {Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: places without a name that never move
+      <div key={at} className="grid gap-1.5">
+        <Skeleton className="w-24 text-sm" />
+        <Skeleton shape="block" className="h-11" />
+      </div>
+    ))}
+  </div>
+)
