@@ -10,6 +10,7 @@ const seemsSignedIn = /(?:^|; )nabta_signed_in=1(?:;|$)/.test(document.cookie)
 if (seemsSignedIn) document.documentElement.dataset.signedIn = ''
 
 // A page that reads and leads on without its scripts gets them once it stands there, or as soon as somebody uses it.
+// Until it is seen with its pictures, the line is theirs.
 const { first = '', later = '', tab = '' } = document.currentScript.dataset
 const append = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts))
 const preload = (href) => append('link', { rel: 'modulepreload', href })
@@ -21,8 +22,13 @@ if (later) {
     append('script', { type: 'module', src: entry })
     modules.forEach(preload)
   }
+  const fetchOncePainted = () => {
+    new PerformanceObserver(() => setTimeout(fetchScripts)).observe({ type: 'paint', buffered: true })
+    // Some browsers keep to themselves when they have painted.
+    setTimeout(fetchScripts, 1_000)
+  }
   if (document.hidden) fetchScripts()
-  else requestAnimationFrame(() => setTimeout(fetchScripts))
+  else addEventListener('load', fetchOncePainted, { once: true })
   for (const use of ['pointerdown', 'keydown'])
     document.addEventListener(use, fetchScripts, { capture: true, once: true, passive: true })
 }
