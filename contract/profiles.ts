@@ -156,11 +156,11 @@ export const savePhone = route({
 
 export const readPublicPhoto = route({
   method: 'GET',
-  path: '/api/public-photos/:id',
-  summary: 'The face of a dietitian who wishes it to be seen without an account: 512 pixels.',
+  path: '/api/public-photos/:id/:size',
+  summary: 'The face of a dietitian who wishes it to be seen without an account: 128 or 512 pixels.',
   audience: 'anyone',
   givesFile: ['image/webp'],
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id, size: z.enum(photoSizes) }),
   output: z.unknown(),
   refusals: ['not_found'],
 })

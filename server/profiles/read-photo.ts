@@ -27,10 +27,10 @@ export async function readPhoto(
 /** Of whoever wishes it to be seen, for whoever looks. */
 export async function readPublicPhoto(
   house: House,
-  { id }: InputOf<typeof publicRoute>,
+  { id, size }: InputOf<typeof publicRoute>,
   { actor }: Caller,
 ): Promise<FoundFile | null> {
   const [seen] = await house.db.read(actor, () => sql`select where ${isSeenByAll(id, house.clock.now())}`)
-  const bytes = seen ? await house.files.read(photoName(id, 'large')) : null
+  const bytes = seen ? await house.files.read(photoName(id, size)) : null
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null
 }

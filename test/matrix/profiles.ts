@@ -57,5 +57,8 @@ export const profileRows = {
   readPhone: { sample: {}, expects: patientsOnly(200) },
   savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200), inPerson: true },
   // Nobody has said that it may be seen without an account.
-  readPublicPhoto: { sample: ({ practice }) => ({ id: practice.photo }), expects: anyone(404) },
+  readPublicPhoto: {
+    sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
+    expects: anyone(404),
+  },
 } satisfies Rows

@@ -197,12 +197,14 @@ test('who does not wish to be seen is gone when the answer comes, and back by th
 test('a face is seen without an account only where the dietitian wishes it', async () => {
   const { photoId } = (await fahad.call(savePhoto, { upload: dot })).body
   await app.runJobs()
-  const photo = () => app.call(readPublicPhoto, { id: photoId })
+  const photo = (size: 'small' | 'large' = 'large') => app.call(readPublicPhoto, { id: photoId, size })
   const path = await pathOf(fahad)
   expect([(await photo()).status, (await htmlAt(path)).includes(photoId)]).toEqual([404, false])
   await fahad.call(savePublicListing, { isListed: true, showsPhoto: true })
   await app.runJobs()
-  expect([(await photo()).status, (await htmlAt(path)).includes(photoId)]).toEqual([200, true])
+  expect([(await photo()).status, (await photo('small')).status]).toEqual([200, 200])
+  expect(await htmlAt(path)).toContain(`/api/public-photos/${photoId}/large"`)
+  expect(await htmlAt('/dietitians')).toContain(`/api/public-photos/${photoId}/small"`)
   await fahad.call(savePublicListing, { isListed: true, showsPhoto: false })
   expect((await photo()).status).toBe(404)
   await fahad.call(removePhoto, {})

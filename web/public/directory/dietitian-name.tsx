@@ -8,7 +8,7 @@ export function DietitianName({ as: Title, isLarge }: { as: 'h1' | 'h2'; isLarge
     <div className={joinClasses('flex gap-4', isLarge && 'sm:gap-6')}>
       <Slot name="faces">
         <img
-          src={blank('photo')}
+          src={`${blank('photo')}/${isLarge ? 'large' : 'small'}`}
           alt=""
           width={isLarge ? 96 : 56}
           height={isLarge ? 96 : 56}
