@@ -11,6 +11,8 @@ export type Row = {
   count: number
   /** The kernel counts in hundredths of a second: what costs little is done more often, five times as often unless said. */
   floorCount?: number
+  /** How many times before anything is counted; as often as the floor a round, unless said. */
+  warmCount?: number
   /** Milliseconds of CPU, from design/quality.md. */
   mostMs?: number
   mostRatio?: number
@@ -27,9 +29,9 @@ export type Measured = { row: Row; ours: number; floor?: number; ratio?: number;
  * Before that each has done its work as often as the other, since what has run a thousand times is compiled otherwise.
  */
 export async function measure(row: Row, rounds = 5): Promise<Measured> {
-  const { count, floorCount = count * 5 } = row
+  const { count, floorCount = count * 5, warmCount = row.floor ? floorCount : count } = row
   const sides = [...(row.floor ? [{ side: row.floor, count: floorCount }] : []), { side: row.ours, count }]
-  for (const { side } of sides) await side.run(row.floor ? floorCount : count)
+  for (const { side } of sides) await side.run(warmCount)
   const costs = sides.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
     for (const [at, { side, count }] of sides.entries()) costs[at]?.push(await costOf(side, count))

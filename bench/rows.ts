@@ -50,6 +50,7 @@ export const rowsOn = (ground: Ground): Row[] => {
       ),
       count: 100,
       floorCount: 100,
+      warmCount: 1_000,
       mostBeyond: 1,
     },
     {

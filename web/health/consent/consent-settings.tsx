@@ -68,9 +68,12 @@ export function ConsentSettings() {
           </Button>
         </div>
       ) : (
-        <SkeletonGroup className="mt-4">
-          <Skeleton className="w-2/5 text-sm" />
-          <Skeleton className="w-3/5 text-xs" />
+        <SkeletonGroup className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <div className="grid gap-1">
+            <Skeleton className="w-44 text-sm" />
+            <Skeleton className="w-40 text-xs" />
+          </div>
+          <Skeleton shape="block" className="h-11 w-40" />
         </SkeletonGroup>
       )}
       <AskDialog

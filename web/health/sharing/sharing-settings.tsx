@@ -50,7 +50,8 @@ export function SharingSettings() {
       ) : (
         <SkeletonGroup className="grid gap-3">
           <Skeleton className="w-2/5 text-sm" />
-          <Skeleton className="w-3/5 text-xs" />
+          <Skeleton className="w-3/5 text-sm" />
+          <Skeleton shape="block" className="mt-3 h-32" />
         </SkeletonGroup>
       )}
     </SettingsSection>
