@@ -53,29 +53,31 @@ export function ConsentSettings() {
           <li key={point.en}>{t(point)}</li>
         ))}
       </ul>
-      {consent ? (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm">
-            {consent.at && t(words.since(writeDate(language, new Date(consent.at), 'date')))}
-            {consent.version && (
-              <span className="block text-xs text-ink-soft">
-                {t(words.version(writeDay(language, consent.version, 'date')))}
-              </span>
-            )}
-          </p>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            {t(words.withdraw.open)}
-          </Button>
-        </div>
-      ) : (
-        <SkeletonGroup className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <div className="grid gap-1">
-            <Skeleton className="w-44 text-sm" />
-            <Skeleton className="w-40 text-xs" />
-          </div>
-          <Skeleton shape="block" className="h-11 w-40" />
-        </SkeletonGroup>
-      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        {consent ? (
+          <>
+            <p className="text-sm">
+              {consent.at && t(words.since(writeDate(language, new Date(consent.at), 'date')))}
+              {consent.version && (
+                <span className="block text-xs text-ink-soft">
+                  {t(words.version(writeDay(language, consent.version, 'date')))}
+                </span>
+              )}
+            </p>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {t(words.withdraw.open)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <SkeletonGroup className="grid gap-1">
+              <Skeleton className="w-44 text-sm" />
+              <Skeleton className="w-40 text-xs" />
+            </SkeletonGroup>
+            <Skeleton shape="block" className="h-11 w-40" />
+          </>
+        )}
+      </div>
       <AskDialog
         isOpen={isAsking}
         danger
