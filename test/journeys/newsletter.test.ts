@@ -39,6 +39,23 @@ test('a reader subscribes, confirms from the mail, and leaves again', async () =
   await expect.poll(async () => (await rowOf(sara.email))?.left_at).not.toBeNull()
 })
 
+test('an address that is sent before the scripts have come is not lost', async () => {
+  const page = await open('/faq')
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(app.origin, { waitUntil: 'commit' })
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByRole('textbox').fill('early@example.sa')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  arrive()
+  await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible()
+  expectValue(await rowOf('early@example.sa')).toMatchObject({ language: 'en' })
+  await page.context().close()
+})
+
 test('in Arabic the mail is Arabic and leads to the Arabic page', async () => {
   const page = await open('/ar')
   const form = page.getByRole('contentinfo').locator('form')

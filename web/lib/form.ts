@@ -45,6 +45,7 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
   const [busy, setBusy] = useState(false)
   const [wanted, setWanted] = useState<{ name: string } | null>(null)
   const [draftAt, setDraftAt] = useState<number | null>(null)
+  const [isAlive, setAlive] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(start)
   const sending = useRef(false)
@@ -57,11 +58,13 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
     if (Object.entries(answers).some(([name, kept]) => kept !== start[name as Name])) setDraftAt(at)
     put({ ...latest.current, ...answers, ...typedBefore(form.current, start) })
     keepChanged()
+    setAlive(true)
   }, [])
 
+  // Not before what was typed stands in it: who uses this form may look at that before it is sent.
   useEffect(() => {
-    if (wasPressed(form.current)) form.current?.requestSubmit()
-  }, [])
+    if (isAlive && wasPressed(form.current)) form.current?.requestSubmit()
+  }, [isAlive])
 
   useEffect(() => {
     const control = wanted && form.current?.elements.namedItem(wanted.name)
