@@ -1,4 +1,5 @@
 import { expect as expectValue, test } from 'vitest'
+import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { openApp } from '../app.ts'
 
@@ -43,6 +44,7 @@ test('Escape closes the menu and gives the focus back', async () => {
 
 test('going from page to page keeps title, address and focus right without loading anew', async () => {
   const page = await open('/')
+  await comeToLife(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('banner').getByRole('link', { name: 'For Companies' }).click()
   await expect(page).toHaveURL(/\/for-companies$/)
@@ -75,6 +77,22 @@ test('the chosen theme is there before the first paint of the next visit', async
   await expect.poll(ground).not.toBe(light)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a theme that is chosen before the scripts have come is there with them, and next time', async () => {
+  const page = await open('/faq', { colorScheme: 'light' })
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(app.origin, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
+  arrive()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.context().close()
 })
 
 test('of the eight questions one is open at a time', async () => {

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { ui } from '#copy/ui.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from './icon.tsx'
@@ -8,8 +8,17 @@ export function ThemeChoice() {
   const name = useId()
   const t = useWords()
   const chosen = useTheme()
+  const choices = useRef<HTMLFieldSetElement>(null)
+
+  // Somebody may have chosen before the scripts came.
+  useLayoutEffect(() => {
+    const early = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const theme = themes.find((each) => each === early)
+    if (theme && theme !== 'system') chooseTheme(theme)
+  }, [])
+
   return (
-    <fieldset className="flex rounded-control border border-line bg-surface noscript:hidden">
+    <fieldset ref={choices} className="flex rounded-control border border-line bg-surface noscript:hidden">
       <legend className="sr-only">{t(ui.theme.label)}</legend>
       {themes.map((theme) => (
         <label
