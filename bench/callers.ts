@@ -13,29 +13,38 @@ export type Caller = {
 
 export const callersPassword = 'sumac-and-za’atar'
 
-export const callers: Caller[] = Array.from({ length: 200 }, (_, at) => {
-  const token = (of: string) => `${of}${String(at).padStart(4, '0')}`.padEnd(43, 'x')
-  return {
-    email: `caller-${at}@example.sa`,
-    session: `sid=${token('s')}`,
-    sessionHash: hashOf(token('s')),
-    device: `device=${token('d')}`,
-    deviceHash: hashOf(token('d')),
-  }
-})
+const called = (name: string): Caller[] =>
+  Array.from({ length: 200 }, (_, at) => {
+    const token = (of: string) => `${of}-${name}-${String(at).padStart(4, '0')}`.padEnd(43, 'x')
+    return {
+      email: `${name}-${at}@example.sa`,
+      session: `sid=${token('s')}`,
+      sessionHash: hashOf(token('s')),
+      device: `device=${token('d')}`,
+      deviceHash: hashOf(token('d')),
+    }
+  })
 
-let asked = 0
+export const callers = called('caller')
+/** Of many sessions the oldest ends: whoever signs in again and again is nobody whose session others go by. */
+const newcomers = called('newcomer')
 
 /** One after the other, and again from the first. */
-export const nextCaller = () => callers[asked++ % callers.length] as Caller
+const inTurn = (people: readonly Caller[]) => {
+  let asked = 0
+  return () => people[asked++ % people.length] as Caller
+}
+export const nextCaller = inTurn(callers)
+export const nextNewcomer = inTurn(newcomers)
 
 export async function fillCallers(owner: pg.Client) {
+  const everybody = [...callers, ...newcomers]
   const hash = await hashPassword(callersPassword)
   await owner.query('begin')
   await owner.query(
     `insert into users (email, password_hash, language, created_at, confirmed_at)
       select email, $2, 'ar', now(), now() from unnest($1::text[]) as email`,
-    [callers.map(({ email }) => email), hash],
+    [everybody.map(({ email }) => email), hash],
   )
   await owner.query(
     `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
@@ -44,7 +53,7 @@ export async function fillCallers(owner: pg.Client) {
   await owner.query(
     `insert into profiles (id, first_name, last_name, updated_at) select id, 'Sara', 'Al-Qahtani', now() from users`,
   )
-  for (const { email, sessionHash, deviceHash } of callers) {
+  for (const { email, sessionHash, deviceHash } of everybody) {
     await owner.query(
       `with person as (select id from users where email = $1), device as (
         insert into known_devices select id, $3, now(), now() from person)

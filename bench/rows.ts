@@ -1,4 +1,4 @@
-import { callersPassword, nextCaller } from './callers.ts'
+import { callersPassword, nextCaller, nextNewcomer } from './callers.ts'
 import { countJobs, releaseJobs } from './jobs.ts'
 import type { Request } from './load.ts'
 import type { Row, Side } from './measure.ts'
@@ -88,7 +88,7 @@ const besideWorkers = (pid: number, { cpu, run }: Side): Side => ({
 })
 
 const credentials = (): Request => {
-  const { email, device } = nextCaller()
+  const { email, device } = nextNewcomer()
   return {
     method: 'POST',
     path: '/api/session',
