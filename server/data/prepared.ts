@@ -1,17 +1,12 @@
+import type { Writable } from 'node:stream'
 import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
+import { serialize } from 'pg-protocol'
 
 export type Statement = { name?: string; text: string; values: unknown[] }
 
-/** The parts of the driver's connection that its own queries are sent with. */
-type Connection = {
-  parse(statement: { text: string; name: string }): void
-  bind(portal: { portal: string; statement: string; values: unknown[]; valueMapper: unknown }): void
-  describe(portal: { type: 'P'; name: string }): void
-  execute(portal: { portal: string; rows: number }): void
-  close(prepared: { type: 'S'; name: string }): void
-  sync(): void
-}
+/** The part of the driver's connection that its own queries are sent with. */
+type Connection = { stream: Writable }
 
 export type Answer = { command: string; rowCount: number | null; rows: Record<string, unknown>[] }
 
@@ -62,8 +57,13 @@ export class Batch {
   }
 }
 
-type Shape = { names: string[]; parsers: ((text: string) => unknown)[] }
-const withoutRows: Shape = { names: [], parsers: [] }
+type Shape = {
+  names: string[]
+  parsers: ((text: string) => unknown)[]
+  /** Copied for each row, so that all of them are objects of one kind. */
+  empty: Record<string, null>
+}
+const withoutRows: Shape = { names: [], parsers: [], empty: {} }
 
 /** What a connection keeps prepared. */
 type Known = {
@@ -103,22 +103,26 @@ class Prepared extends pg.Query {
     this.#known = knownBy.get(connection) ?? this.#known
     knownBy.set(connection, this.#known)
     const { names, doubtful, shapes } = this.#known
+    const { parse, bind, execute, close, sync } = serialize
+    const parts: Buffer[] = []
     for (const { name = '', text, values } of this.#asked) {
       if (!names.has(name)) {
-        if (doubtful.delete(name)) connection.close({ type: 'S', name })
-        connection.parse({ text, name })
+        if (doubtful.delete(name)) parts.push(close({ type: 'S', name }))
+        parts.push(parse({ text, name }))
         if (name) {
           names.add(name)
           this.#parsed.add(name)
         }
       }
-      connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue })
+      parts.push(bind({ statement: name, values, valueMapper: prepareValue }))
       const shape = name ? shapes.get(name) : undefined
       this.#expected.push(shape)
-      if (!shape) connection.describe({ type: 'P', name: '' })
-      connection.execute({ portal: '', rows: 0 })
+      if (!shape) parts.push(serialize.describe({ type: 'P' }))
+      parts.push(execute())
     }
-    connection.sync()
+    parts.push(sync())
+    // Each piece that a socket is given costs as much as writing it.
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(parts))
     this.#shape = this.#expected[0]
   }
 
@@ -126,15 +130,16 @@ class Prepared extends pg.Query {
     this.#shape = {
       names: fields.map(({ name }) => name),
       parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
+      empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
     }
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }) {
-    const { names, parsers } = this.#shape as Shape
-    const row: Record<string, unknown> = {}
+    const { names, parsers, empty } = this.#shape as Shape
+    const row: Record<string, unknown> = { ...empty }
     for (let at = 0; at < names.length; at++) {
       const text = fields[at] as string | null
-      row[names[at] as string] = text === null ? null : parsers[at]?.(text)
+      if (text !== null) row[names[at] as string] = parsers[at]?.(text)
     }
     this.#rows.push(row)
   }
