@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|yauzl$|saxes$|openid-client$|pdfkit$|bidi-js$|adhan$|uqr$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|pg-protocol$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|yauzl$|saxes$|openid-client$|pdfkit$|bidi-js$|adhan$|uqr$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
@@ -23,6 +23,7 @@ const doors: Record<string, string> = {
   fastify: 'server/http/server.ts',
   pg: 'server/data/db.ts',
   'pg/lib/utils.js': 'server/data/prepared.ts',
+  'pg-protocol': 'server/data/prepared.ts',
   nodemailer: 'server/post/mail.ts',
   sharp: 'server/files/images.ts',
   aws4fetch: 'server/files/s3-files.ts',
