@@ -40,7 +40,7 @@ if (seemsSignedIn && tab && !location.search) tab.split(' ').forEach(preload)
 // The id is the address's own, and days are counted in Riyadh. A query may ask for something else: then only who is there is asked.
 if (seemsSignedIn && first) {
   const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(location.pathname)?.[0] ?? ':id'
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const clock = zone === 'Asia/Riyadh' ? '' : `?zone=${encodeURIComponent(zone)}`
   const day = (_, ago) => new Date(Date.now() + 108e5 - ago * 864e5).toISOString().slice(0, 10)
   const [session, ...reads] = first
@@ -53,6 +53,8 @@ if (seemsSignedIn && first) {
   const ask = (address) =>
     fetch(address, { headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
   window.firstAnswers = new Map(asked.map((address) => [address, ask(address)]))
+  // The first date that a browser writes takes it long on a phone: what it needs is fetched while the line is waited for.
+  setTimeout(() => Intl.DateTimeFormat())
 }
 
 // What the address asks for, so that a page which holds two forms shows the right one at once. Long values are nobody's business.
