@@ -140,11 +140,24 @@ const inCommonEra = z.regex(/^(?!0000)/, fault('invalid'))
 /** A day in the reader's calendar, `2001-03-09`. */
 export const day = z.iso.date(fault('date_invalid')).check(inCommonEra)
 
-/** Of a range of days: the last is not before the first. */
-export const areInOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
-  ({ from, to }) => from === undefined || to === undefined || from <= to,
-  { error: fault('days_reversed'), path: ['to'] },
-)
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** The year begins with these digits: whatever is counted back or ahead from the day is one that calendars and databases know. */
+const isNear = (name: keyof Days) =>
+  z.refine<Days>((range) => /^(19|20|21|$)/.test(range[name] ?? ''), {
+    error: fault('invalid'),
+    path: [name],
+  })
+
+/** Of a range of days: it is near enough to be counted with, and the last is not before the first. */
+export const rangeChecks = [
+  isNear('from'),
+  isNear('to'),
+  z.refine<Days>(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    error: fault('days_reversed'),
+    path: ['to'],
+  }),
+] as const
 
 /** `2026-11` */
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault('date_invalid')))

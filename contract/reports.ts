@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endings } from './appointments/appointment.ts'
 import { addDays, type Day } from './days.ts'
-import { areInOrder, day, id, moment, pageToken } from './fields.ts'
+import { day, id, moment, pageToken, rangeChecks } from './fields.ts'
 import { modes } from './practice-options.ts'
 import { route } from './route.ts'
 
@@ -130,7 +130,7 @@ const reportedList = z
     ending: z.optional(z.enum(endings)),
     after: z.optional(pageToken),
   })
-  .check(areInOrder)
+  .check(...rangeChecks)
 
 export const listReportedAppointments = route({
   method: 'GET',

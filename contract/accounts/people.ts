@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areInOrder, day, id, moment, searchText } from '../fields.ts'
+import { day, id, moment, rangeChecks, searchText } from '../fields.ts'
 import { languages } from '../language.ts'
 import { route } from '../route.ts'
 import { role, roles, userRole } from './role.ts'
@@ -112,7 +112,7 @@ export const searchPeople = route({
       /** The last one of the page before. */
       after: z.optional(id),
     })
-    .check(areInOrder),
+    .check(...rangeChecks),
   output: z.strictObject({
     people: z.array(personRow),
     after: z.nullable(id),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areInOrder, day, fault, id, moment, pageToken } from '../fields.ts'
+import { day, fault, id, moment, pageToken, rangeChecks } from '../fields.ts'
 import { compared, type Range } from '../reports.ts'
 import { route } from '../route.ts'
 
@@ -84,7 +84,7 @@ export const readBooks = route({
   summary: 'What the ledger says of some days, beside as many days just before them, and of now.',
   audience: 'admin',
   inPerson: true,
-  query: z.strictObject({ from: day, to: day }).check(areInOrder, isShortEnough),
+  query: z.strictObject({ from: day, to: day }).check(...rangeChecks, isShortEnough),
   output: z.strictObject({
     from: day,
     to: day,
@@ -122,7 +122,7 @@ export const listBookLines = route({
       to: z.optional(day),
       after: z.optional(pageToken),
     })
-    .check(areInOrder),
+    .check(...rangeChecks),
   output: z.strictObject({
     lines: z.array(bookLine),
     after: z.nullable(z.string()),
@@ -137,7 +137,7 @@ export const exportBooks = route({
   summary: 'Every entry of the ledger of some days, each with its cause in words, for the accountant.',
   audience: 'admin',
   inPerson: true,
-  query: z.strictObject({ from: day, to: day }).check(areInOrder, isShortEnough),
+  query: z.strictObject({ from: day, to: day }).check(...rangeChecks, isShortEnough),
   givesFile: ['text/csv'],
   output: z.unknown(),
   refusals: ['rate_limited'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areInOrder, day, figure, id, moment, pageToken, requiredLines, searchText } from '../fields.ts'
+import { day, figure, id, moment, pageToken, rangeChecks, requiredLines, searchText } from '../fields.ts'
 import { paidWith } from '../payment-methods.ts'
 import { reportedAppointment } from '../reports.ts'
 import { route } from '../route.ts'
@@ -51,7 +51,7 @@ export const searchPayments = route({
       to: z.optional(day),
       after: z.optional(pageToken),
     })
-    .check(areInOrder),
+    .check(...rangeChecks),
   output: z.strictObject({
     payments: z.array(foundPayment),
     after: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areInOrder, day, fault, id, moment, requiredLines } from '../fields.ts'
+import { day, fault, id, moment, rangeChecks, requiredLines } from '../fields.ts'
 import type { Range } from '../reports.ts'
 import { route } from '../route.ts'
 
@@ -70,7 +70,7 @@ export const reconcile = route({
   audience: 'admin',
   inPerson: true,
   body: z.strictObject({ from: day, to: day }).check(
-    areInOrder,
+    ...rangeChecks,
     z.refine<Range>(({ from, to }) => Date.parse(to) - Date.parse(from) < longest * 86_400_000, {
       error: fault('too_many'),
       path: ['to'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endings } from '../appointments/appointment.ts'
-import { areInOrder, day, fault } from '../fields.ts'
+import { day, fault, rangeChecks } from '../fields.ts'
 import { compared, money, type Range, sessionKinds } from '../reports.ts'
 import { route } from '../route.ts'
 
@@ -8,7 +8,7 @@ import { route } from '../route.ts'
 const longest = 1_096
 
 const asked = z.strictObject({ from: day, to: day }).check(
-  areInOrder,
+  ...rangeChecks,
   z.refine<Range>(({ from, to }) => Date.parse(to) - Date.parse(from) < longest * 86_400_000, {
     error: fault('too_many'),
     path: ['to'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areInOrder, day, fault, flag, id, line, pageToken, requiredLines, searchText } from '../fields.ts'
+import { day, fault, flag, id, line, pageToken, rangeChecks, requiredLines, searchText } from '../fields.ts'
 import { route } from '../route.ts'
 import { documentTypes, mostBytes } from '../uploads.ts'
 import {
@@ -42,7 +42,7 @@ export const listDeskTickets = route({
       order: z.optional(z.enum(queueOrders)),
       after: z.optional(pageToken),
     })
-    .check(areInOrder),
+    .check(...rangeChecks),
   output: z.strictObject({ tickets: z.array(deskSummary), after: z.nullable(z.string()) }),
 })
 

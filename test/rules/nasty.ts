@@ -153,12 +153,18 @@ export function bent(
  * Each of the fields alone nearly what it was: cut within a sign, in capitals, at the end of time, on a page that is none.
  * The last field first, as the id of an address may be what ends it.
  */
-export const nearly = (sample: Record<string, unknown>, keys: readonly string[]): Record<string, unknown>[] =>
-  keys.toReversed().flatMap((key) => {
+export const nearly = (
+  sample: Record<string, unknown>,
+  keys: readonly string[],
+): Record<string, unknown>[] => [
+  ...keys.toReversed().flatMap((key) => {
     if (key !== 'after') return nearlyThis(sample[key]).map((value) => ({ [key]: value }))
     const pages = forged.map(({ sort, after }) => ({ after, ...(keys.includes('sort') && sort && { sort }) }))
     return keys.includes('q') ? pages.flatMap((page) => [page, { ...page, q: 'layla' }]) : pages
-  })
+  }),
+  // A range is right only where both of its ends are.
+  ...(keys.includes('from') && keys.includes('to') ? days.map((day) => ({ from: day, to: day })) : []),
+]
 
 function nearlyThis(value: unknown): unknown[] {
   if (Array.isArray(value))
