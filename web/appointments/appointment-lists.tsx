@@ -44,21 +44,25 @@ export function AppointmentLists({ party, asks }: Pick<AppointmentRowProps, 'par
           label: t(party === 'dietitian' && id === 'pending' ? words.requests : words.tabs[id]),
           ...(id === 'pending' && pending > 0 && { count: pending }),
           content: (
-            <>
-              {/* It comes with the rows, so that it moves nothing that stands. */}
-              {party === 'dietitian' && pending > 0 && (
-                <WaitingNote count={pending} isShown={view === 'pending'} onShow={() => setView('pending')} />
-              )}
-              <AppointmentRows
-                party={party}
-                view={id}
-                q={q}
-                appointments={appointments}
-                onSearch={search}
-                onLookInPast={() => setView('past')}
-                asks={asks}
-              />
-            </>
+            <AppointmentRows
+              party={party}
+              view={id}
+              q={q}
+              appointments={appointments}
+              onSearch={search}
+              onLookInPast={() => setView('past')}
+              asks={asks}
+              note={
+                party === 'dietitian' &&
+                pending > 0 && (
+                  <WaitingNote
+                    count={pending}
+                    isShown={view === 'pending'}
+                    onShow={() => setView('pending')}
+                  />
+                )
+              }
+            />
           ),
         }))}
       />

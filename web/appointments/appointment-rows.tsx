@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Appointment, AppointmentView, Party } from '#contract/appointments/appointment.ts'
 import { appointmentList as words } from '#copy/appointments/list.ts'
 import { differ } from '#copy/dates.ts'
@@ -24,6 +24,8 @@ type AppointmentRowsProps = {
   onSearch: (q: string) => void
   onLookInPast: () => void
   asks?: AppointmentRowProps['asks']
+  /** Above the rows, and in their place: coming with them it moves nothing that stands. */
+  note?: ReactNode
 }
 
 /** What stands there may go with the button that was pressed; the place for it stays. */
@@ -37,6 +39,7 @@ export function AppointmentRows(props: AppointmentRowsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing of a form is in it
     <div ref={place} role="group" tabIndex={-1} aria-label={t(words[party].list)}>
+      {props.note}
       <Rows {...props} onAct={() => setActed(true)} />
     </div>
   )
