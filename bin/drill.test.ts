@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { manyLetters } from '../bench/drills/many-letters.ts'
 import { payments } from '../bench/drills/payments.ts'
 import { inTemporaryFolder } from '../bench/temporary-folder.ts'
 
@@ -11,4 +12,10 @@ test('with server, database and gateway killed once each while money moves, ever
   // What has not happened proves nothing.
   for (const seldom of ['wholly by wallets', 'and as money', 'of them by admins', 'of fees'])
     expect(outcome.seen).toMatch(new RegExp(`[1-9]\\d* ${seldom}`))
+})
+
+test('a twentieth of a round of letters arrives, each once', async () => {
+  const outcome = await inTemporaryFolder((folder) => manyLetters.run(folder, 1 / 20))
+  if ('skipped' in outcome) throw new Error(outcome.skipped)
+  expect(outcome).toMatchObject({ acknowledged: 200, survived: 200, faults: [] })
 })

@@ -7,7 +7,7 @@ import { countJobs } from '../jobs.ts'
 import { memoryOf } from '../processes.ts'
 import { startProduct } from '../product.ts'
 
-const letters = 20_000
+const lettersEach = 4_000
 /** So many are begun at once; each of them reads, writes and sends. */
 const batch = 2_000
 const patients = 200
@@ -15,8 +15,9 @@ const most = 512
 
 export const manyLetters: Drill = {
   name: 'many letters',
-  promise: `${letters} letters with their times, in both languages and 40 zones, and never over ${most} MB`,
-  async run(folder) {
+  promise: `${lettersEach} letters a round with their times, in both languages and 40 zones, and never over ${most} MB`,
+  async run(folder, rounds) {
+    const letters = rounds * lettersEach
     const smtp = await startFakeSmtp(await freePort())
     const product = await startProduct(folder, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
     const owner = await product.owner()
@@ -25,7 +26,7 @@ export const manyLetters: Drill = {
       await agreeOnAppointments(owner)
       const before = memoryOf(product.pid)
       for (let at = 0; at < letters; at += batch) {
-        await remind(owner, at)
+        await remind(owner, at, Math.min(batch, letters - at))
         for (const until = performance.now() + 120_000; (await countJobs(owner)) > 0; await pause(100))
           if (performance.now() > until) break
       }
@@ -84,7 +85,7 @@ async function agreeOnAppointments(owner: pg.Client): Promise<void> {
 }
 
 /** Each of them once more than a person would be. */
-const remind = (owner: pg.Client, from: number) =>
+const remind = (owner: pg.Client, from: number, count: number) =>
   owner.query(
     `with ahead as (
         select id, starts_at, row_number() over (order by id) as place from appointments where type = 'talk'),
@@ -95,6 +96,6 @@ const remind = (owner: pg.Client, from: number) =>
                 to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
             from ahead, generate_series($1::int, $1::int + $2::int - 1) as n where place = 1 + n % $3::int
           returning id)
-      select count(app.enqueue('appointment_mail_patient', json_build_object('event', id)) is null) from due`,
-    [from, batch, patients],
+      select count(app.enqueue('{appointment_mail_patient}', json_build_object('event', id)) is null) from due`,
+    [from, count, patients],
   )
