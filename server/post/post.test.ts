@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DatabaseGone } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
 import { openApp } from '#test/app.ts'
 import { postMessage } from './post.ts'
 
@@ -32,4 +34,22 @@ test('what was not taken does not count', async () => {
     )
   for (const count of [1, 2, 3]) await send(count, to)
   expect(await sent(to)).toBe(3)
+})
+
+test('a message that was taken is not sent again where the database went away before that was noted', async () => {
+  app.at('2026-11-26T06:00:00Z')
+  const taken: string[] = []
+  let isGone = true
+  const { db } = app.house
+  const house: House = {
+    ...app.house,
+    sms: { deliver: async ({ id }) => void taken.push(id) },
+    db: { ...db, as: (...asked) => (isGone ? Promise.reject(new DatabaseGone('gone')) : db.as(...asked)) },
+  }
+  const message = { id: 'once', to: '+966500000002', language: 'en', text: 'Your time is near' } as const
+  await expect(postMessage(house, message)).rejects.toThrow(DatabaseGone)
+  isGone = false
+  await postMessage(house, message)
+  await postMessage(house, { ...message, id: 'another' })
+  expect(taken).toEqual(['once', 'another'])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { type House, perHouse } from '#server/house.ts'
 import { type Limit, spend } from '#server/http/limits.ts'
 import type { Letter } from './mail.ts'
 import { type Channel, countPost } from './post-hours.ts'
@@ -18,20 +18,37 @@ const messages: readonly Limit[] = [
 
 /** Sends a letter unless its reader has had enough for now. */
 export const post = (house: House, letter: Letter): Promise<void> =>
-  capped(house, mails, letter.to.toLowerCase(), () => counted(house, 'mail', house.mail.deliver(letter)))
+  capped(house, mails, letter.to.toLowerCase(), () =>
+    counted(house, 'mail', letter.id, () => house.mail.deliver(letter)),
+  )
 
 /** The same for a message to a phone. */
 export const postMessage = (house: House, message: Message): Promise<void> =>
-  capped(house, messages, message.to, () => counted(house, 'sms', house.sms.deliver(message)))
+  capped(house, messages, message.to, () =>
+    counted(house, 'sms', message.id, () => house.sms.deliver(message)),
+  )
 
-/** Whether post arrives is what its operator looks at first. */
-async function counted(house: House, channel: Channel, delivery: Promise<void>): Promise<void> {
-  await delivery.catch(async (fault) => {
-    await countPost(house, channel, 'failed')
-    throw fault
-  })
+/**
+ * Whether post arrives is what its operator looks at first. Where a database goes away under a letter that was taken, nobody
+ * can note that, and its job comes back: the letter is not sent again.
+ */
+async function counted(house: House, channel: Channel, id: string, deliver: () => Promise<void>) {
+  const taken = takenFrom(house)
+  const piece = `${channel} ${id}`
+  if (!taken.has(piece)) {
+    await deliver().catch(async (fault) => {
+      await countPost(house, channel, 'failed')
+      throw fault
+    })
+    if (taken.size >= mostTaken) taken.clear()
+    taken.add(piece)
+  }
   await countPost(house, channel, 'sent')
 }
+
+/** Lately, by this node. */
+const takenFrom = perHouse(() => new Set<string>())
+const mostTaken = 10_000
 
 /** Does it unless somebody has had enough for now; then, as with every fault, the job comes back later. */
 async function capped(
