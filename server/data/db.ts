@@ -291,10 +291,45 @@ const single = <Row>(
     const tx = bound(client)
     const first = entry ? statementOf(entry.statement.compile(tx)) : actorSet(actor)
     const asked = query ? [statementOf(query(tx).compile(tx))] : []
-    const [entered, answer] = await sendTogether(client, [first, ...asked])
+    const [entered, answer] = await whileThere(pool, sendTogether(client, [first, ...asked]))
     entry?.admit(entered?.rows ?? [])
     return (answer?.rows ?? []) as Row[]
   })
+
+/**
+ * A read may take its time. Where it does, a stranger knocks at the database: if nobody opens, nobody will answer either, and
+ * whoever waits is told so.
+ */
+async function whileThere<T>(pool: pg.Pool, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, giveUp) => {
+    timer = setTimeout(() => knock(pool).catch(giveUp), 1_000)
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One for all who wait. A word of refusal is an answer too. */
+function knock(pool: pg.Pool): Promise<void> {
+  const known = knocks.get(pool)
+  if (known) return known
+  const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: 600 })
+  client.on('error', () => {})
+  const opened = client
+    .connect()
+    .then(() => client.end())
+    .catch((fault) => {
+      if (!(fault instanceof pg.DatabaseError)) throw new DatabaseGone('nobody answers', { cause: fault })
+    })
+    .finally(() => knocks.delete(pool))
+  knocks.set(pool, opened)
+  return opened
+}
+
+const knocks = new WeakMap<pg.Pool, Promise<void>>()
 
 const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>
   onConnection(pool, async (client) => {
