@@ -15,7 +15,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import { readMoment } from './moments.ts'
-import { type Answer, Batch, type Statement, sendOne, sendTogether } from './prepared.ts'
+import { type Answer, Batch, hasAnsweredSince, type Statement, sendOne, sendTogether } from './prepared.ts'
 import { tryAgain } from './try-again.ts'
 
 /** Who asks, and as what. `id` and `role` are what the database's policies see. */
@@ -312,17 +312,19 @@ async function whileThere<T>(pool: pg.Pool, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** One for all who wait. A word of refusal is an answer too. */
+/** One for all who wait. A word of refusal is an answer too, and so is any answer to somebody else meanwhile. */
 function knock(pool: pg.Pool): Promise<void> {
   const known = knocks.get(pool)
   if (known) return known
+  const began = performance.now()
   const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: 600 })
   client.on('error', () => {})
   const opened = client
     .connect()
     .then(() => client.end())
     .catch((fault) => {
-      if (!(fault instanceof pg.DatabaseError)) throw new DatabaseGone('nobody answers', { cause: fault })
+      if (fault instanceof pg.DatabaseError || hasAnsweredSince(began)) return
+      throw new DatabaseGone('nobody answers', { cause: fault })
     })
     .finally(() => knocks.delete(pool))
   knocks.set(pool, opened)

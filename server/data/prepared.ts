@@ -65,6 +65,11 @@ type Shape = {
 }
 const withoutRows: Shape = { names: [], parsers: [], empty: {} }
 
+let answeredAt = 0
+
+/** Whether anybody has had an answer since then, on whatever connection of this process. */
+export const hasAnsweredSince = (moment: number): boolean => answeredAt > moment
+
 /** What a connection keeps prepared. */
 type Known = {
   names: Set<string>
@@ -156,6 +161,7 @@ class Prepared extends pg.Query {
   }
 
   handleReadyForQuery() {
+    answeredAt = performance.now()
     this.callback(null)
   }
 

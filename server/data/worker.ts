@@ -41,7 +41,7 @@ export async function startJobs(
   }
 }
 
-/** The library does not wait for its last notes that a job is done; lost with the pool, they would run it again. */
+/** The library does not wait for its last notes that a job is done or has failed; lost with the pool, they would run it again. */
 async function settled(pool: JobsPool): Promise<void> {
   for (let left = 500; left > 0 && (pool.waitingCount > 0 || pool.idleCount < pool.totalCount); left--)
     await pause(10)
@@ -87,6 +87,7 @@ async function freeAbandoned(client: Pick<JobsPool, 'query'>, seconds: number): 
 /** Works off what is due now, then returns: how tests wait for mail without waiting. */
 export async function runDueJobs(house: House, pgPool: JobsPool, work: Work): Promise<void> {
   await runOnce({ pgPool, taskList: taskList(house, work), noHandleSignals: true, logger: quiet(house) })
+  await settled(pgPool)
 }
 
 function taskList(house: House, { jobs, rounds }: Work): TaskList {
