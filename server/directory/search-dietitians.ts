@@ -70,8 +70,8 @@ function matchOf(query: SearchQuery | null): Sorting | null {
   }
 }
 
-/** Behind all of those. */
-const misspeltKey: Sorting = { key: sql`4`, type: 'integer' }
+/** Behind all of those. A bare number would order by the fourth column. */
+const misspeltKey: Sorting = { key: sql`4::integer`, type: 'integer' }
 
 const orderOf = (sorting: Sorting | null) => sql`${sorting ? sql`${sorting.key}, ` : sql``}rank, user_id`
 
