@@ -7,6 +7,7 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { comeToLife, comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, expectDate, fillDate } from '#test/browser/date-field.ts'
+import { holdScripts } from '#test/browser/hold-scripts.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
@@ -203,11 +204,7 @@ test.each(['/register?form=simple', '/register', '/login'])(
   'what is pressed on %s before the scripts have come is not lost',
   async (path) => {
     const page = await open('/faq')
-    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const arrive = await holdScripts(page)
     await page.goto(app.origin + path, { waitUntil: 'commit' })
     await page.locator('button[type=submit]:visible').first().click()
     arrive()
@@ -608,11 +605,7 @@ test('what browsers fill in is asked for by fields of the type that it belongs t
 
 test('a date is day, month and year in both languages, typed before the script or pasted whole', async () => {
   const held = await open('/faq')
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await held.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const arrive = await holdScripts(held)
   await held.goto(`${app.origin}/register`, { waitUntil: 'commit' })
   const early = held.getByRole('group', { name: 'Date of birth' })
   await fillDate(early, '1990-05-17')

@@ -1,6 +1,7 @@
 import { expect as expectValue, test } from 'vitest'
 import { comeToLife } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { holdScripts } from '#test/browser/hold-scripts.ts'
 import { openApp } from '../app.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -81,11 +82,7 @@ test('the chosen theme is there before the first paint of the next visit', async
 
 test('a theme that is chosen before the scripts have come is there with them, and next time', async () => {
   const page = await open('/faq', { colorScheme: 'light' })
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const arrive = await holdScripts(page)
   await page.goto(app.origin, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
   arrive()

@@ -1,5 +1,6 @@
 import { expect as expectValue, test } from 'vitest'
 import { expect, openBrowser } from '#test/browser/browser.ts'
+import { holdScripts } from '#test/browser/hold-scripts.ts'
 import { openApp } from '../app.ts'
 import { omar, sara } from '../cast.ts'
 
@@ -41,11 +42,7 @@ test('a reader subscribes, confirms from the mail, and leaves again', async () =
 
 test('an address that is sent before the scripts have come is not lost', async () => {
   const page = await open('/faq')
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const arrive = await holdScripts(page)
   await page.goto(app.origin, { waitUntil: 'commit' })
   const form = page.getByRole('contentinfo').locator('form')
   await form.getByRole('textbox').fill('early@example.sa')
