@@ -95,23 +95,20 @@ async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key:
   await over
   devtools.off('Tracing.dataCollected', take)
   const pressed = events.find(({ args }) => args.data?.type === 'keydown')
-  const mine = events.filter(({ pid }) => pid === pressed?.pid)
   const since = pressed?.ts ?? 0
-  const shown = Math.min(
-    ...mine.filter(({ name, ts }) => name === 'Commit' && ts > since).map(({ ts }) => ts),
-  )
+  const mine = events.filter(({ pid, ts }) => pid === pressed?.pid && ts >= since)
+  const shown = Math.min(...mine.filter(({ name }) => name === 'Commit').map(({ ts }) => ts))
+  // What the page does before the letter comes, or after it is shown, is not done for it.
+  const forIt = mine.filter(({ ts }) => ts < shown)
   return {
-    elements: mine
+    elements: forIt
       .filter(({ name }) => name === 'UpdateLayoutTree')
       .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
-    asked: mine.filter(({ args }) => args.data?.changedPseudo === 'has').length,
-    laidOut: mine.find(({ name }) => name === 'Layout')?.args.beginData?.dirtyObjects ?? 0,
+    asked: forIt.filter(({ args }) => args.data?.changedPseudo === 'has').length,
+    laidOut: forIt.find(({ name }) => name === 'Layout')?.args.beginData?.dirtyObjects ?? 0,
     heard: new Set(
-      mine
-        .filter(
-          ({ name, ts, args }) =>
-            name === 'FunctionCall' && args.data?.url?.includes('/assets/') && ts >= since && ts < shown,
-        )
+      forIt
+        .filter(({ name, args }) => name === 'FunctionCall' && args.data?.url?.includes('/assets/'))
         .map(({ args }) => `${args.data?.functionName}@${args.data?.url}`),
     ).size,
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { simulator } from '#copy/payments/simulator.ts'
 import type { Word } from '#copy/word.ts'
+import { expect } from '#test/browser/browser.ts'
 
 const { form, challenge } = simulator
 
@@ -18,8 +19,10 @@ export async function payOnForm(
   await page.getByRole('button', { name: send[language] }).click()
 }
 
-/** The code that the bank has sent. */
+/** The code that the bank has sent, into the field that its page opens with: Chromium complains when somebody is there first. */
 export async function passChallenge(page: Page, language: Language = 'en'): Promise<void> {
-  await page.getByLabel(challenge.code[language]).fill('123456')
+  const code = page.getByLabel(challenge.code[language])
+  await expect(code).toBeFocused()
+  await code.fill('123456')
   await page.getByRole('button', { name: challenge.send[language] }).click()
 }
