@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import packed from '@sparticuz/chromium'
@@ -32,9 +32,18 @@ export async function findLight(): Promise<string | undefined> {
 /** It lays out and composes, and colors no more than a megabyte of it: half of its work, for pages that nobody looks at. */
 export const unpainted = '--force-gpu-mem-available-mb=1'
 
+/** What its processes share lies in memory, and in files on the disk only where a container leaves little of that. */
+function hasRoomInMemory(): boolean {
+  const shared = '/dev/shm'
+  if (!existsSync(shared)) return false
+  const { bavail, bsize } = statfsSync(shared)
+  return bavail * bsize >= 2 ** 30
+}
+
 export async function launchChromium(executablePath?: string, ...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: executablePath ?? (await findChromium()),
+    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--no-sandbox',
       '--disable-gpu',

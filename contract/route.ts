@@ -32,6 +32,8 @@ export type Route<
   readonly needsProof: boolean
   /** For whoever is there in person: no access token opens it. */
   readonly inPerson: boolean
+  /** The good answer brings the session a fresh token, and the one before it opens nothing any more. */
+  readonly renewsToken: boolean
   /** `If-Match` may say of which version a change is made; another one meanwhile is refused. */
   readonly takesVersion: boolean
   /** The body is a file of one of these types, of so many bytes at most, instead of JSON. */
@@ -74,6 +76,7 @@ export function route<
   looksAtSession?: boolean
   needsProof?: boolean
   inPerson?: boolean
+  renewsToken?: boolean
   takesVersion?: boolean
   takesFile?: FileLimits
   versionOf?: (answer: z.output<Output>) => number
@@ -89,6 +92,7 @@ export function route<
     looksAtSession: given.looksAtSession ?? false,
     needsProof: given.needsProof ?? false,
     inPerson: given.inPerson ?? false,
+    renewsToken: given.renewsToken ?? false,
     takesVersion: given.takesVersion ?? false,
     takesFile: given.takesFile,
     versionOf: given.versionOf,

@@ -20,6 +20,7 @@ export const switchRole = route({
   summary: 'Act in another of one’s roles from now on; `asDefault` makes it the primary one too.',
   audience: 'signed_in',
   inPerson: true,
+  renewsToken: true,
   body: z.strictObject({ role, asDefault: z.optional(z.boolean()) }),
   output: z.strictObject({ session }),
   refusals: ['role_not_held', 'proof_needed'],

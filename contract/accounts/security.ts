@@ -168,6 +168,7 @@ export const changePassword = route({
   summary: 'Change one’s password, with two-factor on by a code as well. Ends every other session.',
   audience: 'signed_in',
   inPerson: true,
+  renewsToken: true,
   body: z
     .strictObject({ currentPassword: shownPassword, code: z.optional(code), ...chosenTwice })
     .check(isSameTwice),

@@ -76,6 +76,7 @@ export const provePassword = route({
     'Show the password once more, and with two-factor on a code, before something delicate. Holds for ten minutes.',
   audience: 'signed_in',
   inPerson: true,
+  renewsToken: true,
   body: z.strictObject({ password: shownPassword, code: z.optional(code) }),
   output: z.strictObject({ session }),
   refusals: ['wrong_credentials', 'second_factor_needed', 'wrong_code', 'rate_limited', 'unavailable'],

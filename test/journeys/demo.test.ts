@@ -6,6 +6,7 @@ import { demoPassword } from '#db/demo/people.ts'
 import { fillDemo } from '#server/demo/fill.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect as expectSoon, openBrowser } from '#test/browser/browser.ts'
+import { goWithin } from '#test/browser/go-within.ts'
 import { latinWords } from '#test/browser/latin-words.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -44,14 +45,13 @@ test.each(Object.entries(read))(
   async (role, wanted) => {
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
+    const page = await open(inLanguage('ar', `/${role}`), signedIn(person))
+    await comeToRest(page)
     const found: [string, string[]][] = []
     for (const name of wanted) {
       const screen = screens.find((each) => each.name === name)
       expect(screen?.as, name).toBe(role)
-      const page = await open(inLanguage('ar', screen?.path ?? ''), {
-        ...signedIn(person),
-        stays: 'by router',
-      })
+      await goWithin(page, inLanguage('ar', screen?.path ?? ''))
       await screen?.reach?.(page, 'ar')
       await comeToRest(page)
       const words = await latinWords(page, names)
@@ -104,9 +104,11 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
   async (role) => {
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
+    const page = await open(`/${role}`, signedIn(person))
+    await comeToRest(page)
     const found: string[] = []
     for (const address of await addressesOf(role)) {
-      const page = await open(address, { ...signedIn(person), stays: 'by router' })
+      await goWithin(page, address)
       await comeToRest(page)
       await expectSoon(page.getByRole('main')).not.toBeEmpty()
       if ((await page.getByText(promised).count()) > 0) found.push(address)

@@ -3,6 +3,7 @@ import { languages } from '#contract/language.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { openBrowser } from '#test/browser/browser.ts'
+import { goWithin } from '#test/browser/go-within.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listed } from '#test/practices/practices.ts'
 import { portalAddresses } from '#web/lib/addresses.ts'
@@ -31,9 +32,16 @@ const withId = (role: (typeof roles)[number]) => [
 test.each(roles.flatMap((role) => languages.map((language) => [role, language] as const)))(
   'as %s whoever opens what can be no id is told in %s what is told of an id that nobody has',
   async (role, language) => {
-    const page = await open('/api/docs', { ...signedIn(viewers[role]), expectConsole: /404/ })
+    const page = await open(localPath(language, `/${role}`), {
+      ...signedIn(viewers[role]),
+      expectConsole: /404/,
+    })
+    await comeToRest(page)
     const said = async (path: string, id: string) => {
-      await page.goto(new URL(localPath(language, path.replace('$id', id)), app.origin).href)
+      const address = localPath(language, path.replace('$id', id))
+      // A call is a document of its own, which may ask for a camera.
+      if (path.startsWith('/call')) await page.goto(app.origin + address)
+      else await goWithin(page, address)
       await comeToRest(page)
       return (await page.locator('main').textContent()) ?? ''
     }

@@ -12,7 +12,7 @@ import { faultOf } from './decent.ts'
 import { bent, nearly } from './nasty.ts'
 
 /** The same requests every time; others, and more of them, when asked for. */
-const most = Number(process.env.NABTA_FUZZ_RUNS ?? 300)
+const most = Number(process.env.NABTA_FUZZ_RUNS ?? 150)
 const seed = Number(process.env.NABTA_FUZZ_SEED ?? 2026)
 /** The more there is to get wrong, the more often it is tried. */
 const runsFor = (fields: number) =>

@@ -5,6 +5,7 @@ import { isAttended } from './attendance.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { doubtSession } from './session-doubt.ts'
+import { takeTokenTurns } from './token-turns.ts'
 
 type CallOptions = {
   signal?: AbortSignal
@@ -29,6 +30,7 @@ type Surroundings = {
 
 /** Makes the typed client. What it touches of the outside world comes in, so that tests need no clock and no network. */
 export function createCall({ fetch, language, isAttended, wait, onRefused }: Surroundings) {
+  const inTurn = takeTokenTurns()
   return async function call<R extends Route>(
     route: R,
     input: SentTo<R>,
@@ -53,8 +55,10 @@ export function createCall({ fetch, language, isAttended, wait, onRefused }: Sur
     }
 
     const pauses = route.method === 'GET' ? pausesOfSafeCall() : []
+    const send = () => fetch(address, init)
     for (;;) {
-      const answer = await fetch(address, init).catch(silence(signal))
+      // What outlives its page cannot wait for anything.
+      const answer = await (keepalive ? send() : inTurn(route.renewsToken, send)).catch(silence(signal))
       // An answer that breaks off is none.
       const output = answer?.ok ? await answer.json().catch(silence(signal)) : undefined
       if (output !== undefined) return output as OutputOf<R>
