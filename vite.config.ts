@@ -75,13 +75,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 600,
     // The pages name what they need at once; lists of what else might come would weigh on each of them.
     modulePreload: false,
-    ...(isSsrBuild
-      ? {}
-      : {
-          rolldownOptions: {
-            input: 'web/main.tsx',
-            output: { codeSplitting: { groups: chunks }, chunkFileNames },
-          },
-        }),
+    rolldownOptions: {
+      // What one page fetches later another may have from the start: the chunks say what travels together.
+      checks: { ineffectiveDynamicImport: false },
+      ...(!isSsrBuild && {
+        input: 'web/main.tsx',
+        output: { codeSplitting: { groups: chunks }, chunkFileNames },
+      }),
+    },
   },
 }))

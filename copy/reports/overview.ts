@@ -1,5 +1,4 @@
 import type { Period, SessionKind, ShownStatus } from '#contract/reports.ts'
-import { brand } from '../brand.ts'
 import { counted } from '../counted.ts'
 import type { Word } from '../word.ts'
 
@@ -70,10 +69,9 @@ export const overview = {
   earned: {
     title: { en: 'Revenue Overview', ar: 'نظرة على الإيرادات' },
     failed: { en: 'Failed to load the revenue', ar: 'تعذّر تحميل الإيرادات' },
-    /** As long as no payment goes through the product. */
     note: {
-      en: `The prices of completed appointments. Payments do not go through ${brand.name.en} yet.`,
-      ar: `أسعار المواعيد المكتملة. لا تمر المدفوعات عبر ${brand.name.ar} بعد.`,
+      en: 'The prices of completed appointments, however they were paid.',
+      ar: 'أسعار المواعيد المكتملة، أيًا كانت طريقة دفعها.',
     },
     period: { en: 'Period', ar: 'الفترة' },
     periods: {
