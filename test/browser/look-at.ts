@@ -65,7 +65,7 @@ async function expectAccessByNight(page: Page) {
   expect(await violations(page, { runOnly: ['color-contrast'] }), 'in the dark').toEqual([])
 }
 
-/** Of each layout that a laptop may see: what has room there has it in a wider one. */
+/** Where the layouts that a laptop may see are at their narrowest: between these each of them only gets more room. */
 const narrowest = [1280, 1024]
 
 async function violations(page: Page, options: RunOptions = {}) {

@@ -106,6 +106,20 @@ describe('an unsafe call', () => {
   })
 })
 
+test('what brings a fresh token is sent once what is under way has been answered, and what outlives its page at once', async () => {
+  const renewing = { ...write, renewsToken: true }
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { call, sent } = surroundings([() => promise, ok, ok])
+  const first = call(read, { id: 'first' })
+  const fresh = call(renewing, { id: 'fresh', name: 'a' })
+  const leaving = call(write, { id: 'leaving', name: 'a' }, { keepalive: true })
+  await leaving
+  expect(sent.map(({ address }) => address.split('/')[3])).toEqual(['first', 'leaving'])
+  resolve(await ok())
+  await Promise.all([first, fresh])
+  expect(sent.map(({ address }) => address.split('/')[3])).toEqual(['first', 'leaving', 'fresh'])
+})
+
 test('what is asked with nobody there says so', async () => {
   for (const attended of [true, false]) {
     const { call, sent } = surroundings([ok], () => {}, attended)
