@@ -228,6 +228,14 @@ test('a database that is not there is said to be gone, soon', async () => {
   await nowhere.close()
 })
 
+test('a statement that the database gives up, as after it has stood still, is no fault of whoever asked for it', async () => {
+  const asked = db.as(english, async (tx) => {
+    await sql`select set_config('statement_timeout', '20', true)`.execute(tx)
+    await sql`select pg_sleep(60)`.execute(tx)
+  })
+  await expect(asked).rejects.toBeInstanceOf(DatabaseGone)
+})
+
 test('a server that could lose work, or step around the rules, is refused', async () => {
   await expect(assertTrustworthy(db, { durable: true })).rejects.toThrow('fsync')
   await expect(assertTrustworthy(db, { durable: false })).resolves.toBeUndefined()

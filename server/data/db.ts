@@ -414,7 +414,8 @@ const isConflict = (fault: unknown) =>
 function named(fault: unknown): unknown {
   if (fault instanceof pg.DatabaseError) {
     if (fault.code === '55P03') return new LockedTooLong(fault.code, { cause: fault })
-    return /^(08|57P|53)/.test(fault.code ?? '') ? new DatabaseGone(fault.code, { cause: fault }) : fault
+    // 57014 is a statement that took longer than may be, as all do that were under way when the database stood still.
+    return /^(08|57|53)/.test(fault.code ?? '') ? new DatabaseGone(fault.code, { cause: fault }) : fault
   }
   const { code, message } = fault as { code?: string; message?: string }
   const unreachable =
