@@ -7,7 +7,7 @@ import { readSession } from '#contract/accounts/sign-in.ts'
 import { comeToLife, comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, expectDate, fillDate } from '#test/browser/date-field.ts'
-import { holdScripts } from '#test/browser/hold-scripts.ts'
+import { holdScripts, laterScripts } from '#test/browser/hold-scripts.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
@@ -219,7 +219,7 @@ test.each([
   ['/register', '/login'],
 ] as const)('the way on from %s to %s is not lost before the scripts have come', async (path, door) => {
   const page = await open('/faq', { expectConsole: /net::ERR_FAILED/ })
-  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, (route) => route.abort())
+  await page.route(laterScripts, (route) => route.abort())
   const address = new URL(path, app.origin)
   address.searchParams.set('redirectTo', '/patient/dietitians?city=Riyadh')
   await page.goto(address.href, { waitUntil: 'commit' })

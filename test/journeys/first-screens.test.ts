@@ -3,6 +3,7 @@ import { expect as expectValue, test } from 'vitest'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { holdScripts, laterScripts } from '#test/browser/hold-scripts.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { listed } from '#test/practices/practices.ts'
 import { byReadersClock } from '#web/lib/zone.ts'
@@ -110,14 +111,7 @@ test.each(all)(
 test('the session and the first data are asked for before any script has come', async () => {
   for (const path of ['/patient/dietitians', '/ar/patient/appointments']) {
     const page = await open('/api/docs', { ...phone, ...signedIn(viewers.patient) })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/(?!theme)[^/]*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdScripts(page)
     const reads = begunBy(await (await app.fetch(path)).text()).reads
     const answers = reads.map((address) => page.waitForResponse(app.origin + address))
     await page.goto(app.origin + path, { waitUntil: 'commit' })
@@ -126,7 +120,7 @@ test('the session and the first data are asked for before any script has come', 
     await expect(page.getByRole('status')).toContainText(/Opening your account|جارٍ/)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-    release()
+    arrive()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.context().close()
   }
@@ -136,7 +130,7 @@ test('whoever does not seem to be signed in is asked for nothing, and sees no pa
   const page = await open('/faq', { expectConsole: /ERR_FAILED/ })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.route(/\/assets\/(?!theme)[^/]*\.js$/, (route) => route.abort())
+  await page.route(laterScripts, (route) => route.abort())
   await page.goto(`${app.origin}/patient/appointments`)
   await expect(page.getByRole('status')).toContainText('Opening your account')
   await expect(page.locator('#content')).toBeHidden()
