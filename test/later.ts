@@ -1,10 +1,11 @@
 import type { App } from './app.ts'
 
-/** It is so late, and everybody is still signed in. */
+/** It is so late, and everybody is still signed in: before the clock says so, since an open page may ask in between. */
 export async function later(app: App, instant: string): Promise<void> {
-  app.at(instant)
   await app.rows(
-    `update sessions set ends_at = $1::timestamptz + interval '8 hours', expires_at = $1::timestamptz + interval '1 hour', proven_at = $1`,
+    `update sessions set seen_at = $1, proven_at = $1,
+      ends_at = $1::timestamptz + interval '8 hours', expires_at = $1::timestamptz + interval '1 hour'`,
     [instant],
   )
+  app.at(instant)
 }
