@@ -5,7 +5,7 @@ import { isAttended } from './attendance.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { doubtSession } from './session-doubt.ts'
-import { takeTokenTurns } from './token-turns.ts'
+import { inTurn, takeTokenTurns } from './token-turns.ts'
 
 type CallOptions = {
   signal?: AbortSignal
@@ -24,13 +24,20 @@ type Surroundings = {
   isAttended: () => boolean
   /** Resolves after so many milliseconds, rejects when the signal says so. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  inTurn?: ReturnType<typeof takeTokenTurns>
   /** Hears of every refusal. */
   onRefused?: (code: RefusalCode) => void
 }
 
 /** Makes the typed client. What it touches of the outside world comes in, so that tests need no clock and no network. */
-export function createCall({ fetch, language, isAttended, wait, onRefused }: Surroundings) {
-  const inTurn = takeTokenTurns()
+export function createCall({
+  fetch,
+  language,
+  isAttended,
+  wait,
+  inTurn = takeTokenTurns(),
+  onRefused,
+}: Surroundings) {
   return async function call<R extends Route>(
     route: R,
     input: SentTo<R>,
@@ -80,6 +87,7 @@ export const call = createCall({
   language: () => document.documentElement.lang,
   isAttended,
   wait,
+  inTurn,
   onRefused: doubtSession,
 })
 

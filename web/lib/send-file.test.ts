@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { route } from '#contract/route.ts'
 import { Refused } from './refused.ts'
 import { createSendFile } from './send-file.ts'
+import { takeTokenTurns } from './token-turns.ts'
 
 const keepScan = route({
   method: 'PUT',
@@ -45,12 +46,13 @@ class StillRequest {
   }
 }
 
-function opened() {
+function opened(inTurn = takeTokenTurns()) {
   const request = new StillRequest()
   const refused: string[] = []
   const sendFile = createSendFile({
     open: () => request as unknown as XMLHttpRequest,
     language: () => 'ar',
+    inTurn,
     onRefused: (code) => refused.push(code),
   })
   return { request, refused, sendFile }
@@ -103,4 +105,20 @@ test('whoever gives up hears of it, before the file left and on its way', async 
   await expect(never).rejects.toMatchObject({ name: 'AbortError' })
   expect(before.request.sent).toBeUndefined()
   expect(before.refused).toEqual([])
+})
+
+test('a file waits where a fresh token is on its way', async () => {
+  const inTurn = takeTokenTurns()
+  const { request, sendFile } = opened(inTurn)
+  const { promise: renewal, resolve: renewed } = Promise.withResolvers<void>()
+  const fresh = inTurn(true, () => renewal)
+  const answer = sendFile(keepScan, input, picture)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(request.sent).toBeUndefined()
+  renewed()
+  await fresh
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(request.sent).toBe(picture)
+  request.answer(200, '{"kept":true}')
+  expect(await answer).toEqual({ kept: true })
 })

@@ -3,6 +3,7 @@ import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { readRefusal, splitInput } from './call.ts'
 import { Refused } from './refused.ts'
 import { doubtSession } from './session-doubt.ts'
+import { inTurn, takeTokenTurns } from './token-turns.ts'
 
 export type SendOptions = {
   signal?: AbortSignal
@@ -15,46 +16,50 @@ export type SendOptions = {
 type Surroundings = {
   open: () => XMLHttpRequest
   language: () => string
+  inTurn?: ReturnType<typeof takeTokenTurns>
   onRefused?: (code: RefusalCode) => void
 }
 
 /** Makes what sends a file as it is, with its type, through a route that takes one. `fetch` cannot say how far it has come. */
-export function createSendFile({ open, language, onRefused }: Surroundings) {
+export function createSendFile({ open, language, inTurn = takeTokenTurns(), onRefused }: Surroundings) {
   return function sendFile<R extends Route>(
     route: R,
     input: SentTo<R>,
     file: Blob,
     { signal, onProgress, patience = usualPatience }: SendOptions = {},
   ): Promise<OutputOf<R>> {
-    return new Promise((resolve, reject) => {
-      const request = open()
-      const refuse = (refused: Refused) => {
-        onRefused?.(refused.code)
-        reject(refused)
-      }
-      request.open(route.method, splitInput(route, input as Record<string, unknown>).address)
-      request.setRequestHeader('Accept', 'application/json')
-      request.setRequestHeader('Accept-Language', language())
-      request.setRequestHeader('Content-Type', file.type)
-      request.timeout = patience
-      request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100))
-      request.onload = () => {
-        const answer = new Response(request.responseText, { status: request.status })
-        if (answer.ok) answer.json().then(resolve, () => refuse(silence()))
-        else readRefusal(answer).then(refuse)
-      }
-      request.onerror = request.ontimeout = () => refuse(silence())
-      request.onabort = () => reject(signal?.reason)
-      if (signal?.aborted) return reject(signal.reason)
-      signal?.addEventListener('abort', () => request.abort(), { once: true })
-      request.send(file)
-    })
+    const send = () =>
+      new Promise<OutputOf<R>>((resolve, reject) => {
+        const request = open()
+        const refuse = (refused: Refused) => {
+          onRefused?.(refused.code)
+          reject(refused)
+        }
+        request.open(route.method, splitInput(route, input as Record<string, unknown>).address)
+        request.setRequestHeader('Accept', 'application/json')
+        request.setRequestHeader('Accept-Language', language())
+        request.setRequestHeader('Content-Type', file.type)
+        request.timeout = patience
+        request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100))
+        request.onload = () => {
+          const answer = new Response(request.responseText, { status: request.status })
+          if (answer.ok) answer.json().then(resolve, () => refuse(silence()))
+          else readRefusal(answer).then(refuse)
+        }
+        request.onerror = request.ontimeout = () => refuse(silence())
+        request.onabort = () => reject(signal?.reason)
+        if (signal?.aborted) return reject(signal.reason)
+        signal?.addEventListener('abort', () => request.abort(), { once: true })
+        request.send(file)
+      })
+    return inTurn(route.renewsToken, send)
   }
 }
 
 export const sendFile = createSendFile({
   open: () => new XMLHttpRequest(),
   language: () => document.documentElement.lang,
+  inTurn,
   onRefused: doubtSession,
 })
 

@@ -33,4 +33,7 @@ export function takeTokenTurns() {
   }
 }
 
+/** Those of this page, whichever way it asks. */
+export const inTurn = takeTokenTurns()
+
 const settled = (answer: Promise<unknown>): Promise<unknown> => answer.catch(() => {})
