@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './bin/chunks.ts'
 import { oneIconEach } from './bin/one-icon-each.ts'
+import { signsWithoutStacks } from './bin/signs-without-stacks.ts'
 import { withoutSummaries } from './bin/without-summaries.ts'
 
 const pdfReader = new URL('node_modules/pdfjs-dist/', import.meta.url)
@@ -58,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     oneCalendar,
-    ...(isSsrBuild ? [] : [pdfDecoders]),
+    ...(isSsrBuild ? [] : [pdfDecoders, signsWithoutStacks]),
   ],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
   optimizeDeps: { entries: ['web/main.tsx'] },
