@@ -84,15 +84,14 @@ const visit = (path: string, language: Language = 'en', options = {}) =>
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** What colour the sheet has there, each from 0 to 1 of its width and height. */
+/** What colour the sheet has there, each from 0 to 1 of its width and height; none before it is drawn. */
 const inkAt = (page: Page, x: number, y: number) =>
   page.locator('canvas').evaluate(
     (canvas: HTMLCanvasElement, [x = 0, y = 0]) => {
       const at = canvas.getContext('2d')?.getImageData(canvas.width * x, canvas.height * y, 1, 1).data
-      return [...(at ?? [])]
-        .slice(0, 3)
-        .map((part) => Math.round(part / 51))
-        .join(' ')
+      const ink = [...(at ?? [])]
+      const opacity = ink.pop()
+      return opacity ? ink.map((part) => Math.round(part / 51)).join(' ') : 'none'
     },
     [x, y],
   )
