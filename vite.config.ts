@@ -7,6 +7,7 @@ import { chunks } from './bin/chunks.ts'
 import { oneIconEach } from './bin/one-icon-each.ts'
 import { signsWithoutStacks } from './bin/signs-without-stacks.ts'
 import { withoutSummaries } from './bin/without-summaries.ts'
+import { zoneNames } from './bin/zone-names.ts'
 
 const pdfReader = new URL('node_modules/pdfjs-dist/', import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('package.json', pdfReader), 'utf8'))
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     oneIconEach,
     withoutSummaries,
     plainImports,
+    zoneNames,
     react(),
     tailwindcss(),
     oneCalendar,

@@ -9,3 +9,6 @@ export const nearZones = [
   ['Asia/Amman', { en: 'Amman', ar: 'عمّان' }],
   ['Africa/Cairo', { en: 'Cairo', ar: 'القاهرة' }],
 ] as const
+
+export const zonesOfTheWorld = (): string[] =>
+  Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'))

@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Spinner } from './ui/spinner.tsx'
 
 /**
  * A part that is fetched when it is first shown: a tab that few open, a step that few must take. Not by `lazy`: whoever has
  * been shown that something is awaited waits a third of a second at least there, even for what lies in the browser already.
+ * It is drawn bit by bit: a month of days at once would hold a phone up.
  */
 export function later<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -31,7 +32,7 @@ function Later<Props extends object>({ part, props }: { part: Part<Props>; props
   const [isThere, setThere] = useState(Shown !== undefined)
   const [fault, setFault] = useState<unknown>()
   useEffect(() => {
-    if (!isThere) bring().then(() => setThere(true), setFault)
+    if (!isThere) bring().then(() => startTransition(() => setThere(true)), setFault)
   }, [isThere, bring])
   if (fault) throw fault
   return Shown && isThere ? <Shown {...props} /> : waiting

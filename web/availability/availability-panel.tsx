@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { readAvailability } from '#contract/availability.ts'
 import { todayInRiyadh } from '#contract/days.ts'
 import { listMyServices } from '#contract/services.ts'
@@ -15,7 +15,9 @@ import { useDays } from './use-days.ts'
 /** When a dietitian works, and what comes of it. */
 export function AvailabilityPanel() {
   const read = useRead(readAvailability, {})
-  const { data, isError } = read
+  const { isError } = read
+  // A week of hours is drawn bit by bit: at once it would hold a phone up.
+  const data = useDeferredValue(read.data)
   useAhead()
   if (data) return <PracticeHours {...data} />
   return isError ? (

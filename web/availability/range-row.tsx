@@ -4,7 +4,7 @@ import { weekly } from '#copy/availability/weekly.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { LongSelect } from '#web/ui/long-select.tsx'
 import { useHours, writeClock, writeEnd } from './hours-words.ts'
 import { beginAt, endsFor, startsFor } from './ranges.ts'
 
@@ -23,24 +23,28 @@ export function RangeRow({ name, range, onChange, onRemove }: RangeRowProps) {
   const writeHours = useHours()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.6fr)_2.75rem]">
-      <Select
+      <LongSelect
         narrow
         aria-label={t(weekly.from(name))}
         value={range.from}
-        options={startsFor(range).map((value) => ({ value, label: writeClock(language, value) }))}
+        chosen={writeClock(language, range.from)}
+        options={() => startsFor(range).map((value) => ({ value, label: writeClock(language, value) }))}
         onChange={(event) => onChange(beginAt(range, event.target.value))}
       />
       <span aria-hidden="true" className="text-sm text-ink-soft max-sm:hidden">
         {t(weekly.until)}
       </span>
-      <Select
+      <LongSelect
         narrow
         aria-label={t(weekly.to(name))}
         value={range.to}
-        options={endsFor(range).map((value) => ({
-          value,
-          label: writeEnd(language, { from: range.from, to: value }),
-        }))}
+        chosen={writeEnd(language, range)}
+        options={() =>
+          endsFor(range).map((value) => ({
+            value,
+            label: writeEnd(language, { from: range.from, to: value }),
+          }))
+        }
         onChange={(event) => onChange({ from: range.from, to: event.target.value })}
       />
       {onRemove && (

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { BrowserFrame, Change, ServerFrame, Topic } from '#contract/realtime.ts'
 import type { ConnectionState } from './keep-socket.ts'
+import { whenIdle } from './when-idle.ts'
 
 type Frame<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
 
@@ -71,10 +72,7 @@ function begin() {
       },
     })
   }
-  const whenIdle = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 2_000 })
-    else setTimeout(load, 300)
-  }
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  const connect = () => whenIdle(load)
+  if (document.readyState === 'complete') connect()
+  else addEventListener('load', connect, { once: true })
 }

@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
+import type { Language } from '#contract/language.ts'
 import { nameZoneOfMany } from '#copy/dates.ts'
-import { nearZones } from '#copy/zones.ts'
+import { nearZones, zonesOfTheWorld } from '#copy/zones.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from './field.tsx'
-import { Select } from './select.tsx'
+import { LongSelect } from './long-select.tsx'
 
 type ZoneSelectProps = {
   label: string
@@ -20,26 +21,45 @@ type ZoneSelectProps = {
 export function ZoneSelect({ label, help, value, first, onChange, className }: ZoneSelectProps) {
   const t = useWords()
   const language = useLanguage()
-  const isOther = value === first?.value
-  const zones = useMemo(() => {
-    const near = nearZones.map(([zone, name]) => ({ value: zone as string, label: t(name) }))
+  const names = useZoneNames(language)
+  const nameOf = (zone: string) => names?.[zone] ?? nameZoneOfMany(language, zone)
+  const near = [
+    ...(first ? [first] : []),
+    ...nearZones.map(([zone, name]) => ({ value: zone as string, label: t(name) })),
+  ]
+  const chosen = near.find((option) => option.value === value) ?? { value, label: nameOf(value) }
+  const all = () => {
+    if (!names) return near.includes(chosen) ? near : [...near, chosen]
     const named = new Set(near.map((option) => option.value))
-    const all = new Set([...Intl.supportedValuesOf('timeZone').filter(isPlace), ...(isOther ? [] : [value])])
-    const far = [...all]
+    const far = [...new Set([...zonesOfTheWorld(), value])]
       .filter((zone) => !named.has(zone))
-      .map((zone) => ({ value: zone, label: nameZoneOfMany(language, zone) }))
+      .map((zone) => ({ value: zone, label: nameOf(zone) }))
       .sort((one, other) => one.label.localeCompare(other.label, language))
     return [...near, ...far]
-  }, [t, language, value, isOther])
+  }
   return (
     <Field label={label} help={help} {...(className && { className })}>
-      <Select
+      <LongSelect
         value={value}
-        options={first ? [first, ...zones] : zones}
+        chosen={chosen.label}
+        options={all}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   )
 }
 
-const isPlace = (zone: string) => zone.includes('/') && !zone.startsWith('Etc/')
+type Names = Readonly<Record<string, string>>
+
+/** In English a zone is called by its city, in Arabic by a name that has to be fetched: null until it has come. */
+function useZoneNames(language: Language): Names | null {
+  const [names, setNames] = useState<Names | null>(language === 'en' ? {} : null)
+  useEffect(() => {
+    if (language === 'ar')
+      import('virtual:zone-names').then(
+        (fetched) => setNames(fetched.zoneNames),
+        () => setNames({}),
+      )
+  }, [language])
+  return names
+}

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+import { nameZoneOfMany } from '../copy/dates.ts'
+import { zonesOfTheWorld } from '../copy/zones.ts'
+
+const module = 'virtual:zone-names'
+
+/** What every zone is called in Arabic, written down as the page is built: to find out takes half a second of a phone. */
+export const zoneNames: Plugin = {
+  name: 'nabta:zone-names',
+  resolveId: { filter: { id: new RegExp(`^${module}$`) }, handler: () => `\0${module}` },
+  load: {
+    filter: { id: new RegExp(`^\0${module}$`) },
+    handler() {
+      const names = Object.fromEntries(zonesOfTheWorld().map((zone) => [zone, nameZoneOfMany('ar', zone)]))
+      return `export const zoneNames = ${JSON.stringify(names)}`
+    },
+  },
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:zone-names' {
+  export const zoneNames: Readonly<Record<string, string>>
+}
