@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './bin/chunks.ts'
 import { oneIconEach } from './bin/one-icon-each.ts'
+import { routesForPages } from './bin/routes-for-pages.ts'
 import { signsWithoutStacks } from './bin/signs-without-stacks.ts'
-import { withoutSummaries } from './bin/without-summaries.ts'
 import { zoneNames } from './bin/zone-names.ts'
 
 const pdfReader = new URL('node_modules/pdfjs-dist/', import.meta.url)
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'web/static',
   plugins: [
     oneIconEach,
-    withoutSummaries,
+    routesForPages,
     plainImports,
     zoneNames,
     react(),
@@ -79,6 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The pages name what they need at once; lists of what else might come would weigh on each of them.
     modulePreload: false,
     rolldownOptions: {
+      // What nothing uses goes, with whatever it would have read: reading does nothing anywhere here.
+      treeshake: { propertyReadSideEffects: false },
       // What one page fetches later another may have from the start: the chunks say what travels together.
       checks: { ineffectiveDynamicImport: false },
       ...(!isSsrBuild && {

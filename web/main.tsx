@@ -11,15 +11,18 @@ async function start() {
   const { language } = readPath(location.pathname)
   const router = createAppRouter(language)
   followNavigation(router, language)
+  const root = document.getElementById('root') as HTMLElement
+  const isPortal = 'shell' in root.dataset
+  // What stands under the portal's screens is read before them, so that neither holds a phone up for long.
+  if (isPortal) await import('./lib/session.ts')
   await router.load()
 
-  const root = document.getElementById('root') as HTMLElement
   const app = (
     <StrictMode>
       <App language={language} router={router} />
     </StrictMode>
   )
-  if ('shell' in root.dataset) {
+  if (isPortal) {
     // What was sent stands until then.
     const { sessionShown } = await import('./lib/session.ts')
     await sessionShown()

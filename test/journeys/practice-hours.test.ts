@@ -183,7 +183,9 @@ test('in Arabic and on a phone hours are saved and a special date shows in the c
   await expect(cell).toHaveAccessibleName(`${inWords(monday, 'ar')}، محدد، مغلق`)
   await expect(page.getByText('عيادتك مغلقة في هذا اليوم.')).toBeVisible()
 
-  await page.getByLabel('الأحد، إلى').selectOption('3:00 م')
+  const until = page.getByLabel('الأحد، إلى')
+  await until.focus()
+  await until.selectOption('3:00 م')
   await page.getByRole('button', { name: 'حفظ الساعات' }).click()
   await expect(page.getByText('تم حفظ ساعات عملك')).toBeVisible()
   expectValue((await hoursOf(layla)).availability.weekly[0]).toEqual([{ from: '09:00', to: '15:00' }])

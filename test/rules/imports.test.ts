@@ -14,7 +14,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   web: {
     rooms: ['contract', 'copy'],
     packages:
-      /^(zod\/mini$|react|@tanstack\/react-(router|query)$|lucide-react|uqr$|@internationalized\/date$|pdfjs-dist\/)/,
+      /^(zod\/mini$|react|@tanstack\/react-(router|query)$|lucide-react|uqr$|@internationalized\/date$|pdfjs-dist\/|virtual:zone-names$)/,
   },
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Language } from '#contract/language.ts'
 import { nameZoneOfMany } from '#copy/dates.ts'
 import { nearZones, zonesOfTheWorld } from '#copy/zones.ts'
@@ -21,19 +20,15 @@ type ZoneSelectProps = {
 export function ZoneSelect({ label, help, value, first, onChange, className }: ZoneSelectProps) {
   const t = useWords()
   const language = useLanguage()
-  const names = useZoneNames(language)
-  const nameOf = (zone: string) => names?.[zone] ?? nameZoneOfMany(language, zone)
   const near = [
     ...(first ? [first] : []),
     ...nearZones.map(([zone, name]) => ({ value: zone as string, label: t(name) })),
   ]
-  const chosen = near.find((option) => option.value === value) ?? { value, label: nameOf(value) }
   const all = () => {
-    if (!names) return near.includes(chosen) ? near : [...near, chosen]
     const named = new Set(near.map((option) => option.value))
     const far = [...new Set([...zonesOfTheWorld(), value])]
       .filter((zone) => !named.has(zone))
-      .map((zone) => ({ value: zone, label: nameOf(zone) }))
+      .map((zone) => ({ value: zone, label: nameOf(language, zone) }))
       .sort((one, other) => one.label.localeCompare(other.label, language))
     return [...near, ...far]
   }
@@ -41,25 +36,20 @@ export function ZoneSelect({ label, help, value, first, onChange, className }: Z
     <Field label={label} help={help} {...(className && { className })}>
       <LongSelect
         value={value}
-        chosen={chosen.label}
+        chosen={near.find((option) => option.value === value)?.label ?? nameOf(language, value)}
         options={all}
+        fetchFirst={language === 'ar' ? fetchNames : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   )
 }
 
-type Names = Readonly<Record<string, string>>
+let arabic: Readonly<Record<string, string>> = {}
 
-/** In English a zone is called by its city, in Arabic by a name that has to be fetched: null until it has come. */
-function useZoneNames(language: Language): Names | null {
-  const [names, setNames] = useState<Names | null>(language === 'en' ? {} : null)
-  useEffect(() => {
-    if (language === 'ar')
-      import('virtual:zone-names').then(
-        (fetched) => setNames(fetched.zoneNames),
-        () => setNames({}),
-      )
-  }, [language])
-  return names
+async function fetchNames() {
+  arabic = (await import('virtual:zone-names')).zoneNames
 }
+
+const nameOf = (language: Language, zone: string) =>
+  (language === 'ar' ? arabic[zone] : undefined) ?? nameZoneOfMany(language, zone)

@@ -1,0 +1,43 @@
+import { type Plugin, parseAst } from 'vite'
+
+/** What a page asks of a route. Everything else is the server's, and the documentation's: no reader pays for it. */
+const asked = new Set(['method', 'path', 'params', 'query', 'body', 'renewsToken'])
+
+/** Shapes of answers are most of it: a page takes answers as they come, and had made hundreds of shapes before its first screen. */
+export const routesForPages: Plugin = {
+  name: 'nabta:routes-for-pages',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contract\/.*\.ts$/, code: /\broute\(/ },
+    handler: (code) => ({ code: withWhatPagesAsk(code), map: null }),
+  },
+}
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+
+export function withWhatPagesAsk(code: string): string {
+  const changes: { start: number; end: number; text: string }[] = []
+  gather(parseAst(code, { lang: 'ts' }) as unknown as Node, changes, code)
+  return changes
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
+}
+
+/** What is said beside in every `route({ … })` is left away; it and the shapes go altogether where nothing uses them. */
+function gather(node: Node, changes: { start: number; end: number; text: string }[], code: string): void {
+  if (node.type === 'CallExpression' && /^(route\(|z\.)/.test(code.slice(node.start, node.start + 6)))
+    changes.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' })
+  if (node.type === 'CallExpression' && (node.callee as Node & { name?: string }).name === 'route') {
+    const [given] = node.arguments as Node[]
+    for (const each of (given?.properties ?? []) as (Node & { key?: { name: string } })[])
+      if (each.key && !asked.has(each.key.name)) {
+        const [comma = ''] = /^\s*,[^\S\n]*\n?/.exec(code.slice(each.end)) ?? []
+        changes.push({ start: each.start, end: each.end + comma.length, text: '' })
+      } else gather(each, changes, code)
+    return
+  }
+  for (const part of Object.values(node))
+    for (const each of Array.isArray(part) ? part : [part])
+      if (typeof each?.type === 'string') gather(each, changes, code)
+}
