@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { addException, readAvailability } from '#contract/availability.ts'
 import type { Language } from '#contract/language.ts'
+import { bookingRules } from '#copy/availability/booking-rules.ts'
+import { weekly } from '#copy/availability/weekly.ts'
 import { ui } from '#copy/ui.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { expectDate, fillDate } from '#test/browser/date-field.ts'
+import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drFahad, drLayla } from '../cast.ts'
@@ -190,6 +193,30 @@ test('in Arabic and on a phone hours are saved and a special date shows in the c
   await expect(page.getByText('تم حفظ ساعات عملك')).toBeVisible()
   expectValue((await hoursOf(layla)).availability.weekly[0]).toEqual([{ from: '09:00', to: '15:00' }])
 })
+
+for (const [language, tokyo] of [
+  ['en', 'Asia/Tokyo'],
+  ['ar', 'توقيت اليابان'],
+] as const)
+  test(`every zone of the world has its name in ${language}, once somebody reaches for them`, async () => {
+    const layla = await dietitian(drLayla, language)
+    const page = await open(inLanguage(language, '/dietitian/availability'), {
+      ...phone,
+      ...signedIn(layla),
+    })
+    const zones = page.getByLabel(bookingRules.zone.label[language])
+    const names = zones.locator('option')
+    await expect(names).toHaveCount(1)
+    await zones.focus()
+    await expect(names.filter({ hasText: tokyo })).toHaveCount(1)
+    expectValue(await names.count()).toBeGreaterThan(400)
+    if (language === 'ar')
+      expectValue((await names.allTextContents()).filter((name) => /[a-z]/i.test(name))).toEqual([])
+    await zones.selectOption(tokyo)
+    await page.getByRole('button', { name: weekly.save[language] }).click()
+    await expect(page.getByText(weekly.saved[language])).toBeVisible()
+    expectValue((await hoursOf(layla)).availability.zone).toBe('Asia/Tokyo')
+  })
 
 test('the practice’s clock counts and not the browser’s', async () => {
   const layla = await dietitian()

@@ -15,11 +15,11 @@ import { useDays } from './use-days.ts'
 /** When a dietitian works, and what comes of it. */
 export function AvailabilityPanel() {
   const read = useRead(readAvailability, {})
-  const { isError } = read
-  // A week of hours is drawn bit by bit: at once it would hold a phone up.
-  const data = useDeferredValue(read.data)
+  const { data, isError } = read
+  // A week of hours is drawn bit by bit when it comes: at once it would hold a phone up.
+  const isThere = useDeferredValue(data !== undefined)
   useAhead()
-  if (data) return <PracticeHours {...data} />
+  if (data && isThere) return <PracticeHours {...data} />
   return isError ? (
     <Card flush>
       <FailedRead title={words.failed} read={read} />
