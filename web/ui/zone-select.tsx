@@ -5,6 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from './field.tsx'
 import { LongSelect } from './long-select.tsx'
+import type { SelectOption } from './select.tsx'
 
 type ZoneSelectProps = {
   label: string
@@ -24,19 +25,17 @@ export function ZoneSelect({ label, help, value, first, onChange, className }: Z
     ...(first ? [first] : []),
     ...nearZones.map(([zone, name]) => ({ value: zone as string, label: t(name) })),
   ]
+  const known = near.find((option) => option.value === value)
   const all = () => {
-    const named = new Set(near.map((option) => option.value))
-    const far = [...new Set([...zonesOfTheWorld(), value])]
-      .filter((zone) => !named.has(zone))
-      .map((zone) => ({ value: zone, label: nameOf(language, zone) }))
-      .sort((one, other) => one.label.localeCompare(other.label, language))
-    return [...near, ...far]
+    const far = zonesByName(language).filter(({ value: zone }) => near.every((each) => each.value !== zone))
+    const isListed = known !== undefined || far.some((option) => option.value === value)
+    return [...near, ...(isListed ? [] : [{ value, label: nameOf(language, value) }]), ...far]
   }
   return (
     <Field label={label} help={help} {...(className && { className })}>
       <LongSelect
         value={value}
-        chosen={near.find((option) => option.value === value)?.label ?? nameOf(language, value)}
+        chosen={known?.label ?? nameOf(language, value)}
         options={all}
         fetchFirst={language === 'ar' ? fetchNames : undefined}
         onChange={(event) => onChange(event.target.value)}
@@ -50,6 +49,14 @@ let arabic: Readonly<Record<string, string>> = {}
 async function fetchNames() {
   arabic = (await import('virtual:zone-names')).zoneNames
 }
+
+let byName: readonly SelectOption[] | undefined
+
+/** Sorted once: a document speaks one language. */
+const zonesByName = (language: Language) =>
+  (byName ??= zonesOfTheWorld()
+    .map((zone) => ({ value: zone, label: nameOf(language, zone) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language)))
 
 const nameOf = (language: Language, zone: string) =>
   (language === 'ar' ? arabic[zone] : undefined) ?? nameZoneOfMany(language, zone)
