@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { expect } from './browser.ts'
 
 /** The boxes of a date, in the order in which it is read. */
 export const boxesOf = (group: Locator) => ({

@@ -619,6 +619,7 @@ test('a date is day, month and year in both languages, typed before the script o
   expectValue(first?.x).toBeGreaterThan(second?.x ?? Infinity)
   expectValue(second?.x).toBeGreaterThan(third?.x ?? Infinity)
   await expect(day).toHaveAttribute('autocomplete', 'bday-day')
+  await comeToRest(page)
   await day.evaluate((box) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', '٣/١٢/١٩٨٨')
