@@ -12,9 +12,8 @@ async function start() {
   const router = createAppRouter(language)
   followNavigation(router, language)
   const root = document.getElementById('root') as HTMLElement
-  const isPortal = 'shell' in root.dataset
-  // What stands under the portal's screens is read before them, so that neither holds a phone up for long.
-  if (isPortal) await import('./lib/session.ts')
+  // What stands under a portal's screens is read before them, so that neither holds a phone up for long.
+  const ground = 'shell' in root.dataset ? await import('./lib/session.ts') : null
   await router.load()
 
   const app = (
@@ -22,10 +21,9 @@ async function start() {
       <App language={language} router={router} />
     </StrictMode>
   )
-  if (isPortal) {
+  if (ground) {
     // What was sent stands until then.
-    const { sessionShown } = await import('./lib/session.ts')
-    await sessionShown()
+    await ground.sessionShown()
     // In slices, between which the browser can do other things.
     startTransition(() => createRoot(root).render(app))
   } else {

@@ -5,7 +5,7 @@ import { isAttended } from './attendance.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { Refused } from './refused.ts'
 import { doubtSession } from './session-doubt.ts'
-import { inTurn, takeTokenTurns } from './token-turns.ts'
+import { inTurn, type TokenTurns, takeTokenTurns } from './token-turns.ts'
 
 type CallOptions = {
   signal?: AbortSignal
@@ -24,7 +24,7 @@ type Surroundings = {
   isAttended: () => boolean
   /** Resolves after so many milliseconds, rejects when the signal says so. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  inTurn?: ReturnType<typeof takeTokenTurns>
+  inTurn?: TokenTurns
   /** Hears of every refusal. */
   onRefused?: (code: RefusalCode) => void
 }

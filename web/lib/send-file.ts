@@ -3,7 +3,7 @@ import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { readRefusal, splitInput } from './call.ts'
 import { Refused } from './refused.ts'
 import { doubtSession } from './session-doubt.ts'
-import { inTurn, takeTokenTurns } from './token-turns.ts'
+import { inTurn, type TokenTurns, takeTokenTurns } from './token-turns.ts'
 
 export type SendOptions = {
   signal?: AbortSignal
@@ -16,7 +16,7 @@ export type SendOptions = {
 type Surroundings = {
   open: () => XMLHttpRequest
   language: () => string
-  inTurn?: ReturnType<typeof takeTokenTurns>
+  inTurn?: TokenTurns
   onRefused?: (code: RefusalCode) => void
 }
 

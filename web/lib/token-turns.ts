@@ -33,6 +33,8 @@ export function takeTokenTurns() {
   }
 }
 
+export type TokenTurns = ReturnType<typeof takeTokenTurns>
+
 /** Those of this page, whichever way it asks. */
 export const inTurn = takeTokenTurns()
 
