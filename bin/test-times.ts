@@ -1,8 +1,14 @@
 import { relative } from 'node:path'
 import { alone } from '../test/setup/alone.ts'
+import type { ToolName } from '../test/setup/tools.ts'
 
 /** As vitest's report tells of it. */
-export type TestFile = { name: string; startTime: number; endTime: number; assertionResults: unknown[] }
+export type TestFile = {
+  name: string
+  startTime: number
+  endTime: number
+  assertionResults: { fullName: string; status: string; meta?: { lacks?: readonly ToolName[] } }[]
+}
 
 /** A file belongs to the first part that knows it. */
 const parts: [string, RegExp][] = [

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
+import { explainSkipped, lastLine, skippedTests } from './skipped-tests.ts'
 import { printTimes, type TestFile } from './test-times.ts'
 import { touchedTests } from './touched-tests.ts'
 
@@ -27,7 +28,9 @@ const total = [...outcomes, tests].reduce((sum, { passed, failed }) => ({
   failed: sum.failed + failed,
 }))
 printTimes(before, files)
-console.log(`${total.passed} passed, ${total.failed} failed`)
+const skipped = skippedTests(files)
+if (skipped.length > 0) console.log(explainSkipped(skipped))
+console.log(lastLine(total.passed, total.failed, skipped.length))
 process.exit(total.failed ? 1 : 0)
 
 async function checked(name: string, check: Promise<string | undefined>): Promise<Outcome> {

@@ -1,33 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants } from 'node:fs'
 import { connect } from 'node:net'
-import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { onTestFinished, type TestContext } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { freePort } from '#server/data/embedded/free-port.ts'
+import { pathOf } from './needs.ts'
 
 type Kind = 'redis' | 'nats'
 
-const programs = {
-  redis: {
-    name: 'redis-server',
-    arguments: (port: string) => ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-  },
-  nats: { name: 'nats-server', arguments: (port: string) => ['-a', '127.0.0.1', '-p', port] },
+const optionsOf = {
+  redis: (port: string) => ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+  nats: (port: string) => ['-a', '127.0.0.1', '-p', port],
 }
 
-/** The real thing, as Debian has it, on a port of its own; where it is not installed the test says so and is skipped. */
-export async function openBusServer(kind: Kind, { skip }: TestContext) {
-  const program = programs[kind]
-  const found = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, program.name))
-    .find(isProgram)
-  if (!found) skip(`${program.name} is not installed (Debian: apt-get install ${program.name})`)
+/** The real server on a port of its own, for a test that `needs(kind)`. */
+export async function openBusServer(kind: Kind) {
   const port = await freePort()
   let running: ChildProcess
   const start = async () => {
-    running = spawn(found as string, program.arguments(String(port)), { stdio: 'ignore' })
+    running = spawn(pathOf(kind), optionsOf[kind](String(port)), { stdio: 'ignore' })
     while (!(await answers(port))) await pause(20)
   }
   const stop = async () => {
@@ -39,15 +30,6 @@ export async function openBusServer(kind: Kind, { skip }: TestContext) {
   await start()
   onTestFinished(stop)
   return { url: `${kind}://127.0.0.1:${port}`, start, stop }
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const answers = (port: number) =>

@@ -1,7 +1,8 @@
-import { beforeAll, expect, type TestContext, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
 import { openBusServer } from '#test/bus-servers.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
+import { needs } from '#test/needs.ts'
 import { openNode } from '#test/node.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { openSocket } from '#test/sockets.ts'
@@ -33,49 +34,53 @@ async function told({ house }: { house: Teller }, people: readonly Person[]): Pr
 
 const inDatabase = async () => ({ url: undefined, stop: undefined, start: undefined })
 const buses = [
-  ['LISTEN and NOTIFY', inDatabase],
-  ['NATS', (context: TestContext) => openBusServer('nats', context)],
-  ['Redis', (context: TestContext) => openBusServer('redis', context)],
+  ['LISTEN and NOTIFY', needs(), inDatabase],
+  ['NATS', needs('nats'), () => openBusServer('nats')],
+  ['Redis', needs('redis'), () => openBusServer('redis')],
 ] as const
 
-for (const [name, open] of buses) {
-  test(`over ${name} what one node tells comes to the sockets of the other, and to nobody else`, async (context) => {
-    const bus = await open(context)
-    const [one, two] = [await openNode(app, { busUrl: bus.url }), await openNode(app, { busUrl: bus.url })]
-    await forgotten()
-    const here = await openSocket(one, patient)
-    const there = await openSocket(two, dietitian)
-    const other = await openSocket(two, stranger)
-    // Whatever else is said there.
-    await app.rows(
-      "select pg_notify('nabta', garbled) from unnest(array['{', 'null', '{\"to\":1}', '0 0 1 e30=']) as garbled",
-    )
-    const first = await told(one, [patient, dietitian])
-    const second = await told(two, [patient, dietitian])
-    const heard = (socket: typeof here) => socket.of('change').map(({ change }) => change.id)
-    for (const socket of [here, there]) {
-      await expect.poll(() => heard(socket)).toHaveLength(2)
-      expect(heard(socket).sort()).toEqual([first, second].sort())
-    }
-    // Longer than one notice of the database.
-    const people = Array.from({ length: 600 }, () => crypto.randomUUID())
-    const frame = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
-    await sendTo(one.house, [...people, dietitian.id], frame)
-    await expect.poll(() => there.of('presence')).toEqual([frame])
-    expect(other.frames.filter(({ type }) => type !== 'hello')).toEqual([])
-    for (const socket of [here, there]) expect(heard(socket)).toHaveLength(2)
+for (const [name, options, open] of buses) {
+  test(
+    `over ${name} what one node tells comes to the sockets of the other, and to nobody else`,
+    options,
+    async () => {
+      const bus = await open()
+      const [one, two] = [await openNode(app, { busUrl: bus.url }), await openNode(app, { busUrl: bus.url })]
+      await forgotten()
+      const here = await openSocket(one, patient)
+      const there = await openSocket(two, dietitian)
+      const other = await openSocket(two, stranger)
+      // Whatever else is said there.
+      await app.rows(
+        "select pg_notify('nabta', garbled) from unnest(array['{', 'null', '{\"to\":1}', '0 0 1 e30=']) as garbled",
+      )
+      const first = await told(one, [patient, dietitian])
+      const second = await told(two, [patient, dietitian])
+      const heard = (socket: typeof here) => socket.of('change').map(({ change }) => change.id)
+      for (const socket of [here, there]) {
+        await expect.poll(() => heard(socket)).toHaveLength(2)
+        expect(heard(socket).sort()).toEqual([first, second].sort())
+      }
+      // Longer than one notice of the database.
+      const people = Array.from({ length: 600 }, () => crypto.randomUUID())
+      const frame = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
+      await sendTo(one.house, [...people, dietitian.id], frame)
+      await expect.poll(() => there.of('presence')).toEqual([frame])
+      expect(other.frames.filter(({ type }) => type !== 'hello')).toEqual([])
+      for (const socket of [here, there]) expect(heard(socket)).toHaveLength(2)
 
-    if (!bus.stop) return
-    await bus.stop()
-    const lost = await told(one, [dietitian, patient])
-    // The node that tells needs no bus for its own sockets.
-    await expect.poll(() => heard(here).at(-1)).toBe(lost)
-    there.send({ type: 'beat' })
-    await expect.poll(() => heard(there).at(-1)).toBe(lost)
-    await bus.start()
-    const after = await told(one, [dietitian])
-    await expect.poll(() => heard(there).at(-1)).toBe(after)
-  })
+      if (!bus.stop) return
+      await bus.stop()
+      const lost = await told(one, [dietitian, patient])
+      // The node that tells needs no bus for its own sockets.
+      await expect.poll(() => heard(here).at(-1)).toBe(lost)
+      there.send({ type: 'beat' })
+      await expect.poll(() => heard(there).at(-1)).toBe(lost)
+      await bus.start()
+      const after = await told(one, [dietitian])
+      await expect.poll(() => heard(there).at(-1)).toBe(after)
+    },
+  )
 }
 
 test('what is told while a node is gone is heard through the other one', async () => {

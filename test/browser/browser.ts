@@ -6,8 +6,9 @@ import {
   expect as expectSoon,
   type Page,
 } from '@playwright/test'
-import { afterAll, afterEach, inject } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import type { App } from '#test/app.ts'
+import { pathOf, skipWithout } from '#test/needs.ts'
 import { launchChromium, unpainted } from '../../bin/chromium.ts'
 import { goWithin } from './go-within.ts'
 
@@ -45,11 +46,16 @@ let shared: Promise<Browser> | undefined
  * Pages of a real Chromium on the test's own server. A word on the console, or a fault in a page, fails the test.
  * A window is cleared after its test and given to the next who asks alike: the files in its cache go along, nothing else.
  * Its page goes along too, empty: the next document takes half of what it takes in a new page.
+ * A test that turns a camera on says `needs('cameras')`.
  */
 export async function openBrowser(app: App, { hasDevices = false } = {}): Promise<OpenPage> {
-  const light = inject('browser') || undefined
-  if (!hasDevices) shared ??= launchChromium(light, unpainted)
-  const browser = await (hasDevices || !shared ? launchChromium() : shared)
+  if (!pathOf('browser')) {
+    beforeEach((context) => skipWithout('browser', context))
+    return () => Promise.reject(new Error('no browser was found'))
+  }
+  const withCameras = hasDevices && pathOf('cameras')
+  if (!withCameras) shared ??= launchChromium(pathOf('browser'), unpainted)
+  const browser = await (withCameras || !shared ? launchChromium(pathOf('cameras')) : shared)
   let windows: Window[] = []
   let complaints: string[] = []
   afterEach(async ({ task }) => {
@@ -63,7 +69,7 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
     expect(said, 'no page may complain').toEqual([])
   })
   afterAll(async () => {
-    if (hasDevices) await browser.close()
+    if (withCameras) await browser.close()
     else for (const { context } of windows) await context.close()
   })
 

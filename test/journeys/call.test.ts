@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -12,15 +12,17 @@ import { signedIn } from '#test/browser/signed-in.ts'
 import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
+import { needs, pathOf } from '../needs.ts'
 import { join, type Person } from '../people.ts'
 
-/** coturn, on this machine alone; null where it is not installed. */
-const relay = await openRelay()
+/** coturn, on this machine alone. */
+const relay = pathOf('relay') ? await openRelay(pathOf('relay')) : undefined
 const app = await openApp({
   RATE_LIMIT_SCALE: '1000',
   ...(relay && { TURN_URL: relay.url, TURN_SECRET: relay.secret }),
 })
 const open = await openBrowser(app, { hasDevices: true })
+const cameras = needs('cameras')
 let layla: Person
 let patient: Person
 let id: string
@@ -89,56 +91,60 @@ async function seeAndHear(page: Page) {
 const room = (page: Page) => page.getByRole('region', { name: /^(Video call with|مكالمة فيديو مع)/ })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('two see and hear each other, say what they show, leave, and it is known who was there', async () => {
-  const his = await enter(layla)
-  await button(his, 'Start Video Call').click()
-  await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
-  const hers = await enter(patient)
-  await button(hers, 'Join Video Call').click()
-  await Promise.all([his, hers].map(seeAndHear))
-  await expect(room(hers)).toContainText('Ends at')
-  await expect(room(hers)).toContainText('Nothing is recorded')
+test(
+  'two see and hear each other, say what they show, leave, and it is known who was there',
+  cameras,
+  async () => {
+    const his = await enter(layla)
+    await button(his, 'Start Video Call').click()
+    await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
+    const hers = await enter(patient)
+    await button(hers, 'Join Video Call').click()
+    await Promise.all([his, hers].map(seeAndHear))
+    await expect(room(hers)).toContainText('Ends at')
+    await expect(room(hers)).toContainText('Nothing is recorded')
 
-  await Promise.all([his, hers].map((page) => expectAccess(page)))
+    await Promise.all([his, hers].map((page) => expectAccess(page)))
 
-  await hers.keyboard.press('m')
-  await expect(button(hers, 'Turn microphone on')).toBeVisible()
-  await expect(room(his).getByRole('status')).toHaveText(`${sara.name}: microphone off`)
-  await button(hers, 'Turn camera off').click()
-  await expect(his.getByLabel(`Picture of ${sara.name}`)).toBeHidden()
-  await hers.keyboard.press('v')
-  await expect(his.getByLabel(`Picture of ${sara.name}`)).toBeVisible()
-  await seeAndHear(his)
+    await hers.keyboard.press('m')
+    await expect(button(hers, 'Turn microphone on')).toBeVisible()
+    await expect(room(his).getByRole('status')).toHaveText(`${sara.name}: microphone off`)
+    await button(hers, 'Turn camera off').click()
+    await expect(his.getByLabel(`Picture of ${sara.name}`)).toBeHidden()
+    await hers.keyboard.press('v')
+    await expect(his.getByLabel(`Picture of ${sara.name}`)).toBeVisible()
+    await seeAndHear(his)
 
-  await button(hers, 'Devices').click()
-  const microphone = hers.getByLabel('Microphone', { exact: true })
-  await microphone.selectOption({ index: 1 })
-  await expect(button(hers, 'Turn microphone on')).toBeVisible()
-  await expect(button(his, 'Notes')).toBeVisible()
-  await expect(button(hers, 'Notes')).toHaveCount(0)
+    await button(hers, 'Devices').click()
+    const microphone = hers.getByLabel('Microphone', { exact: true })
+    await microphone.selectOption({ index: 1 })
+    await expect(button(hers, 'Turn microphone on')).toBeVisible()
+    await expect(button(his, 'Notes')).toBeVisible()
+    await expect(button(hers, 'Notes')).toHaveCount(0)
 
-  await button(hers, 'Messages').click()
-  await hers.getByLabel('Your message').pressSequentially('My view of Monday')
-  await hers.keyboard.press('Enter')
-  await expect(button(hers, 'Turn microphone on')).toBeVisible()
-  await button(his, 'Messages').click()
-  await expect(his.getByText('My view of Monday')).toBeVisible()
+    await button(hers, 'Messages').click()
+    await hers.getByLabel('Your message').pressSequentially('My view of Monday')
+    await hers.keyboard.press('Enter')
+    await expect(button(hers, 'Turn microphone on')).toBeVisible()
+    await button(his, 'Messages').click()
+    await expect(his.getByText('My view of Monday')).toBeVisible()
 
-  await button(hers, 'Leave').click()
-  await expect(hers.getByText('You left the call')).toBeVisible()
-  expectValue(
-    await hers.evaluate(() => globalThis.peers.map(({ connectionState }) => connectionState)),
-  ).toEqual(['closed'])
-  await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
-  await button(hers, 'Rejoin').click()
-  await seeAndHear(hers)
-  await button(hers, 'Leave').click()
-  await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
-  const { body } = await patient.call(listPresences, { id })
-  expectValue([body.patient.length, body.dietitian.length]).toEqual([1, 1])
-})
+    await button(hers, 'Leave').click()
+    await expect(hers.getByText('You left the call')).toBeVisible()
+    expectValue(
+      await hers.evaluate(() => globalThis.peers.map(({ connectionState }) => connectionState)),
+    ).toEqual(['closed'])
+    await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
+    await button(hers, 'Rejoin').click()
+    await seeAndHear(hers)
+    await button(hers, 'Leave').click()
+    await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
+    const { body } = await patient.call(listPresences, { id })
+    expectValue([body.patient.length, body.dietitian.length]).toEqual([1, 1])
+  },
+)
 
-test('what is cancelled throws both out, and says why', async () => {
+test('what is cancelled throws both out, and says why', cameras, async () => {
   const two = await together()
   await layla.call(cancelAppointment, { id })
   for (const page of two) {
@@ -149,7 +155,7 @@ test('what is cancelled throws both out, and says why', async () => {
   }
 })
 
-test('the newer of two pages goes on, and the older one says so', async () => {
+test('the newer of two pages goes on, and the older one says so', cameras, async () => {
   const [his, older] = await together()
   const newer = await enter(patient)
   await button(newer, 'Join Video Call').click()
@@ -160,7 +166,7 @@ test('the newer of two pages goes on, and the older one says so', async () => {
   await seeAndHear(older)
 })
 
-test('the main road in Arabic, on a phone', async () => {
+test('the main road in Arabic, on a phone', cameras, async () => {
   const his = await enter(layla)
   await button(his, 'Start Video Call').click()
   const hers = await enter(patient, { path: '/ar', ...phone })
@@ -171,9 +177,9 @@ test('the main road in Arabic, on a phone', async () => {
   await expect(button(hers, 'تشغيل الميكروفون')).toBeVisible()
 })
 
-/** Without coturn (`apt-get install coturn`) nothing can be said of this. */
-test.skipIf(!relay)(
+test(
   'over a relay alone two meet, and a cut of five seconds is seen and mends by itself',
+  needs('cameras', 'relay'),
   async () => {
     const two = await together({ onlyRelay: true })
     const before = await Promise.all(two.map(received))
@@ -206,12 +212,11 @@ async function together(side: Side = {}) {
   return [his, hers] as const
 }
 
-async function openRelay() {
-  if (spawnSync('turnserver', ['--version']).error) return null
+async function openRelay(program: string) {
   const secret = 'a-secret-for-tests-alone'
   const port = await freePort()
   const server = spawn(
-    'turnserver',
+    program,
     [
       ...['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=localhost'],
       ...[

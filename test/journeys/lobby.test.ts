@@ -11,10 +11,12 @@ import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, omar, sara } from '../cast.ts'
 import { later } from '../later.ts'
+import { needs } from '../needs.ts'
 import { join, type Person, unique } from '../people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app, { hasDevices: true })
+const cameras = needs('cameras')
 
 /** A Sunday at nine in Riyadh. */
 const now = '2026-11-22T06:00:00Z'
@@ -149,7 +151,7 @@ test('elsewhere in the world the time is by the clock of the reader, and both zo
   await expect(main).toContainText('At the practice it will be 1:00 pm (Riyadh time).')
 })
 
-test('camera and microphone are opened on demand, chosen, and closed again', async () => {
+test('camera and microphone are opened on demand, chosen, and closed again', cameras, async () => {
   const page = await visit(patient, now, { permissions: ['camera', 'microphone'] })
   const check = page.getByRole('region', { name: 'Camera and microphone' })
   expectValue(await isListening(page)).toBe(false)
@@ -178,7 +180,7 @@ test('camera and microphone are opened on demand, chosen, and closed again', asy
 
 const isListening = (page: Page) => page.evaluate(() => document.querySelector('video') !== null)
 
-test('devices that are refused are said plainly, and can be tried again', async () => {
+test('devices that are refused are said plainly, and can be tried again', cameras, async () => {
   const page = await visit(patient, now, { permissions: ['geolocation'] })
   const check = page.getByRole('region', { name: 'Camera and microphone' })
   await check.getByRole('button', { name: 'Check camera and microphone' }).click()
@@ -191,7 +193,7 @@ test('devices that are refused are said plainly, and can be tried again', async 
   await expect(check.getByLabel('Your camera')).toHaveCount(0)
 })
 
-test('without a camera one is told that one is heard and not seen', async () => {
+test('without a camera one is told that one is heard and not seen', cameras, async () => {
   const page = await visit(patient, now, { permissions: ['camera', 'microphone'] })
   await page.evaluate(() => {
     const { mediaDevices } = navigator

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { type Dirent, globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob, relative, sep } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -16,16 +15,29 @@ export const groundOfServer: ReadonlySet<string> = new Set([
   'time',
 ])
 
-/** Every file of the project that git knows or would take in. */
+/** What `.gitignore` names, and git's own folder. */
+const ignored = [
+  '.git',
+  ...readFileSync(join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(/\/$/, '')),
+]
+
+/** Every file of the project, found without git, which a machine may lack. */
 export function filesOfProject(pattern = /./): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return [...new Set(listed.split('\n'))].filter(
-    (file) => file && pattern.test(file) && existsSync(join(root, file)),
-  )
+  all ??= globSync(['*', '.*', '{.ci,*}/**'], { cwd: root, exclude: isIgnored, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(pathOf)
+  return all.filter((file) => pattern.test(file))
 }
+
+let all: string[] | undefined
+
+const pathOf = ({ parentPath, name }: Dirent) => relative(root, join(parentPath, name)).replaceAll(sep, '/')
+
+const isIgnored = (entry: Dirent) =>
+  ignored.some((name) => matchesGlob(entry.name, name) || matchesGlob(pathOf(entry), name))
 
 export const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 

@@ -6,24 +6,24 @@ import { migrate } from '#server/data/migrate.ts'
 import { fillFoods } from '#server/foods/fill-foods.ts'
 import { systemClock } from '#server/time/clock.ts'
 import { buildWeb } from '../../bin/build.ts'
-import { findLight } from '../../bin/chromium.ts'
 import { makeRoom } from './room.ts'
+import { type FoundTools, findTools } from './tools.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The owner's address of the migrated database that every test file clones. */
     template: string
-    /** Where the browser lies that came with the packages; empty where it cannot run. */
-    browser: string
+    /** Paths of the tools that tests need; empty where one is missing. */
+    tools: FoundTools
     /** Where tests write. */
     room: string
   }
 }
 
-/** Once per run: the web as built, the browser unpacked, and one PostgreSQL with a migrated template in it. */
+/** Once per run: the web as built, the tools of this machine, and one PostgreSQL with a migrated template in it. */
 export default async function setup(project: TestProject) {
   await buildWeb()
-  project.provide('browser', (await findLight()) ?? '')
+  project.provide('tools', await findTools())
   const room = await makeRoom()
   project.provide('room', room)
   const embedded = await startEmbedded(room, { durable: false, database: 'template' })

@@ -10,6 +10,7 @@ import { openBus } from '#server/realtime/open-bus.ts'
 import { openApp } from '#test/app.ts'
 import { openBusServer } from '#test/bus-servers.ts'
 import { khalid, noor, omar, sara } from '#test/cast.ts'
+import { needs } from '#test/needs.ts'
 import { join } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -109,8 +110,8 @@ function speakOver(busUrl: string | undefined, appUrl = asAppRole(app.ownerUrl))
 }
 
 for (const kind of ['nats', 'redis'] as const)
-  test(`live updates over ${kind} are said to be away as long as it is`, async (context) => {
-    const server = await openBusServer(kind, context)
+  test(`live updates over ${kind} are said to be away as long as it is`, needs(kind), async () => {
+    const server = await openBusServer(kind)
     speakOver(server.url)
     await expect.poll(() => wellAt('bus')).toBe(true)
     await server.stop()

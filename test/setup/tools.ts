@@ -1,0 +1,33 @@
+import { findBrowser, findBrowserWithCameras } from '../../bin/chromium.ts'
+import { findProgram } from './find-program.ts'
+
+type Tool = {
+  /** The tests that need it, as in "coturn for calls over a relay". */
+  tests: string
+  /** The Debian package that brings it. */
+  debian: string
+  /** Its path, or an empty string if this machine does not have it. */
+  find(): string | Promise<string>
+}
+
+/**
+ * What `npm ci` cannot bring, or not everywhere. A test that needs one of these says so with `needs('relay')`
+ * (test/needs.ts) and is skipped by name where it is missing; `npm test` then says what to install.
+ */
+export const tools = {
+  browser: { tests: 'journeys in a browser', debian: 'chromium', find: findBrowser },
+  cameras: { tests: 'cameras and video calls', debian: 'chromium', find: findBrowserWithCameras },
+  relay: { tests: 'calls over a relay', debian: 'coturn', find: () => findProgram('turnserver') },
+  redis: { tests: 'nodes that share Redis', debian: 'redis-server', find: () => findProgram('redis-server') },
+  nats: { tests: 'nodes that share NATS', debian: 'nats-server', find: () => findProgram('nats-server') },
+} satisfies Record<string, Tool>
+
+export type ToolName = keyof typeof tools
+export type FoundTools = Record<ToolName, string>
+
+export async function findTools(): Promise<FoundTools> {
+  const found = await Promise.all(
+    Object.entries<Tool>(tools).map(async ([name, { find }]) => [name, await find()]),
+  )
+  return Object.fromEntries(found)
+}
