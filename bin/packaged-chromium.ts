@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import packaged, { inflate } from '@sparticuz/chromium'
 
-const cache = join(import.meta.dirname, '..', 'node_modules', '.cache')
+const modules = join(import.meta.dirname, '..', 'node_modules')
+const cache = join(modules, '.cache')
 const unpacked = join(cache, 'chromium')
 
 /**
@@ -28,9 +28,7 @@ async function unpack() {
   const fresh = await mkdtemp(`${unpacked}-`)
   await inTemporaryFolder(fresh, async () => {
     await packaged.executablePath()
-    await inflate(
-      join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br'),
-    )
+    await inflate(join(modules, '@sparticuz', 'chromium', 'bin', 'al2023.tar.br'))
   })
   await writeFile(
     join(fresh, 'fonts.conf'),
