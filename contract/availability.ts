@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { refundRules } from './appointments/refund-rules.ts'
-import { dateFormat } from './date-format.ts'
 import { count, day, done, fault, id, line, moment, span } from './fields.ts'
 import { route } from './route.ts'
+import { aheadAt } from './wall-clock.ts'
 
 const clock = z
   .string(fault('hours_invalid'))
@@ -39,7 +39,7 @@ function isZone(text: string): boolean {
   if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(text) || /^(SystemV\/|US\/Pacific-New$)/i.test(text))
     return false
   try {
-    return Boolean(dateFormat('en', { timeZone: text }))
+    return Number.isFinite(aheadAt(0, text))
   } catch {
     return false
   }

@@ -1,5 +1,3 @@
-import type { Day } from './days.ts'
-
 const formats = new Map<string, Intl.DateTimeFormat>()
 /** Some fifty zones at once, in both languages. */
 const mostFormats = 600
@@ -19,7 +17,3 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   formats.set(key, made)
   return made
 }
-
-/** The day that a moment falls on in a zone. */
-export const dayOf = (at: Date, zone: string): Day =>
-  dateFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(at)

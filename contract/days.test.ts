@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayOf } from './date-format.ts'
 import { addDays, todayInRiyadh, weekdayOf } from './days.ts'
+import { dayOf } from './wall-clock.ts'
 
 test('the day of a moment is the zone’s', () => {
   const at = new Date('2026-11-21T22:30:00Z')

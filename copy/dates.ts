@@ -1,6 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts'
 import type { Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import { aheadAt } from '#contract/wall-clock.ts'
 
 /** Western digits and the Gregorian calendar in both, whatever the reader's device prefers. */
 export const locales = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const satisfies Record<
@@ -81,10 +82,8 @@ export function nameZoneOfMany(language: Language, zone: string): string {
 }
 
 /** Whether two zones' clocks show different times at this moment. */
-export const differ = (at: Date, one: string, other: string): boolean => clock(at, one) !== clock(at, other)
-
-const clock = (at: Date, zone: string) =>
-  `${writeDate('en', at, 'date', zone)} ${writeDate('en', at, 'time', zone)}`
+export const differ = (at: Date, one: string, other: string): boolean =>
+  aheadAt(at.getTime(), one) !== aheadAt(at.getTime(), other)
 
 const formatOf = (language: Language, style: DateStyle, zone: string) =>
   dateFormat(locales[language], { ...styles[style], timeZone: zone })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { rowsOf } from '#contract/csv.ts'
-import { dayOf } from '#contract/date-format.ts'
 import { addDays } from '#contract/days.ts'
 import { exportAdminReport, readAdminReport } from '#contract/reports/report.ts'
 import {
@@ -11,6 +10,7 @@ import {
   readRevenue,
   sessionKinds,
 } from '#contract/reports.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { demoPassword } from '#db/demo/people.ts'
 import { system } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'

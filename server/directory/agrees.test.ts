@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { todayInRiyadh } from '#contract/days.ts'
 import {
   countDietitians,
   leastRatings,
@@ -93,8 +94,6 @@ async function search(input: object): Promise<string[]> {
   return ids
 }
 
-const zoned = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' })
-
 test('whoever is there, whatever is asked, in any order at any moment, pages and counts are those of a naive search', async () => {
   await fc.assert(
     fc.asyncProperty(marketplace, async ({ people: some, opened, asked }) => {
@@ -104,7 +103,7 @@ test('whoever is there, whatever is asked, in any order at any moment, pages and
       await rate(people)
       const moments = asked.map(([later, questions]) => [open + later * minuteMs, questions] as const)
       for (const [at, questions] of moments.sort(([a], [b]) => a - b)) {
-        if (zoned.format(at) !== zoned.format(open)) continue
+        if (todayInRiyadh(new Date(at)) !== todayInRiyadh(new Date(open))) continue
         const now = new Date(at)
         app.at(now.toISOString())
         await renewPassed(app.house)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#contract/date-format.ts'
 import {
   countDietitians,
   type DietitianCard,
@@ -8,6 +7,7 @@ import {
   searchDietitians,
   sortOrders,
 } from '#contract/directory.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'

@@ -1,4 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts'
+import { locales } from '#copy/dates.ts'
 import { escapeHtml } from './letter-page.ts'
 import { type Kept, readKept, readOutbox } from './outbox.ts'
 
@@ -89,7 +90,7 @@ const header = ([name, value]: [string, string]) =>
   `<div><dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd></div>`
 
 const fullTime = (at: string) =>
-  dateFormat('en-GB', {
+  dateFormat(locales.en, {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Asia/Riyadh',

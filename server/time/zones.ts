@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts'
+import { readAhead } from '#contract/wall-clock.ts'
 
 /** A place's clock. Moments are epoch milliseconds, days are counted from 1 January 1970. */
 export type Zone = {
@@ -58,7 +58,7 @@ const piece = 2 ** 34
 const lastPiece = Math.floor(Date.UTC(2100, 0) / piece)
 
 function spansOf(name: string): (at: number) => Span {
-  const offsetAt = offsetsOf(name)
+  const offsetAt = (at: number) => readAhead(at, name)
   const pieces = new Map<number, readonly Span[]>()
   let last: Span = { from: 0, to: 0, offset: 0 }
   return (at) => {
@@ -100,14 +100,4 @@ function turnBetween(before: number, after: number, offsetAt: (at: number) => nu
     else low = middle
   }
   return high
-}
-
-function offsetsOf(name: string): (at: number) => number {
-  const format = dateFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
-  return (at) => {
-    const [, sign, hours = 0, minutes = 0, seconds = 0] =
-      /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(format.format(at)) ?? []
-    const ahead = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000
-    return sign === '-' ? -ahead : ahead
-  }
 }

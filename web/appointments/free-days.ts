@@ -1,5 +1,5 @@
-import { dayOf } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`

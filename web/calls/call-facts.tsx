@@ -1,5 +1,5 @@
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
-import { dayOf } from '#contract/date-format.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { lobby } from '#copy/calls/lobby.ts'
 import { differ, nameZone, writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { dayOf } from '#contract/date-format.ts'
 import type { DietitianPage } from '#contract/directory.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { readable } from '#contract/written.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { profile } from '#copy/directory/profile.ts'

@@ -1,3 +1,5 @@
+import { timeOf } from '#contract/wall-clock.ts'
+
 const parts = [
   ['night', 5],
   ['morning', 12],
@@ -8,9 +10,8 @@ export type PartOfDay = (typeof parts)[number][0]
 
 /** Times of one day in their order, by the part of the day in which they begin in a zone. */
 export function partsOfDay(slots: readonly string[], zone: string): [PartOfDay, string[]][] {
-  const hours = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone })
   const partOf = (slot: string) => {
-    const hour = Number(hours.format(new Date(slot)))
+    const hour = Number(timeOf(new Date(slot), zone).slice(0, 2))
     return parts.find(([, end]) => hour < end)?.[0]
   }
   return parts.flatMap(([part]) => {

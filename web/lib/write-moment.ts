@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/date-format.ts'
 import { addDays } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { times } from '#copy/times.ts'
 import type { Word } from '#copy/word.ts'

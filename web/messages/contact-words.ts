@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
 import type { Contact } from '#contract/messages.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { writtenIn } from '#contract/written.ts'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import { conversationList } from '#copy/messages/list.ts'

@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/date-format.ts'
 import type { Day } from '#contract/days.ts'
 import type { Message } from '#contract/messages.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 
 export type MessageRow =
   | { readonly kind: 'day'; readonly day: Day }

@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { writeDay } from '#copy/dates.ts'
 import { conversationWords } from '#copy/messages/conversation.ts'
 import { times } from '#copy/times.ts'

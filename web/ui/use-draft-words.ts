@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/date-format.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { writeDate } from '#copy/dates.ts'
 import { drafts } from '#copy/drafts.ts'
 import { times } from '#copy/times.ts'

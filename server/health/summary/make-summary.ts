@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/date-format.ts'
 import type { makeSummary as route } from '#contract/health/summary.ts'
 import type { InputOf } from '#contract/route.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { brand } from '#copy/brand.ts'
 import type { House } from '#server/house.ts'
 import type { Caller } from '#server/http/bind.ts'

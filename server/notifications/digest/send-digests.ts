@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dateFormat, dayOf } from '#contract/date-format.ts'
 import type { Day } from '#contract/days.ts'
+import { dayOf, timeOf } from '#contract/wall-clock.ts'
 import { isReachable, joinAccount } from '#server/accounts/facts.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
@@ -48,6 +48,6 @@ async function zonesOf(tx: Tx): Promise<string[]> {
 }
 
 function isMorning(now: Date, zone: string): boolean {
-  const hour = Number(dateFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now))
+  const hour = Number(timeOf(now, zone).slice(0, 2))
   return hour >= from && hour < to
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { dayOf } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
 import { type DayFollowed, dayFollowed } from '#contract/plans/adherence.ts'
 import { dayOn, type PlanDay } from '#contract/plans/document.ts'
@@ -8,6 +7,7 @@ import type {
   readAdherence as ownRoute,
   readPatientAdherence as patientRoute,
 } from '#contract/plans/eaten.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { noteReading, seeGroup } from '#server/health/sharing/see-patient.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PlanToday } from '#contract/dashboards/patient.ts'
-import { dateFormat, dayOf } from '#contract/date-format.ts'
 import { inEach } from '#contract/language.ts'
 import { dayOn, type Meal } from '#contract/plans/document.ts'
 import { chosenMeal, type MealRecord } from '#contract/plans/eaten.ts'
+import { dayOf, timeOf } from '#contract/wall-clock.ts'
 import { nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
@@ -73,5 +73,4 @@ const minutesOf = (clock: string): number => {
 }
 
 /** Minutes after midnight. */
-const clockOf = (now: Date, zone: string): number =>
-  minutesOf(dateFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(now))
+const clockOf = (now: Date, zone: string): number => minutesOf(timeOf(now, zone))

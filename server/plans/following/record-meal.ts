@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { dayOf } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
 import type { recordMeal as route } from '#contract/plans/eaten.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import type { Tx } from '#server/data/db.ts'
 import { sealJson } from '#server/data/person-keys.ts'
 import { isMealOf, photoOfEntry } from '#server/health/facts.ts'

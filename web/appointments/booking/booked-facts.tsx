@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
-import { dayOf } from '#contract/date-format.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { differ, nameZone, writeDate } from '#copy/dates.ts'
 import { cities, modes } from '#copy/practice-options.ts'

@@ -1,6 +1,6 @@
 import { CalendarX2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { dayOf } from '#contract/date-format.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import type { Chosen } from '#web/lib/book-path.ts'
 import { useLanguage } from '#web/lib/language.tsx'

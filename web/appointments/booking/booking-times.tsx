@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { dayOf } from '#contract/date-format.ts'
 import type { Day } from '#contract/days.ts'
 import type { DietitianPage, OfferedService } from '#contract/directory.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import type { Chosen } from '#web/lib/book-path.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,6 +1,6 @@
 import { listSlots } from '#contract/availability.ts'
-import { dayOf } from '#contract/date-format.ts'
 import { addDays, type Day } from '#contract/days.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { useHijri } from '#web/lib/hijri.ts'
 import { useRead } from '#web/lib/query.ts'
 import { readerZone } from '#web/lib/zone.ts'

@@ -1,7 +1,7 @@
 import { Pill, Soup, Tablets } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayOf } from '#contract/date-format.ts'
 import type { DiaryEntry } from '#contract/health/diary.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { writeDay } from '#copy/dates.ts'
 import { table } from '#copy/health/course.ts'
 import { diaryKindWords, mealTimeWords, diary as words } from '#copy/health/diary.ts'

@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { dayOf } from '#contract/date-format.ts'
 import {
   type HealthExportPreview,
   healthExportTypes,
@@ -8,6 +7,7 @@ import {
   previewHealthExport,
 } from '#contract/health/apple-health.ts'
 import { type ImportReport, importMeasures, importTypes } from '#contract/health/exchange.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
 import { files } from '#copy/files.ts'
 import { exchange, leftOutWords } from '#copy/health/exchange.ts'

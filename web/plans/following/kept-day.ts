@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/date-format.ts'
 import type { readPlanDay } from '#contract/plans/eaten.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { forgetOwn, keepOwn, readOwn } from '#web/lib/own-storage.ts'
 import { readerZone } from '#web/lib/zone.ts'
 

@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts'
 import type { Language } from '#contract/language.ts'
+import { aheadAt } from '#contract/wall-clock.ts'
 import { locales } from '#copy/dates.ts'
-import { aheadAt } from '#web/lib/wall-clock.ts'
 import { readerZone } from '#web/lib/zone.ts'
 
 /** Round numbers that hold these values between them, some four of them. */

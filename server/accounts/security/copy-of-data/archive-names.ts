@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/date-format.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import type { OwnFile } from '#server/data/personal-table.ts'
 import { saveAs, tidyName } from '#server/documents/file-name.ts'
 

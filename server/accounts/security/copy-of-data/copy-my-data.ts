@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/date-format.ts'
+import { dayOf } from '#contract/wall-clock.ts'
 import { brand } from '#copy/brand.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
