@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { keepNote } from '#server/appointments/notes/keep-signed-notes.ts'
 import { openOwner, system } from '#server/data/db.ts'
 import { readSettings } from '#server/settings.ts'
-import { openHouse } from '#server/start.ts'
+import { openHouse, startServer } from '#server/start.ts'
 
 /** As beside a running `npm start`: this process holds the folder and its database. */
 const folder = await mkdtemp(join(tmpdir(), 'nabta-admin-'))
@@ -116,6 +116,26 @@ test('with DATABASE_URL it works on that database', async () => {
     said: '',
     complained: 'admin is the only role of second@example.sa: grant another one first.\n',
   })
+})
+
+test('no server starts with other files than those of its database, until they are adopted', async () => {
+  expect((await admin('adopt-files')).said).toBe(
+    `The files in ${join(folder, 'files')} belong to this database now.\n`,
+  )
+  const elsewhere = join(folder, 'beside')
+  const settings = {
+    DATA_DIR: elsewhere,
+    DATABASE_URL: ownerUrl,
+    SECRET_KEYS: randomBytes(32).toString('base64'),
+  }
+  const start = () => startServer(readSettings(settings), { listen: false })
+  await expect(start()).rejects.toThrow(
+    `${join(elsewhere, 'files')} is not where this database keeps its files.`,
+  )
+  expect((await admin('adopt-files', settings)).code).toBe(0)
+  await (await start()).stop()
+  expect((await admin('adopt-files')).code).toBe(0)
+  await expect(start()).rejects.toThrow('adopt-files')
 })
 
 test('what cannot be done is said in one sentence: 1 for nobody there, 2 for bad input', async () => {

@@ -10,8 +10,11 @@ import {
 import { type Listed, listPeople } from '#server/accounts/people/list-people.ts'
 import { openKeptNotes } from '#server/appointments/notes/open-kept-notes.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { adoptStore } from '#server/files/claim-store.ts'
+import { placeOfFiles } from '#server/files/files.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { fileFolders } from '#server/jobs.ts'
 import { countDaysAgain } from '#server/reports/count-days-again.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
@@ -20,7 +23,7 @@ import { tell } from './until-stopped.ts'
 type Given = { email: string; role: Role; admin: string; request: string }
 type Command = {
   needs: readonly ('EMAIL' | 'ROLE' | 'ADMIN_EMAIL' | 'REQUEST')[]
-  run(house: House, given: Given): Promise<string>
+  run(house: House, given: Given, ownerUrl: string): Promise<string>
 }
 
 const commands = new Map<string, Command>([
@@ -30,6 +33,7 @@ const commands = new Map<string, Command>([
   ['reset-second-factor', { needs: ['EMAIL'], run: resetSecondFactor }],
   ['list', { needs: [], run: list }],
   ['count-again', { needs: [], run: countAgain }],
+  ['adopt-files', { needs: [], run: adoptFiles }],
   ['kept-notes', { needs: ['EMAIL', 'ADMIN_EMAIL', 'REQUEST'], run: keptNotes }],
 ])
 
@@ -40,8 +44,8 @@ async function run(words: string[]): Promise<void> {
     process.exit(2)
   }
   try {
-    const { house, close } = await openHouse(readSettings())
-    console.log(await order.run(house, order.given).finally(close))
+    const { house, ownerUrl, close } = await openHouse(readSettings())
+    console.log(await order.run(house, order.given, ownerUrl).finally(close))
   } catch (fault) {
     const known = fault instanceof Refusal && sentenceFor(fault, order.given)
     if (!known) tell(fault)
@@ -133,6 +137,13 @@ async function countAgain(house: House): Promise<string> {
   return mended === 1
     ? '1 kept figure was wrong and is mended.'
     : `${mended} kept figures were wrong and are mended.`
+}
+
+/** After a restore or a move: the files of the settings belong to this database from now on. */
+async function adoptFiles(house: House, _given: Given, ownerUrl: string): Promise<string> {
+  const { named, held } = await adoptStore(house, ownerUrl, fileFolders)
+  const done = `The files in ${placeOfFiles(house.settings)} belong to this database now.`
+  return named === 0 ? done : `${done} Of the ${named} newest that it names, ${held} are there.`
 }
 
 /** On a request of law. The log keeps who opened them and the number of the request. */

@@ -1,4 +1,6 @@
-import { fillDemo } from '#server/demo/fill.ts'
+import { fillDemoInTurn } from '#server/demo/fill-in-turn.ts'
+import { claimStore } from '#server/files/claim-store.ts'
+import { fileFolders } from '#server/jobs.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { buildWeb } from './build.ts'
@@ -8,8 +10,10 @@ import { tell } from './until-stopped.ts'
 try {
   // Public pages are made out of what the build rendered.
   await buildWeb()
-  const { house, close } = await openHouse(readSettings())
-  const filled = await fillDemo(house, house.clock.now()).finally(close)
+  const { house, ownerUrl, close } = await openHouse(readSettings())
+  const filled = await claimStore(house, ownerUrl, fileFolders)
+    .then(() => fillDemoInTurn(house, ownerUrl))
+    .finally(close)
   console.log(filled ? 'The demo marketplace is filled in.' : 'The demo marketplace was there already.')
   console.log(`\n${demoAccounts(house.settings.publicUrl.origin)}`)
 } catch (fault) {

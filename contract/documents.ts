@@ -63,5 +63,5 @@ export const readDocument = route({
   givesFile: documentTypes,
   params: z.strictObject({ id }),
   output: z.unknown(),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'own_document_missing', 'document_missing'],
 })

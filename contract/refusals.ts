@@ -118,6 +118,8 @@ export const statusOf = {
   account_too_new: 409,
   too_little_to_pay_out: 409,
   card_has_expired: 409,
+  document_missing: 410,
+  own_document_missing: 410,
   changed_meanwhile: 412,
   body_too_large: 413,
   address_too_long: 414,

@@ -279,6 +279,14 @@ export const refusalWords = {
     en: 'Our team verified you with this document. Upload the new one and submit it: once it is verified, you can remove this one.',
     ar: 'تم توثيق ملفك بهذه الوثيقة. يُرجى رفع الوثيقة الجديدة وإرسالها للتحقق، وبعد توثيقها يمكن إزالة هذه.',
   },
+  own_document_missing: {
+    en: 'We are sorry: the file of this document is no longer in our storage. Please upload the same file again under the same name to restore it.',
+    ar: 'نعتذر، لم يعد ملف هذه الوثيقة موجودًا في مخزننا. يُرجى رفع الملف نفسه بالاسم نفسه مرة أخرى لاستعادته.',
+  },
+  document_missing: {
+    en: 'The file of this document is no longer in our storage. Please ask the dietitian to upload it again.',
+    ar: 'لم يعد ملف هذه الوثيقة موجودًا في مخزننا. يُرجى مطالبة الأخصائي برفعه مرة أخرى.',
+  },
   too_many_files: {
     en: 'You have reached the limit of 20 files or 50 MB. Remove one first.',
     ar: 'بلغت الحد الأقصى وهو 20 ملفًا أو 50 ميجابايت. يُرجى حذف ملف أولًا.',

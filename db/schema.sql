@@ -828,6 +828,36 @@ GRANT INSERT (last, user_id) ON feeds TO nabta_reader;
 GRANT SELECT ON feeds TO nabta_reader;
 GRANT UPDATE (last) ON feeds TO nabta_reader;
 
+CREATE TABLE file_probes (
+  node uuid NOT NULL,
+  name text NOT NULL,
+  tried_at timestamp with time zone NOT NULL,
+  written_at timestamp with time zone,
+  writer uuid,
+  outcome text NOT NULL,
+  CONSTRAINT file_probes_outcome_check CHECK ((outcome = ANY (ARRAY['read'::text, 'unread'::text, 'unwritten'::text]))),
+  CONSTRAINT file_probes_pkey PRIMARY KEY (node)
+);
+ALTER TABLE file_probes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX file_probes_tried_at ON public.file_probes USING btree (tried_at);
+CREATE POLICY file_probes_all ON file_probes FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT DELETE, SELECT ON file_probes TO nabta_app;
+GRANT INSERT (name, node, outcome, tried_at, writer, written_at) ON file_probes TO nabta_app;
+GRANT UPDATE (name, outcome, tried_at, writer, written_at) ON file_probes TO nabta_app;
+
+CREATE TABLE file_store (
+  is_only boolean DEFAULT true NOT NULL,
+  marker uuid NOT NULL,
+  marked_at timestamp with time zone,
+  CONSTRAINT file_store_is_only_check CHECK (is_only),
+  CONSTRAINT file_store_pkey PRIMARY KEY (is_only)
+);
+ALTER TABLE file_store ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY file_store_all ON file_store FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT INSERT (marker) ON file_store TO nabta_app;
+GRANT SELECT ON file_store TO nabta_app;
+GRANT UPDATE (marked_at, marker) ON file_store TO nabta_app;
+
 CREATE TABLE food_beginnings (
   beginning text NOT NULL,
   name_length integer NOT NULL,

@@ -361,6 +361,19 @@ export type Tables = {
     user_id: string
     last: string
   }
+  file_probes: {
+    node: string
+    name: string
+    tried_at: Date
+    written_at: Date | null
+    writer: string | null
+    outcome: string
+  }
+  file_store: {
+    is_only: Generated<boolean>
+    marker: string
+    marked_at: Date | null
+  }
   food_beginnings: {
     beginning: string
     name_length: number

@@ -57,12 +57,18 @@ const jobs = {
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 
-/** Of every file that is kept: whose folder it lies in, and which are still somebody's. */
-const files: Folders = { ...documentFiles, ...profileFiles, ...messageFiles, ...healthFiles, ...ticketFiles }
+/** Every folder of stored files, and what the database says of them. */
+export const fileFolders: Folders = {
+  ...documentFiles,
+  ...profileFiles,
+  ...messageFiles,
+  ...healthFiles,
+  ...ticketFiles,
+}
 
 /** Everything that happens by the clock, in UTC. */
 const rounds = {
-  sweep_files: { at: '50 0 * * *', work: sweepFiles(files) },
+  sweep_files: { at: '50 0 * * *', work: sweepFiles(fileFolders) },
   ...requestRounds,
   ...postRounds,
   ...realtimeRounds,

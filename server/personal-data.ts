@@ -52,6 +52,8 @@ export const impersonal = {
   counters: 'its keys are marks made with our own key, and go with their window',
   differences: 'where the gateway, the ledger, the appointments and the packages differ, by their numbers',
   directory: 'a view: what it shows stands in listings',
+  file_probes: 'whether our own servers can read what the others write',
+  file_store: 'which folder or bucket holds the files',
   food_beginnings: 'with which letters the foods begin that are there for everybody',
   invoice_settings: 'what the operator’s own invoices say',
   kept_notes: 'what the law keeps of those who have gone: sealed, and no column says whose it is',

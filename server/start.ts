@@ -10,14 +10,16 @@ import { openKeyRing } from './data/key-ring.ts'
 import { migrate } from './data/migrate.ts'
 import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
-import { fillDemo } from './demo/fill.ts'
+import { fillDemoInTurn } from './demo/fill-in-turn.ts'
 import { knownToGateway } from './demo/known-to-gateway.ts'
+import { claimStore } from './files/claim-store.ts'
 import { openFiles } from './files/files.ts'
+import { keepProbing } from './files/probe-store.ts'
 import { fillFoods } from './foods/fill-foods.ts'
 import { hearings, knowers } from './hearings.ts'
 import type { House } from './house.ts'
 import { createHttp, type Http } from './http/server.ts'
-import { work } from './jobs.ts'
+import { fileFolders, work } from './jobs.ts'
 import { openLog } from './log.ts'
 import { pageMakers } from './page-makers.ts'
 import type { Known } from './payments/simulator/main.ts'
@@ -46,8 +48,11 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   )
   closing.unshift(simulated.stop)
   try {
+    await claimStore(house, ownerUrl, fileFolders)
+    const probing = await keepProbing(house)
+    closing.push(probing.stop)
     if (settings.demo) {
-      await fillDemo(house, house.clock.now())
+      await fillDemoInTurn(house, ownerUrl)
       simulated.tellOf(await knownToGateway(house))
     }
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })

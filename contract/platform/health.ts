@@ -38,6 +38,17 @@ const part = z.strictObject({
 })
 export type PlatformPart = z.output<typeof part>
 
+/** What servers found when one read what another had written into the file storage. */
+const storeProbe = z.strictObject({
+  outcome: z.enum(['read', 'unread', 'unwritten']),
+  /** The server that tried. */
+  node: z.string(),
+  /** The other server whose file it tried to read; null where it tried its own. */
+  writer: z.nullable(z.string()),
+  at: moment,
+})
+export type StoreProbe = z.output<typeof storeProbe>
+
 export const readPlatformHealth = route({
   method: 'GET',
   path: '/api/admin/platform/health',
@@ -54,6 +65,8 @@ export const readPlatformHealth = route({
     databaseBytes: z.number(),
     /** Null where files lie in a bucket. */
     freeBytes: z.nullable(z.number()),
+    /** Null until a server has tried. */
+    storeProbe: z.nullable(storeProbe),
     migrations: z.int(),
     nodes: z.int(),
   }),

@@ -96,6 +96,7 @@ export const documents = {
       en: `Download \u2068${name}\u2069`,
       ar: `تنزيل \u2068${name}\u2069`,
     }),
+    notDownloaded: { en: 'The document could not be downloaded', ar: 'تعذّر تنزيل الوثيقة' },
     uploadedOn: (date: string): Word => ({ en: `uploaded on ${date}`, ar: `رُفع يوم ${date}` }),
     waiting: { en: 'Waiting', ar: 'في الانتظار' },
     checking: { en: 'Checking...', ar: 'جارٍ الفحص...' },

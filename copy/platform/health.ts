@@ -72,6 +72,7 @@ export const platformHealth = {
     http: { en: 'provider', ar: 'مزوّد خارجي' },
   } as Readonly<Record<string, Word>>,
   well: { en: 'Working', ar: 'تعمل' },
+  unsound: { en: 'Needs attention', ar: 'تحتاج إلى معالجة' },
   unwell: { en: 'Not answering', ar: 'لا تستجيب' },
   size: (text: string): Word => ({ en: text, ar: isolated(text) }),
   gigabytes: (text: string): Word => ({ en: `${text} GB`, ar: `${text} جيجابايت` }),
@@ -85,6 +86,37 @@ export const platformHealth = {
       many: 'طُبّق # تحديثًا',
       other: 'طُبّق # تحديث',
     }),
+  probe: {
+    alone: (node: string): Word => ({
+      en: `Only one server: ${isolated(node)} reads what it writes`,
+      ar: `خادم واحد فقط: ${isolated(node)} يقرأ ما يكتبه`,
+    }),
+    read: (writer: string, node: string): Word => ({
+      en: `Written by ${isolated(writer)}, read by ${isolated(node)}`,
+      ar: `كتب ${isolated(writer)} ملفًا وقرأه ${isolated(node)}`,
+    }),
+    unread: (writer: string, node: string): Word => ({
+      en: `${isolated(node)} cannot read what ${isolated(writer)} wrote. All servers need the same folder or bucket.`,
+      ar: `لا يستطيع ${isolated(node)} قراءة ما كتبه ${isolated(writer)}. يجب أن تستخدم كل الخوادم المجلد نفسه أو الحاوية نفسها.`,
+    }),
+    unreadOwn: (node: string): Word => ({
+      en: `${isolated(node)} cannot read what it wrote. Its files cannot be opened.`,
+      ar: `لا يستطيع ${isolated(node)} قراءة ما كتبه، فلا يمكن فتح الملفات عبره.`,
+    }),
+    unwritten: (node: string): Word => ({
+      en: `${isolated(node)} cannot write files. Uploads to it fail.`,
+      ar: `لا يستطيع ${isolated(node)} كتابة الملفات، فيتعذّر رفع الملفات عبره.`,
+    }),
+    seconds: (count: number): Word =>
+      counted(count, '# second ago', '# seconds ago', {
+        zero: 'الآن',
+        one: 'قبل ثانية واحدة',
+        two: 'قبل ثانيتين',
+        few: 'قبل # ثوانٍ',
+        many: 'قبل # ثانية',
+        other: 'قبل # ثانية',
+      }),
+  },
   nodes: (count: number): Word =>
     counted(count, '# server', '# servers', {
       zero: '# خادم',

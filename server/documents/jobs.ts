@@ -1,7 +1,5 @@
-import type { Folders } from '#server/files/sweep.ts'
-import { keptDocuments } from './load.ts'
 import { removeDocumentFile } from './sealed-document.ts'
 
-export const documentJobs = { document_removed: removeDocumentFile }
+export { documentFiles } from './load.ts'
 
-export const documentFiles = { documents: keptDocuments } satisfies Folders
+export const documentJobs = { document_removed: removeDocumentFile }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Document } from '#contract/documents.ts'
 import { neededDocuments } from '#contract/practice-options.ts'
 import type { Tx } from '#server/data/db.ts'
+import type { Folders } from '#server/files/sweep.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isUnderReview } from '#server/verification/facts.ts'
 
@@ -31,6 +32,9 @@ export async function loadDocument(tx: Tx, userId: string, id: string): Promise<
   return viewDocument(rows[0])
 }
 
-/** Which of these documents still exist. */
-export const keptDocuments = (ids: readonly string[]): RawBuilder<{ id: string }> =>
-  sql<{ id: string }>`select id from documents where id = any (${ids}::uuid[])`
+export const documentFiles = {
+  documents: {
+    known: (ids) => sql`select id from documents where id = any (${ids}::uuid[])`,
+    newest: (most) => sql`select 'documents/' || id as name from documents order by id desc limit ${most}`,
+  },
+} satisfies Folders

@@ -129,12 +129,22 @@ test('bytes open under the id for which they were sealed, and under no other', a
   expect([await readBy(layla, first), await readBy(layla, second)]).toEqual([200, 500])
 })
 
-test('a document whose bytes are gone is not there, and the log says so', async () => {
-  const [layla, boss] = [await dietitian(), await admin()]
+test('a document whose bytes are gone asks its owner to send it again, and the log says so', async () => {
+  const [layla, boss, other] = [await dietitian(), await admin(), await dietitian(drFahad)]
   const id = await sentBy(layla)
   await app.house.files.remove(`documents/${id}`)
-  expect(await readBy(layla, id)).toBe(404)
-  expect(await readBy(boss, id)).toBe(404)
+  const refusal = async (person: Person, language = 'en') => {
+    const { status, body } = await person.call(readDocument, { id }, { 'accept-language': language })
+    return [status, body.error.code, body.error.message]
+  }
+  expect(await refusal(layla)).toEqual([
+    410,
+    'own_document_missing',
+    expect.stringContaining('upload the same file again'),
+  ])
+  expect((await refusal(layla, 'ar'))[2]).toContain('رفع الملف نفسه')
+  expect(await refusal(boss)).toEqual([410, 'document_missing', expect.stringContaining('ask the dietitian')])
+  expect((await refusal(other))[0]).toBe(404)
   expect(app.logged()).toContain('document.missing')
   expect(await readings(id)).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/route.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { actsAsAdmin } from '#server/http/session.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'
@@ -24,7 +25,7 @@ export async function readDocument(
   const bytes = await openDocument(house, found.user_id, id)
   if (!bytes) {
     house.log('error', 'document.missing', { document: id })
-    return null
+    throw new Refusal(isAdmin ? 'document_missing' : 'own_document_missing')
   }
   if (isAdmin) await noteReading(house, actor, found.user_id, id)
   return { bytes, type: found.type, name: saveAs(found.name, found.type) }

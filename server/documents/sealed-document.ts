@@ -26,6 +26,20 @@ export async function keepDocument(
   return id
 }
 
+/** Writes the bytes of a document that is known already once more, where the store has lost them. */
+export async function healDocument(
+  { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
+  owner: Actor,
+  id: string,
+  bytes: Buffer,
+  now: Date,
+): Promise<void> {
+  if (await files.read(documentName(id))) return
+  const key = await db.as(owner, (tx) => keyOf(tx, keys, owner.id, now))
+  await files.keep(documentName(id), key.sealBytes(bytes, bound(id)))
+  log('info', 'document.healed', { document: id })
+}
+
 /** Null where the bytes, or the key of whoever they are about, are gone. */
 export async function openDocument(
   { db, keys, files }: KeepingHouse,

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join as joined } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { listDocuments, removeDocument, uploadDocument } from '#contract/documents.ts'
+import { listDocuments, readDocument, removeDocument, uploadDocument } from '#contract/documents.ts'
 import { neededDocuments } from '#contract/practice-options.ts'
 import { lockStatus } from '#server/verification/own-status.ts'
 import { openApp } from '#test/app.ts'
@@ -75,6 +75,45 @@ test('the same document sent once more is there already', async () => {
   expect(
     await app.rows("select from events where kind = 'document.uploaded' and subject_id = $1", [layla.id]),
   ).toHaveLength(3)
+})
+
+const restored = async (person: Person, id: string) => {
+  const { status, bytes } = await person.call(readDocument, { id })
+  return status === 200 && Buffer.from(bytes).equals(pdf)
+}
+
+test('a document whose bytes are gone is whole again once the same file is sent', async () => {
+  const layla = await dietitian()
+  const { id } = (await send(layla, { name: 'Degree' })).body.document
+  await app.house.files.remove(`documents/${id}`)
+  expect(await restored(layla, id)).toBe(false)
+  const again = await send(layla, { name: 'Degree' })
+  expect([again.status, again.body.document.id]).toEqual([201, id])
+  expect(await restored(layla, id)).toBe(true)
+  expect(await documentsOf(layla)).toHaveLength(1)
+})
+
+test('that needs no room for another file, and changes nothing that lies with the admins', async () => {
+  const full = await dietitian()
+  const lost = (await send(full, { name: 'Degree' })).body.document.id
+  for (let at = 0; at < 19; at++) await send(full)
+  await app.house.files.remove(`documents/${lost}`)
+  expect((await send(full)).body.error.code).toBe('too_many_files')
+  expect(
+    (await send(full, { name: 'Degree', bytes: writePdf(onePage('', '(another)')) })).body.error.code,
+  ).toBe('too_many_files')
+  expect((await send(full, { name: 'Degree' })).status).toBe(201)
+  expect(await restored(full, lost)).toBe(true)
+
+  const waiting = await dietitian()
+  const { id } = (await send(waiting, { name: 'Degree' })).body.document
+  await app.rows("update verifications set status = 'submitted', submitted_at = now() where user_id = $1", [
+    waiting.id,
+  ])
+  await app.house.files.remove(`documents/${id}`)
+  expect((await send(waiting)).body.error.code).toBe('under_review')
+  expect((await send(waiting, { name: 'Degree' })).status).toBe(201)
+  expect(await restored(waiting, id)).toBe(true)
 })
 
 test('a name that cannot be seen is none', async () => {

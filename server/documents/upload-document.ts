@@ -11,7 +11,7 @@ import { checkDocument } from './check-document.ts'
 import { record } from './events.ts'
 import { tidyName } from './file-name.ts'
 import { loadDocument } from './load.ts'
-import { keepDocument } from './sealed-document.ts'
+import { healDocument, keepDocument } from './sealed-document.ts'
 
 type Ready = Pick<Document, 'id' | 'name' | 'type' | 'bytes'> & { content_hash: string }
 
@@ -19,11 +19,7 @@ type Ready = Pick<Document, 'id' | 'name' | 'type' | 'bytes'> & { content_hash: 
 export const uploadDocument: Verb<typeof route, Ready> = async (tx, actor, { kind }, now, _, { ready }) => {
   await lockStatus(tx, actor.id)
   const { name, content_hash } = ready
-  const known = await tx
-    .selectFrom('documents')
-    .select('id')
-    .where((row) => row.and({ user_id: actor.id, kind, name, content_hash }))
-    .executeTakeFirst()
+  const known = (await namesakes(tx, actor.id, kind, name)).find((each) => each.content_hash === content_hash)
   if (known) return { document: await loadDocument(tx, actor.id, known.id) }
   await assertRoom(tx, actor.id, ready.bytes)
   await tx
@@ -37,21 +33,35 @@ export const uploadDocument: Verb<typeof route, Ready> = async (tx, actor, { kin
 /** The bytes are there before anybody hears of them; what nobody hears of after all is swept away. */
 export const takeDocument = (
   house: House,
-  { name, file }: InputOf<typeof route>,
+  { kind, name, file }: InputOf<typeof route>,
   { actor, upload }: Caller,
 ): Promise<Ready> =>
   holding(actor.id, async () => {
     const tidied = tidyName(name)
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
-    // Once more under the lock; here it spares the way of five megabytes.
-    await house.db.as(actor, (tx) => assertRoom(tx, actor.id, 1))
+    const known = await house.db.as(actor, async (tx) => {
+      const found = await namesakes(tx, actor.id, kind, tidied)
+      // Checked again under the lock; here it spares the upload of five megabytes. What is known takes no room.
+      if (found.length === 0) await assertRoom(tx, actor.id, 1)
+      return found
+    })
     if (!upload) throw new Refusal('unsupported_media_type')
     const sent = { bytes: await upload.bytes(), type: upload.type, file }
     const { bytes, type } = await checkDocument(house, sent)
-    const id = await keepDocument(house, actor, bytes, house.clock.now())
     const content_hash = createHash('sha256').update(bytes).digest('hex')
+    const same = known.find((each) => each.content_hash === content_hash)
+    if (same) await healDocument(house, actor, same.id, bytes, house.clock.now())
+    const id = await keepDocument(house, actor, bytes, house.clock.now())
     return { id, name: tidied, type, bytes: bytes.length, content_hash }
   })
+
+/** Somebody's documents of this kind and name. */
+const namesakes = (tx: Tx, userId: string, kind: Document['kind'], name: string) =>
+  tx
+    .selectFrom('documents')
+    .select(['id', 'content_hash'])
+    .where((row) => row.and({ user_id: userId, kind, name }))
+    .execute()
 
 const mostFiles = 20
 const mostBytes = 50 * 1024 * 1024

@@ -16,7 +16,7 @@ export type Files = {
 }
 
 export function openFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 'storageUrl'>): Files {
-  const store = storageUrl === undefined ? onDisk(join(dataDir, 'files')) : inBucket(storageUrl)
+  const store = storageUrl === undefined ? onDisk(folderOf(dataDir)) : inBucket(storageUrl)
   return {
     keep: async (name, bytes) => store.keep(ours(name), bytes).catch(asGone),
     read: async (name) => store.read(ours(name)).catch(asGone),
@@ -24,6 +24,15 @@ export function openFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 's
     list: store.list,
   }
 }
+
+/** Where files lie, as an operator would say it and without the key. */
+export function placeOfFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 'storageUrl'>): string {
+  if (storageUrl === undefined) return folderOf(dataDir)
+  const { host, pathname } = new URL(storageUrl)
+  return `the bucket ${host}${pathname}`
+}
+
+const folderOf = (dataDir: string) => join(dataDir, 'files')
 
 /** A name that is not ours reaches nothing. */
 function ours(name: string): string {

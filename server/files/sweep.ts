@@ -2,8 +2,18 @@ import type { RawBuilder } from 'kysely'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 
-/** By folder: which of these ids a row still tells of. */
-export type Folders = Readonly<Record<string, (ids: readonly string[]) => RawBuilder<{ id: string }>>>
+/** By folder: what the database says of its files. */
+export type Folders = Readonly<
+  Record<
+    string,
+    {
+      /** Which of these ids a row still names. */
+      known(ids: readonly string[]): RawBuilder<{ id: string }>
+      /** The names of the newest files, at most so many. */
+      newest(most: number): RawBuilder<{ name: string }>
+    }
+  >
+>
 
 const hour = 3_600_000
 const batch = 500
@@ -31,10 +41,10 @@ export const sweepFiles =
 
 async function withoutRow({ db }: House, folders: Folders, names: readonly string[]): Promise<string[]> {
   const left: string[] = []
-  for (const [folder, keptAmong] of Object.entries(folders)) {
+  for (const [folder, { known: knownAmong }] of Object.entries(folders)) {
     const mine = names.filter((name) => name.startsWith(`${folder}/`))
     const ids = [...new Set(mine.map(idIn).filter((id) => id !== null))]
-    const kept = ids.length > 0 ? await db.read(system, () => keptAmong(ids)) : []
+    const kept = ids.length > 0 ? await db.read(system, () => knownAmong(ids)) : []
     const known = new Set(kept.map(({ id }) => id))
     left.push(...mine.filter((name) => isHalf(name) || !known.has(idIn(name) ?? '')))
   }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Actor, system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -29,6 +29,24 @@ export async function keepHealthFile(
   return { id, key }
 }
 
+/** Writes the bytes once more of a file that somebody sends again, where the store has lost them. */
+export async function healHealthFile(
+  { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
+  owner: Actor,
+  sent: { clientId: string; type: string; bytes: Buffer },
+  now: Date,
+): Promise<void> {
+  const [known] = await db.read(
+    owner,
+    () => sql<{ id: string }>`select id from health_files where user_id = ${owner.id}::uuid
+      and client_id = ${sent.clientId}::uuid and type = ${sent.type} and bytes = ${sent.bytes.length}`,
+  )
+  if (!known || (await files.read(fileName(known.id)))) return
+  const key = await db.as(owner, (tx) => keyOf(tx, keys, owner.id, now))
+  await files.keep(fileName(known.id), key.sealBytes(sent.bytes, bound(known.id)))
+  log('info', 'health_file.healed', { file: known.id })
+}
+
 /** Null where the bytes, or the key of whoever they are about, are gone. */
 export async function openHealthFile(
   { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
@@ -53,10 +71,12 @@ export const removeHealthFiles: Job<EventBefore<typeof healthEvents, 'health_fil
   for (const file of detail.files) await files.remove(fileName(file))
 }
 
-const keptFiles = (ids: readonly string[]): RawBuilder<{ id: string }> =>
-  sql<{ id: string }>`select id from health_files where id = any (${ids}::uuid[])`
-
-export const healthFiles = { health: keptFiles } satisfies Folders
+export const healthFiles = {
+  health: {
+    known: (ids) => sql`select id from health_files where id = any (${ids}::uuid[])`,
+    newest: (most) => sql`select 'health/' || id as name from health_files order by id desc limit ${most}`,
+  },
+} satisfies Folders
 
 /** Of one person, photos and reports together. */
 export const mostFiles = 500

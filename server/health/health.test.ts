@@ -130,6 +130,23 @@ describe('consent', () => {
     ).toEqual([{ version: '2026-11-21' }, { version: healthConsentVersion }])
   })
 
+  test('a report whose bytes are gone is whole again once it is sent again', async () => {
+    const person = await patient()
+    const sent = {
+      clientId: randomUUID(),
+      name: 'Blood',
+      file: 'blood.pdf',
+      reportedOn: '2026-11-01',
+      upload: demoPage,
+    }
+    const { report } = (await person.call(uploadReport, sent)).body
+    const read = async () => (await person.call(readReport, { id: report.id })).status
+    await app.house.files.remove(`health/${report.id}`)
+    expect(await read()).toBe(404)
+    expect((await person.call(uploadReport, sent)).body.report.id).toBe(report.id)
+    expect(await read()).toBe(200)
+  })
+
   test('taken back, what was recorded is gone, its files too, and the dietitian sees nothing', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))

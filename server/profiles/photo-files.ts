@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { photoSizes } from '#contract/profiles.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import type { Folders } from '#server/files/sweep.ts'
 import type { profileEvents } from './events.ts'
 
 type Size = (typeof photoSizes)[number]
@@ -19,6 +20,10 @@ export const removePhotoFiles: Job<EventBefore<typeof profileEvents, 'photo_remo
   if (removed) for (const size of photoSizes) await files.remove(photoName(removed, size))
 }
 
-/** Which of these faces are still somebody's. */
-export const keptPhotos = (ids: readonly string[]): RawBuilder<{ id: string }> =>
-  sql<{ id: string }>`select id from photos where id = any (${ids}::uuid[])`
+export const profileFiles = {
+  photos: {
+    known: (ids) => sql`select id from photos where id = any (${ids}::uuid[])`,
+    newest: (most) =>
+      sql`select 'photos/' || id || '.large' as name from photos order by taken_at desc limit ${most}`,
+  },
+} satisfies Folders

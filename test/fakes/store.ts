@@ -6,7 +6,7 @@ import { AwsV4Signer } from 'aws4fetch'
 const [accessKeyId, secretAccessKey, region] = ['KEY', 'SEC/RET', 'me-central-1']
 
 /** An S3-compatible store that believes nobody who has not signed the request as the real ones ask. */
-export async function openStore({ pageSize = 2 } = {}) {
+export async function openStore({ pageSize = 2, isReadOnly = false } = {}) {
   const kept = new Map<string, { bytes: Buffer; at: Date }>()
   let refusals = 0
   const server = createServer(async (request, response) => {
@@ -17,6 +17,7 @@ export async function openStore({ pageSize = 2 } = {}) {
     const end = (status: number, answer: string | Buffer = '') => response.writeHead(status).end(answer)
     if (refusals-- > 0) return end(503)
     if (!(await isSigned(request.method ?? '', url, request.headers, body))) return end(403)
+    if (isReadOnly && request.method !== 'GET') return end(403)
     const name = url.pathname.replace(/^\/bucket\/?/, '')
     if (request.method === 'PUT') {
       kept.set(name, { bytes: body, at: new Date() })

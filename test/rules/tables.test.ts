@@ -10,6 +10,8 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   counters: 'ground',
   differences: 'finance',
   directory: 'directory',
+  file_probes: 'ground',
+  file_store: 'ground',
   food_beginnings: 'foods',
   invoice_settings: 'invoices',
   kept_notes: 'appointments',

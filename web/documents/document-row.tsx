@@ -1,14 +1,16 @@
 import { BadgeCheck, Download, FileText, Image, Trash2 } from 'lucide-react'
-import type { Document } from '#contract/documents.ts'
+import { type Document, readDocument } from '#contract/documents.ts'
 import { writeDate } from '#copy/dates.ts'
 import { documents } from '#copy/documents/documents.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeSize } from '#web/lib/write-size.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
 import { Written } from '#web/ui/written.tsx'
 
 type DocumentRowProps = { document: Document; onRemove: () => void }
@@ -18,6 +20,9 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
   const t = useWords()
   const language = useLanguage()
   const { id, kind, name, type, bytes, uploadedAt, verified, may } = document
+  const file = useFile(readDocument, {
+    onRefused: (refused) => showFault(t, documents.file.notDownloaded, refused),
+  })
   const facts = [
     `\u2068${shortTypes[type]}\u2069`,
     `\u2068${writeSize(language, bytes)}\u2069`,
@@ -42,14 +47,12 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
         </p>
         <p className="text-xs text-ink-faint">{facts.join(t(parts.comma))}</p>
       </div>
-      <a
-        href={`/api/documents/${id}/content`}
-        download
-        aria-label={t(documents.file.download(name))}
-        className="inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-      >
-        <Icon of={Download} />
-      </a>
+      <IconButton
+        icon={Download}
+        label={t(documents.file.download(name))}
+        disabled={file.isPending}
+        onClick={() => file.get({ id })}
+      />
       {may.remove && <IconButton icon={Trash2} label={t(documents.remove.button(name))} onClick={onRemove} />}
     </li>
   )

@@ -46,9 +46,16 @@ async function keepFile<R extends Route>(
     if (wantsProof && (await askForPassword?.())) return ask(route, input)
     throw reason
   })
-  const [, name = 'file'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  const name = nameIn(answer.headers.get('content-disposition') ?? '')
   saveFile(name, await answer.blob())
   return name
+}
+
+/** The plain name has only Latin letters; where there is another one beside it, that is the real one. */
+function nameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
+  const [, plain = 'file'] = /filename="([^"]+)"/.exec(disposition) ?? []
+  return encoded === undefined ? plain : decodeURIComponent(encoded)
 }
 
 async function ask<R extends Route>(route: R, input: SentTo<R>): Promise<Response> {

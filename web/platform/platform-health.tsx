@@ -17,6 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { QueueList } from './queue-list.tsx'
+import { StoreProbeLine } from './store-probe-line.tsx'
 
 type Health = OutputOf<typeof readPlatformHealth>
 
@@ -113,6 +114,7 @@ function PartRow({ part: { part, isWell, way }, health }: { part: PlatformPart; 
     ...{ scanner: null, mail: null, sms: null },
   }[part]
   const known = words.ways[way]
+  const probe = part === 'storage' ? health.storeProbe : null
   return (
     <li className="flex items-center justify-between gap-x-4 px-5 py-3 sm:px-6">
       <div className="min-w-0 text-sm">
@@ -120,9 +122,10 @@ function PartRow({ part: { part, isWell, way }, health }: { part: PlatformPart; 
         <p className="text-ink-soft">
           {[known, facts].flatMap((fact) => (fact ? [t(fact)] : [])).join(' · ')}
         </p>
+        {probe && <StoreProbeLine probe={probe} />}
       </div>
       <Badge className="shrink-0" tone={isWell ? 'confirmed' : 'cancelled'}>
-        {t(isWell ? words.well : words.unwell)}
+        {t(isWell ? words.well : probe && probe.outcome !== 'read' ? words.unsound : words.unwell)}
       </Badge>
     </li>
   )

@@ -11,7 +11,7 @@ import { tell } from '#server/realtime/tell.ts'
 import { dayAt } from '#server/time/zones.ts'
 import type { House } from '../../house.ts'
 import { record } from '../events.ts'
-import { boundFileName, keepHealthFile } from '../files.ts'
+import { boundFileName, healHealthFile, keepHealthFile } from '../files.ts'
 import { assertConsent } from '../own-key.ts'
 import { reportsOf, viewReport } from './reports.ts'
 import { assertRoomForFile } from './room.ts'
@@ -62,7 +62,7 @@ async function reportWith(
 /** Looked into as documents are. */
 export const takeReport = (
   house: House,
-  { name, file, reportedOn }: InputOf<typeof route>,
+  { clientId, name, file, reportedOn }: InputOf<typeof route>,
   { actor, upload }: Caller,
 ): Promise<Ready> =>
   holding(actor.id, async () => {
@@ -80,6 +80,7 @@ export const takeReport = (
       type: upload.type,
       file,
     })
+    await healHealthFile(house, actor, { clientId, type, bytes }, house.clock.now())
     const { id, key } = await keepHealthFile(house, actor, actor.id, bytes, house.clock.now())
     return { id, type, bytes: bytes.length, name_sealed: key.seal(tidied, boundFileName(id)) }
   })

@@ -1,13 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { system } from '#server/data/db.ts'
 import type { Folders } from '#server/files/sweep.ts'
 import type { House } from '../../house.ts'
 
-/** Which of these files still exist. */
-const keptFiles = (ids: readonly string[]): RawBuilder<{ id: string }> =>
-  sql<{ id: string }>`select id from message_files where id = any (${ids}::uuid[])`
-
-export const messageFiles = { attachments: keptFiles } satisfies Folders
+export const messageFiles = {
+  attachments: {
+    known: (ids) => sql`select id from message_files where id = any (${ids}::uuid[])`,
+    newest: (most) =>
+      sql`select 'attachments/' || id as name from message_files order by id desc limit ${most}`,
+  },
+} satisfies Folders
 
 /** What has waited a day for its message goes; its bytes go with the next sweep. */
 export async function forgetUnsent({ db, clock }: House): Promise<void> {

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { FailedJob, PlatformPart, readPlatformHealth as route } from '#contract/platform/health.ts'
 import type { Tx } from '#server/data/db.ts'
+import { readProbe } from '#server/files/probe-store.ts'
 import { isInfected } from '#server/files/scan.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -20,8 +21,9 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
     await postOfDay(tx, now),
     await sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(tx),
   ]
-  const [nodes, migrations, database, bus, storage, scanner] = await Promise.all([
+  const [nodes, storeProbe, migrations, database, bus, storage, scanner] = await Promise.all([
     nodesAlive(house, now),
+    readProbe(house, now),
     migrationsOf(house),
     isWell(databaseWrites(house)),
     isWell(house.bus.answers()),
@@ -32,7 +34,7 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
     parts: partsOf(house, {
       database,
       bus,
-      storage,
+      storage: storage && (storeProbe === null || storeProbe.outcome === 'read'),
       scanner,
       areMigrationsCurrent: migrations.areCurrent,
       post,
@@ -43,6 +45,7 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
     post,
     databaseBytes: Number(sizes.rows[0]?.bytes ?? 0),
     freeBytes: await freeBytes(house),
+    storeProbe,
     migrations: migrations.count,
     nodes,
   }

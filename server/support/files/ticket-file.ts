@@ -177,5 +177,8 @@ export async function openTicketFile(
 }
 
 export const ticketFiles = {
-  support: (ids) => sql<{ id: string }>`select id from ticket_files where id = any (${ids}::uuid[])`,
+  support: {
+    known: (ids) => sql`select id from ticket_files where id = any (${ids}::uuid[])`,
+    newest: (most) => sql`select 'support/' || id as name from ticket_files order by id desc limit ${most}`,
+  },
 } satisfies Folders

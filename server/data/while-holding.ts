@@ -1,0 +1,15 @@
+import { openOwner } from './db.ts'
+
+/**
+ * Runs the work while no other process holds the lock of this name. A connection of its own holds it, so it is released when
+ * this process dies.
+ */
+export async function whileHolding<T>(ownerUrl: string, name: string, work: () => Promise<T>): Promise<T> {
+  const owner = await openOwner(ownerUrl)
+  try {
+    await owner.query('select pg_advisory_lock(hashtext($1))', [name])
+    return await work()
+  } finally {
+    await owner.end()
+  }
+}

@@ -1,0 +1,7 @@
+import { whileHolding } from '../data/while-holding.ts'
+import type { House } from '../house.ts'
+import { fillDemo } from './fill.ts'
+
+/** Nodes that start at once fill the demo one after the other: the later ones find everything there. */
+export const fillDemoInTurn = (house: House, ownerUrl: string): Promise<boolean> =>
+  whileHolding(ownerUrl, 'nabta demo filling', () => fillDemo(house, house.clock.now()))
