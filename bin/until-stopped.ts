@@ -6,7 +6,8 @@ import { greeting } from './greeting.ts'
 /** Starts, says where, and stops cleanly when told to, also while it still starts: what was begun is never left behind. */
 export async function runUntilStopped(start: () => Promise<Running>) {
   const told = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    if (isStartedByNpm()) whenOrphaned(resolve)
   })
   try {
     const running = await start()
@@ -23,4 +24,14 @@ export async function runUntilStopped(start: () => Promise<Running>) {
 export function tell(fault: unknown): never {
   console.error(fault instanceof BadSettings || fault instanceof FolderInUse ? fault.message : fault)
   process.exit(1)
+}
+
+const isStartedByNpm = () => ['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')
+
+/** npm passes SIGTERM and SIGINT on, but dies of SIGHUP and SIGKILL without a word. */
+function whenOrphaned(stop: () => void) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 500).unref()
 }

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '#server/data/embedded/free-port.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'nabta-npm-start-'))
+const port = await freePort()
+const groups = new Set<number>()
+const databases = new Set<number>()
+afterAll(async () => {
+  for (const group of groups) quietly(() => process.kill(-group, 'SIGKILL'))
+  for (const database of databases) quietly(() => process.kill(database, 'SIGKILL'))
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+/** As a supervisor starts it: npm leads a group of its own, and a signal reaches npm alone. */
+async function npmStart() {
+  const npm = spawn('npm', ['start'], {
+    env: { PATH: process.env.PATH, HOME: folder, DATA_DIR: folder, PORT: String(port), DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const group = npm.pid as number
+  groups.add(group)
+  const ended = once(npm, 'exit').then(([code]) => code as number | null)
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    npm.stdout.on('data', (bytes) => {
+      said += bytes
+      if (said.includes('Nabta is open')) resolve()
+    })
+    ended.then(() => reject(new Error(said)))
+  })
+  const database = Number((await readFile(pidFile, 'utf8')).split('\n')[0])
+  databases.add(database)
+  return { npm, ended, database }
+}
+
+const pidFile = join(folder, 'postgres', 'postmaster.pid')
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+const isTaken = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+function quietly(work: () => void) {
+  try {
+    work()
+  } catch {}
+}
+
+test.skipIf(process.platform === 'win32').each([
+  ['SIGTERM', 0],
+  ['SIGINT', 0],
+  // npm dies of it without passing it on.
+  ['SIGHUP', null],
+] as const)('%s to npm start ends the server and its database, and frees the port', async (signal, code) => {
+  const { npm, ended, database } = await npmStart()
+  expect([await isTaken(), isAlive(database)]).toEqual([true, true])
+  npm.kill(signal)
+  expect(await ended).toBe(code)
+  await expect
+    .poll(async () => [await isTaken(), isAlive(database), existsSync(pidFile)])
+    .toEqual([false, false, false])
+})
