@@ -22,6 +22,92 @@ test('all faults are listed at once', () => {
   for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'RATE_LIMIT_SCALE']) expect(told).toContain(name)
 })
 
+test('what contradicts itself is listed beside what cannot be read', () => {
+  const told = faultsIn({
+    SMTP_URL: 'foo',
+    PORT: '70000',
+    DATABASE_APP_URL: 'postgres://a@b/c',
+    HOST: '0.0.0.0',
+    PAYMENT_KEY: 'a'.repeat(16),
+    TURN_SECRET: 'b'.repeat(16),
+  })
+  for (const name of ['SMTP_URL', 'PORT', 'DATABASE_APP_URL', 'DEMO', 'PAYMENT_URL', 'TURN_URL'])
+    expect(told).toContain(name)
+})
+
+test('what is given and cannot be read is not asked for once more', () => {
+  const told = faultsIn({
+    TURN_URL: 'http://relay.example',
+    TURN_SECRET: 'b'.repeat(16),
+    DATABASE_URL: 'mysql://a@b/c',
+    DATABASE_APP_URL: 'postgres://a@b/c',
+    DEMO: 'yes',
+    HOST: '0.0.0.0',
+  })
+  const names = told
+    .split('\n  - ')
+    .slice(1)
+    .map((line) => line.split(' ')[0])
+  expect(names).toEqual(['DATABASE_URL', 'TURN_URL', 'DEMO', 'SECRET_KEYS'])
+})
+
+test('each setting that cannot be used is named once, with what it must be', () => {
+  const wrong: Record<string, string[]> = {
+    PORT: ['x', '-1', '65536', '80.5'],
+    PUBLIC_URL: [
+      'nabta.example',
+      'ftp://a',
+      'https://a/b',
+      'https://a/?b',
+      'https://a/#b',
+      'https://u:p@a',
+      'https:',
+    ],
+    DATABASE_URL: ['nabta', 'mysql://a@b/c'],
+    DATABASE_APP_URL: ['nabta', 'mysql://a@b/c'],
+    SMTP_URL: ['foo', 'smtp:', 'smtp:relay.example', 'https://relay.example'],
+    SMS_URL: ['foo', 'https:', 'ftp://TOKEN@sms.example'],
+    PAYMENT_URL: ['foo', 'http://gateway.example', 'ftp://gateway.example'],
+    PAYMENT_KEY: ['short'],
+    PAYMENT_WEBHOOK_SECRET: ['short'],
+    PAYMENT_PAYOUT_ACCOUNT: ['an account'],
+    STORAGE_URL: ['foo', 's3:', 's3://store.example/nabta', 'https://K:S@store.example/nabta'],
+    SCANNER_URL: ['foo', 'tcp:', 'tcp://scanner', 'http://scanner:3310'],
+    BUS_URL: ['foo', 'nats:bus', 'amqp://bus.example'],
+    TURN_URL: ['foo', 'http://relay.example', 'turn:relay.example?transport=quic'],
+    TURN_SECRET: ['short'],
+    SECRET_KEYS: ['short', ',', `${key},short,short`],
+    DEMO: ['yes', 'true', '2'],
+    TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.1 x'],
+    RATE_LIMIT_SCALE: ['x', '0', '-1', 'Infinity'],
+    PUSH_SERVICES: ['push.example', 'https://push.example/path'],
+    OIDC_PROVIDERS: ['x', '{}', '[{"id":"A"}]'],
+    METRICS_TOKEN: ['short'],
+    LOG_LEVEL: ['loud', 'INFO'],
+  }
+  const partners = {
+    DATABASE_URL: 'postgres://a@b/c',
+    SECRET_KEYS: key,
+    PAYMENT_URL: 'https://gateway.example',
+    PAYMENT_KEY: 'a'.repeat(16),
+    PAYMENT_WEBHOOK_SECRET: 'a'.repeat(16),
+    TURN_URL: 'turn:relay.example',
+    TURN_SECRET: 'a'.repeat(16),
+  }
+  expect(faultsIn(partners)).toBe('')
+  for (const [name, values] of Object.entries(wrong))
+    for (const value of values) {
+      const [, ...told] = faultsIn({ ...partners, [name]: value }).split('\n')
+      expect(told, `${name}=${value}`).toEqual([
+        expect.stringMatching(new RegExp(`^  - ${name} (must|holds no) `)),
+      ])
+    }
+})
+
+test('a setting of spaces alone is not set', () => {
+  expect(readSettings({ PORT: ' ', SMTP_URL: '  ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
 test('a database of one’s own brings its keys and is never the demo by itself', () => {
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c' })).toContain('SECRET_KEYS')
   expect(readSettings({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: key }).demo).toBe(false)

@@ -49,7 +49,13 @@ const url = (...protocols: string[]) =>
   z.string().check(
     z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
       error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+      abort: true,
     }),
+  )
+/** PostgreSQL alone can be reached without a host, by a socket. */
+const urlWithHost = (...protocols: string[]) =>
+  url(...protocols).check(
+    z.refine((text) => new URL(text).hostname !== '', { error: 'must name a host', abort: true }),
   )
 
 const mailbox = z
@@ -89,20 +95,24 @@ const shape = z.object({
       .check(z.int('must be a port'), z.gte(0, 'must be a port'), z.lte(65535, 'must be a port')),
   ),
   HOST: optional(z.string()),
-  PUBLIC_URL: optional(url('http:', 'https:')),
+  PUBLIC_URL: optional(
+    urlWithHost('http:', 'https:').check(
+      z.refine((text) => isBareOrigin(text), 'must be an origin, without a path, a query or a password'),
+    ),
+  ),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATABASE_APP_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: optional(z.string()),
-  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  SMTP_URL: optional(urlWithHost('smtp:', 'smtps:')),
   MAIL_FROM: optional(mailbox),
   MAIL_REPLY_TO: optional(mailbox),
   MAIL_BOUNCE: optional(mailbox),
   SMS_URL: optional(
-    url('https:', 'http:').check(
+    urlWithHost('https:', 'http:').check(
       z.refine((text) => isSmsProvider(text), 'must carry its token: https://TOKEN@host/path'),
     ),
   ),
-  PAYMENT_URL: optional(url('https:', 'http:')),
+  PAYMENT_URL: optional(urlWithHost('https:', 'http:')),
   PAYMENT_KEY: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   PAYMENT_WEBHOOK_SECRET: optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   PAYMENT_PAYOUT_ACCOUNT: optional(
@@ -110,15 +120,15 @@ const shape = z.object({
   ),
   EINVOICE_FOLDER: optional(z.string()),
   STORAGE_URL: optional(
-    url('s3:').check(
+    urlWithHost('s3:').check(
       z.refine(
         (text) => isBucket(text),
         'must name key, secret, host and bucket: s3://KEY:SECRET@host/bucket?region=…',
       ),
     ),
   ),
-  SCANNER_URL: optional(url('tcp:')),
-  BUS_URL: optional(url('nats:', 'redis:', 'rediss:')),
+  SCANNER_URL: optional(urlWithHost('tcp:')),
+  BUS_URL: optional(urlWithHost('nats:', 'redis:', 'rediss:')),
   TURN_URL: optional(
     list.check(
       z.refine(
@@ -161,21 +171,15 @@ const shape = z.object({
 /** Reads `.env` beneath what the environment says, and lists every fault at once. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env')
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, text]) => text !== undefined && text !== ''),
-  )
-  const read = shape.safeParse(given)
-  const faults = read.success
-    ? []
-    : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  if (read.success) faults.push(...contradictions(read.data))
-  if (!read.success || faults.length > 0) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()))
+  const { env, faults } = readShape(given)
+  faults.push(...contradictions(env, (name) => name in given))
+  if (faults.length > 0) {
     throw new BadSettings(
-      `Nabta cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `Nabta cannot start with these settings:\n${[...new Set(faults)].map((fault) => `  - ${fault}`).join('\n')}`,
     )
   }
 
-  const env = read.data
   const port = env.PORT ?? 3000
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`)
   return {
@@ -211,53 +215,61 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 export const isLoopback = (host: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|.*\.localhost)$/.test(host)
 
-function contradictions(env: z.output<typeof shape>): string[] {
+type Env = z.output<typeof shape>
+
+/** What can be read, and what is wrong with the rest. */
+function readShape(given: Record<string, string | undefined>): { env: Env; faults: string[] } {
+  const read = shape.safeParse(given)
+  if (read.success) return { env: read.data, faults: [] }
+  const { issues } = read.error
+  const unreadable = new Set(issues.map(({ path }) => path[0]))
+  return {
+    env: shape.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !unreadable.has(name)))),
+    faults: issues.map(({ path, message }) => `${path.join('.')} ${message}`),
+  }
+}
+
+/** A setting whose value cannot be read is given all the same: nobody is asked for it again. */
+function contradictions(env: Env, isGiven: (name: keyof Env) => boolean): string[] {
   const faults: string[] = []
   const open =
     !isLoopback(env.HOST ?? '127.0.0.1') ||
     !isLoopback(env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost')
-  if (!env.DATABASE_URL && open && env.DEMO === undefined) {
+  if (!isGiven('DATABASE_URL') && open && !isGiven('DEMO')) {
     faults.push(
       'DEMO must be set by hand (0 or 1) when HOST or PUBLIC_URL is not loopback and the database is the embedded one',
     )
   }
-  if (env.DATABASE_APP_URL && !env.DATABASE_URL) faults.push('DATABASE_APP_URL needs DATABASE_URL beside it')
-  if (env.DATABASE_URL && !env.SECRET_KEYS)
+  if (isGiven('DATABASE_APP_URL') && !isGiven('DATABASE_URL'))
+    faults.push('DATABASE_APP_URL needs DATABASE_URL beside it')
+  if (isGiven('DATABASE_URL') && !isGiven('SECRET_KEYS'))
     faults.push('SECRET_KEYS is required with DATABASE_URL: make one with `openssl rand -base64 32`')
   if (env.SECRET_KEYS?.length === 0) faults.push('SECRET_KEYS holds no key')
   for (const key of env.SECRET_KEYS ?? []) {
     if (Buffer.from(key, 'base64').length !== 32)
       faults.push('SECRET_KEYS must hold keys of 32 bytes in base64, separated by commas')
   }
-  if (env.SMS_URL && new URL(env.SMS_URL).protocol === 'http:' && !isLoopback(new URL(env.SMS_URL).hostname))
-    faults.push('SMS_URL must be https unless it leads to this machine')
-  if (![0, 3].includes(paymentSettings(env).filter(Boolean).length))
+  if (isClearOverNetwork(env.SMS_URL)) faults.push('SMS_URL must be https unless it leads to this machine')
+  if (![0, 3].includes(paymentNames.filter(isGiven).length))
     faults.push('PAYMENT_URL, PAYMENT_KEY and PAYMENT_WEBHOOK_SECRET belong together')
-  if (env.PAYMENT_PAYOUT_ACCOUNT && !env.PAYMENT_URL)
+  if (isGiven('PAYMENT_PAYOUT_ACCOUNT') && !isGiven('PAYMENT_URL'))
     faults.push('PAYMENT_PAYOUT_ACCOUNT belongs to PAYMENT_URL')
-  if (
-    env.PAYMENT_URL &&
-    new URL(env.PAYMENT_URL).protocol === 'http:' &&
-    !isLoopback(new URL(env.PAYMENT_URL).hostname)
-  )
+  if (isClearOverNetwork(env.PAYMENT_URL))
     faults.push('PAYMENT_URL must be https unless it leads to this machine')
   if (env.SCANNER_URL && !new URL(env.SCANNER_URL).port)
     faults.push('SCANNER_URL must name a port: tcp://host:3310')
-  if (Boolean(env.TURN_URL) !== Boolean(env.TURN_SECRET))
+  if (isGiven('TURN_URL') !== isGiven('TURN_SECRET'))
     faults.push('TURN_URL and TURN_SECRET belong together: the secret is coturn’s static-auth-secret')
-  if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
-    faults.push('PUBLIC_URL must be an origin, without a path')
   return faults
 }
 
-const paymentSettings = (env: z.output<typeof shape>) => [
-  env.PAYMENT_URL,
-  env.PAYMENT_KEY,
-  env.PAYMENT_WEBHOOK_SECRET,
-]
+const isClearOverNetwork = (text: string | undefined) =>
+  text !== undefined && new URL(text).protocol === 'http:' && !isLoopback(new URL(text).hostname)
 
-function paymentsIn(env: z.output<typeof shape>): Settings['payments'] {
-  const [url, key, webhookSecret] = paymentSettings(env)
+const paymentNames = ['PAYMENT_URL', 'PAYMENT_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const
+
+function paymentsIn(env: Env): Settings['payments'] {
+  const [url, key, webhookSecret] = paymentNames.map((name) => env[name])
   return url && key && webhookSecret
     ? { url, key, webhookSecret, payoutAccount: env.PAYMENT_PAYOUT_ACCOUNT ?? null }
     : null
@@ -269,6 +281,11 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
+}
+
+function isBareOrigin(text: string): boolean {
+  const { origin, href } = new URL(text)
+  return href === `${origin}/`
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
