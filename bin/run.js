@@ -15,7 +15,7 @@ async function run() {
   const { setFlagsFromString } = await import('node:v8')
   const [name, ...rest] = process.argv.slice(2)
   // V8 compiles well what has been called 400 times, and best what has been 3,000 times. What one route alone does is called so often in days.
-  if (name === 'start') {
+  if (name === 'start' || name === 'serve') {
     setFlagsFromString('--invocation-count-for-maglev=40')
     setFlagsFromString('--invocation-count-for-turbofan=300')
     // It also notes from the first call on what a function is called with, so that what it compiles is right sooner.

@@ -168,6 +168,8 @@ const shape = z.object({
   LOG_LEVEL: optional(z.enum(levels, `must be one of ${levels.join(', ')}`)),
 })
 
+export const settingNames: readonly string[] = Object.keys(shape.shape)
+
 /** Reads `.env` beneath what the environment says, and lists every fault at once. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env')

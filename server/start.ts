@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { assertComplete } from './assert-complete.ts'
 import { asAppRole, openDatabase } from './data/db.ts'
 import { holderOf, holdFolder } from './data/embedded/folder-lock.ts'
 import { addressOfRunning, startEmbedded } from './data/embedded/postgres.ts'
@@ -39,6 +40,7 @@ export type Running = { house: House; http: Http; realtime: Realtime; address: s
 
 /** The whole product. Where another server passes requests on, as in development, it does not listen itself. */
 export async function startServer(settings: Settings, { listen = true } = {}): Promise<Running> {
+  await assertComplete()
   const simulated = await withPayments(settings)
   const { house, ownerUrl, closing, close } = await openHouse(simulated.settings, { alone: true }).catch(
     async (fault) => {

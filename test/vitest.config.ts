@@ -7,6 +7,7 @@ import { alone } from './setup/alone.ts'
 const apart = [
   'bin/*.test.ts',
   'server/data/embedded/postgres.test.ts',
+  'test/deploy/image.test.ts',
   'server/accounts/{registration/register,sign-in/sign-in-limits}.test.ts',
 ]
 

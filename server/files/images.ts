@@ -49,7 +49,7 @@ async function drawn<T>(
   draw: (picture: Sharp) => Promise<T>,
   options: Pick<SharpOptions, 'raw'> = {},
 ): Promise<T | null> {
-  const sharp = await decoder()
+  const sharp = await loadDecoder()
   const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error', ...options })
   return inTurn(() => draw(picture.timeout({ seconds: 15 }).autoOrient().toColourspace('srgb'))).catch(
     () => null,
@@ -58,8 +58,8 @@ async function drawn<T>(
 
 let known: Promise<typeof import('sharp').default> | undefined
 
-/** Loaded when first needed, and reduced to the three formats that anybody may send. */
-function decoder() {
+/** Reduced to the three formats that anybody may send. */
+export function loadDecoder() {
   known ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)

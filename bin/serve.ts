@@ -1,0 +1,6 @@
+import { readSettings } from '#server/settings.ts'
+import { startServer } from '#server/start.ts'
+import { runUntilStopped } from './until-stopped.ts'
+
+// The image has no sources of the web: it serves what was built before.
+await runUntilStopped(async () => startServer(readSettings()))

@@ -1,0 +1,37 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadDecoder } from './files/images.ts'
+import { faces, fileOf } from './paper/house-fonts.ts'
+import { BadSettings } from './settings.ts'
+import { builtWeb } from './site/made-templates.ts'
+
+type Need = { check(): Promise<unknown>; otherwise: string }
+
+/** A server without one of these would start, and fail the first person who sends a picture, prints a paper or opens a page. */
+const needs: readonly Need[] = [
+  {
+    check: loadDecoder,
+    otherwise: `The package sharp cannot be loaded on ${process.platform} ${process.arch}, so no picture can be taken: install the packages again with \`npm ci\`, without --omit=optional.`,
+  },
+  {
+    check: () => Promise.all(faces.map((face) => access(fileOf(face)))),
+    otherwise:
+      'The fonts of @fontsource-variable/readex-pro are not there, so no paper can be printed: install the packages again with `npm ci`.',
+  },
+  {
+    check: () => access(join(builtWeb, 'pages.json')),
+    otherwise: `There are no built pages in ${builtWeb}: \`npm start\` builds them from the sources.`,
+  },
+]
+
+export async function assertComplete(): Promise<void> {
+  const faults = await Promise.all(
+    needs.map(({ check, otherwise }) =>
+      check().then(
+        () => [],
+        () => [otherwise],
+      ),
+    ),
+  )
+  if (faults.flat().length > 0) throw new BadSettings(faults.flat().join('\n'))
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { settingNames } from '#server/settings.ts'
+import { textOf } from './files.ts'
+
+const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** Commented out, each with its explanation above it. */
+const inExample = (text: string) => named(text, /^#([A-Z][A-Z_]+)=/gm)
+
+/** The first column of the table may name several, separated by commas. */
+const inTable = (text: string) =>
+  named(text, /^\| ((?:`[A-Z][A-Z_]+`(?:, )?)+) \|/gm).flatMap((cell) => named(cell, /`([A-Z_]+)`/g))
+
+/** What compose.yaml hands to a node. */
+function inCompose(text: string) {
+  const [, app = ''] = /^x-app:(.*?)^\S/ms.exec(text) ?? []
+  const [, environment = ''] = /^ {2}environment:\n(.*?)^ {2}\w/ms.exec(app) ?? []
+  return named(environment, /^ {4}([A-Z][A-Z_]+):/gm)
+}
+
+/** What the image itself says. */
+const inImage = (text: string) =>
+  named(text, /^ENV (.+)$/gm).flatMap((line) =>
+    named(line, /\b([A-Z_]+)=/g).filter((name) => name !== 'NODE_ENV'),
+  )
+
+const all = [...settingNames].sort()
+
+test('the example names every setting, once, and no other', () => {
+  expect(all.length).toBeGreaterThan(25)
+  expect(inExample(textOf('.env.example')).sort()).toEqual(all)
+})
+
+test('the guide of operators has a line for every setting, and for no other', () => {
+  expect(inTable(textOf('docs/operating.md')).sort()).toEqual(all)
+})
+
+test('compose hands every setting to the nodes that the image does not say', () => {
+  const given = [...inCompose(textOf('deploy/compose.yaml')), ...inImage(textOf('deploy/Dockerfile'))]
+  expect(given.sort()).toEqual(all)
+})
+
+test('the rule itself finds the names', () => {
+  expect(inExample('# PORT says\n#PORT=3000\n# a\n#HOST=')).toEqual(['PORT', 'HOST'])
+  expect(inTable('| `PORT` | 3000 | … |\n| `A_KEY`, `A_URL` | empty | `B_URL` |')).toEqual([
+    'PORT',
+    'A_KEY',
+    'A_URL',
+  ])
+  expect(
+    inCompose('x-app: &app\n  environment:\n    A_URL: a\n  volumes: []\nservices:\n  a:\n'),
+  ).toEqual(['A_URL'])
+  expect(inImage('ENV NODE_ENV=production HOST=0.0.0.0')).toEqual(['HOST'])
+})
