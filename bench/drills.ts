@@ -4,6 +4,7 @@ import { bookings } from './drills/bookings.ts'
 import { cutSockets } from './drills/cut-sockets.ts'
 import { diskFull } from './drills/disk-full.ts'
 import { drain } from './drills/drain.ts'
+import { halfOpen } from './drills/half-open.ts'
 import { killDatabase } from './drills/kill-database.ts'
 import { killNode } from './drills/kill-node.ts'
 import { killServer } from './drills/kill-server.ts'
@@ -26,6 +27,7 @@ export const drills: readonly Drill[] = [
   mailDown,
   diskFull,
   cutSockets,
+  halfOpen,
   roughRoad,
   twoBrowsers,
   manySockets,

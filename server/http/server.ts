@@ -16,6 +16,7 @@ import type { PageMaker } from '#server/site/made-pages.ts'
 import { openSite } from '#server/site/site.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import { accessTokenIn } from './access-token.ts'
+import { answerAndClose } from './answer-and-close.ts'
 import type { Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
 import { openCookies } from './cookies.ts'
@@ -67,6 +68,8 @@ export async function createHttp(
       shouldUpgradeCallback: wantsSocket,
     },
     keepAliveTimeout: 10_000,
+    // A client that stops reading its answer does not hold a connection either.
+    connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (fault, request, reply) => sendFault(house, fault, request, reply),
@@ -363,5 +366,5 @@ function refuseRaw(fault: NodeJS.ErrnoException, socket: Socket, { settings }: H
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end(`HTTP/1.1 ${statusOf[code]} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  answerAndClose(socket, `HTTP/1.1 ${statusOf[code]} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

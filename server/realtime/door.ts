@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { statusOf } from '#contract/refusals.ts'
 import { DatabaseGone } from '../data/db.ts'
 import type { House } from '../house.ts'
+import { answerAndClose } from '../http/answer-and-close.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { openCookies } from '../http/cookies.ts'
 import { apiHeaders } from '../http/headers.ts'
@@ -77,7 +78,5 @@ export function refuseSocket(
     ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  // Whoever does not hang up after the answer must not hold the connection.
-  raw.once('finish', () => raw.destroy())
-  raw.end(`HTTP/1.1 ${status} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  answerAndClose(raw, `HTTP/1.1 ${status} \r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
