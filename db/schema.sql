@@ -615,6 +615,18 @@ GRANT INSERT (answered_at, channel, content, due_at, extended_at, id, identity_v
 GRANT SELECT ON data_requests TO nabta_app;
 GRANT UPDATE (answered_at, due_at, extended_at, identity_verified, outcome) ON data_requests TO nabta_app;
 
+CREATE TABLE demo_fillings (
+  part text NOT NULL,
+  account_id uuid NOT NULL,
+  filled_at timestamp with time zone NOT NULL,
+  CONSTRAINT demo_fillings_pkey PRIMARY KEY (part, account_id)
+);
+ALTER TABLE demo_fillings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY demo_fillings_note ON demo_fillings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY demo_fillings_see ON demo_fillings FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT INSERT (account_id, filled_at, part) ON demo_fillings TO nabta_app;
+GRANT SELECT ON demo_fillings TO nabta_app;
+
 CREATE TABLE dietitian_profiles (
   user_id uuid NOT NULL,
   specialization text,

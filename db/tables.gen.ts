@@ -275,6 +275,11 @@ export type Tables = {
     answered_at: Date | null
     outcome: string | null
   }
+  demo_fillings: {
+    part: string
+    account_id: string
+    filled_at: Date
+  }
   dietitian_profiles: {
     user_id: string
     specialization: string | null

@@ -67,6 +67,7 @@ export const impersonal = {
   page_dates: 'public pages, and since when they say what they say',
   pending_earnings: 'which of what was earned nobody may be paid yet',
   platform_settings: 'what the operator has set for everybody',
+  demo_fillings: 'which parts of the demo have been filled',
   post_hours: 'how many letters left the house in an hour, and not whose',
   push_keys: 'by which push services know this server',
   reconciliations: 'when the gateway, the ledger, the appointments and the packages were compared',

@@ -83,6 +83,7 @@ async function withPayments(settings: Settings): Promise<Simulated> {
   if (settings.payments || !settings.demo || isOpen)
     return { settings, tellOf: () => {}, stop: async () => {} }
   const simulator = await startSimulator(settings.dataDir, {
+    log: openLog(settings.logLevel),
     webhooksTo: new URL(receivePaymentWebhook.path, settings.publicUrl).href,
   })
   return {

@@ -26,10 +26,10 @@ export async function fillAppointments(
 ): Promise<boolean> {
   const state = await house.db.as(system, (tx) => readState(tx, now))
   if (state === 'full') return false
-  await house.db.as(system, async (tx) => {
+  const isFresh = await house.db.as(system, async (tx) => {
     await lockDemo(tx)
     const current = await readState(tx, now)
-    if (current === 'full') return
+    if (current === 'full') return false
     const desks = await readDesks(tx)
     const at = now.getTime()
     const people = await readPeople(tx)
@@ -58,9 +58,10 @@ export async function fillAppointments(
       await writeNotesOf(tx, house, planned, now)
       await writeMessagesOf(tx, house, planned, now)
     }
+    return planned.length > 0
   })
-  await renewAll({ db: house.db, clock: { now: () => now } })
-  return true
+  if (isFresh) await renewAll({ db: house.db, clock: { now: () => now } })
+  return isFresh
 }
 
 type Paying = { desks: readonly Desk[]; patient: string; now: number }
@@ -134,11 +135,14 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
             order by minutes = 60 desc, minutes = 30 desc) from services where dietitian_id = users.id and deleted_at is null) as services,
         (select coalesce(json_agg(json_build_object('from', from_on, 'to', to_on)), '[]') from hour_exceptions where user_id = users.id) as closed
       from users join verifications on verifications.user_id = users.id join availabilities on availabilities.user_id = users.id
-      where status = 'approved' and email = any(${allPractices.map(({ email }) => email)}) order by email`.execute(
+      where status = 'approved' and email = any(${allPractices.map(({ email }) => email)})
+        and exists (select from services where dietitian_id = users.id and deleted_at is null) order by email`.execute(
     tx,
   )
   const { rows: patients } = await sql<{ id: string }>`
-    select id from users where email like '%@patients.nabta.test' order by email`.execute(tx)
+    select id from users where email like '%@patients.nabta.test' and leaving_at is null and suspended_at is null order by email`.execute(
+    tx,
+  )
   return rows.map(({ opened, closed, ...desk }, at) => ({
     ...desk,
     openSince: opened.getTime(),

@@ -28,6 +28,8 @@ export async function fillCards(house: Pick<House, 'db'>, now: Date): Promise<bo
           added_at: new Date(now.getTime() - daysAgo * 86_400_000),
         })),
       )
+      // An account that is being erased still holds them.
+      .onConflict((known) => known.column('gateway_token').doNothing())
       .execute()
     return true
   })

@@ -12,7 +12,10 @@ import { dateOf, day, lockDemo, minute } from './history.ts'
 /** With the licence as the profile states it. */
 type Practising = { id: string; email: string; license_number: string; license_expires_on: string }
 
-/** What lies with the admins: pages that say of themselves that they are none. Then patients may find who is verified. */
+/**
+ * What lies with the admins: pages that say of themselves that they are none. Then patients may find who is verified.
+ * A dietitian who has uploaded or removed a document is left alone.
+ */
 export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
@@ -35,7 +38,9 @@ async function whoHasNone(tx: Tx): Promise<Practising[]> {
     select users.id, users.email, license_number, license_expires_on::text from users
       join dietitian_profiles on dietitian_profiles.user_id = users.id
     where users.email = any(${allPractices.map(({ email }) => email)}) and users.leaving_at is null
-      and not exists (select from documents where documents.user_id = users.id)`.execute(tx)
+      and not exists (select from documents where documents.user_id = users.id)
+      and not exists (select from events where subject_type = 'user' and subject_id = users.id
+        and kind in ('document.uploaded', 'document.removed'))`.execute(tx)
   return rows
 }
 

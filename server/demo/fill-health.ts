@@ -89,7 +89,8 @@ async function readState(tx: Tx): Promise<State | null> {
     select patient.id as patient, dietitian.id as dietitian, array(
         select distinct on (met.patient_id) met.patient_id from appointments as met join users on users.id = met.patient_id
           where met.dietitian_id = dietitian.id and met.status = 'completed' and users.email like '%@patients.nabta.test'
-            and not exists (select from health_entries where user_id = met.patient_id)
+            and not exists (select from health_entries join users as writers on writers.id = user_id
+              where writers.email like '%@patients.nabta.test')
           order by met.patient_id limit 12) as others
       from users as patient, users as dietitian
       where patient.email = 'patient@nabta.test' and dietitian.email = 'dietitian@nabta.test'

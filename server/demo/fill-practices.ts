@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { nextRamadan } from '#contract/next-ramadan.ts'
@@ -6,6 +7,7 @@ import { allPractices, type DemoPractice } from '#db/demo/practices.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
+import { keepLeaving } from './keep-leaving.ts'
 import { demoHash, settle } from './settle.ts'
 
 type FillHouse = Pick<House, 'db' | 'keys'>
@@ -16,23 +18,36 @@ export async function fillPractices(house: FillHouse, now: Date): Promise<boolea
   const hash = await demoHash()
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
+    const happened: Happened[] = await keepLeaving(tx, emails, now)
     const absent = await whichAreAbsent(tx)
-    const happened: Happened[] = []
-    for (const practice of absent) happened.push(...(await open(tx, house, practice, hash, now)))
+    for (const practice of absent)
+      happened.push(...(await open(tx, house, await withFreeLicense(tx, practice), hash, now)))
     await writeHistory(tx, system, happened)
-    return absent.length > 0
+    return absent.length > 0 || happened.length > 0
   })
 }
+
+const emails = allPractices.map(({ email }) => email)
 
 /** A practice of the demo that sells nothing has not been opened yet. */
 async function whichAreAbsent(tx: Tx): Promise<DemoPractice[]> {
   const { rows } = await sql<{ email: string }>`
     select users.email from users join services on services.dietitian_id = users.id
-    where users.email = any(${allPractices.map(({ email }) => email)}) and users.leaving_at is null`.execute(
-    tx,
-  )
+    where users.email = any(${emails}) and users.leaving_at is null`.execute(tx)
   const open = new Set(rows.map(({ email }) => email))
   return allPractices.filter(({ email }) => !open.has(email))
+}
+
+/** Whoever has given the account another address keeps the licence. */
+async function withFreeLicense(tx: Tx, practice: DemoPractice): Promise<DemoPractice> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from verifications where license_number = ${practice.licenseNumber}
+      and status in ('approved', 'suspended')
+      and user_id not in (select id from users where email = ${practice.email} and leaving_at is null)) as taken`.execute(
+    tx,
+  )
+  if (!rows[0]?.taken) return practice
+  return { ...practice, licenseNumber: `${practice.licenseNumber.slice(0, -4)}${randomInt(1_000, 10_000)}` }
 }
 
 async function open(

@@ -14,7 +14,8 @@ const somebody = visitor('ar')
 export async function fillVisitors({ db, keys }: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   return db.as(somebody, async (tx) => {
     await lockDemo(tx)
-    if (subscribers[0] && (await idsOf(tx, [subscribers[0].email])).length > 0) return false
+    const emails = subscribers.map(({ email }) => email)
+    if ((await idsOf(tx, emails)).length > 0) return false
     const happened = [...(await fillNewsletter(tx, now)), ...(await fillSurvey(tx, keys, now))]
     await writeHistory(tx, somebody, happened)
     return true

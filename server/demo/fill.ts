@@ -21,35 +21,38 @@ import { fillSuspensions } from './fill-suspensions.ts'
 import { fillTickets } from './fill-tickets.ts'
 import { fillVisitors } from './fill-visitors.ts'
 import { fillVisits } from './fill-visits.ts'
+import { fillOnce, type Part } from './fillings.ts'
 
-const parts = [
-  fillVisitors,
-  fillPeople,
-  fillPractices,
-  fillPortraits,
-  fillEvidence,
-  fillPatients,
-  fillOffers,
-  fillAppointments,
-  fillSuspensions,
-  fillVisits,
-  fillConversations,
-  fillTickets,
-  fillHealth,
-  fillScreening,
-  fillPlans,
-  fillOwnFoods,
-  fillPlanTemplates,
-  fillPrivacy,
-  fillCards,
-  fillMoneyDesk,
-  fillPayments,
-  fillNotifications,
+const [patient, dietitian] = [['patient@nabta.test'], ['dietitian@nabta.test']]
+
+const parts: readonly Part[] = [
+  { name: 'visitors', fill: fillVisitors },
+  { fill: fillPeople },
+  { fill: fillPractices },
+  { fill: fillPortraits },
+  { fill: fillEvidence },
+  { name: 'patients', fill: fillPatients },
+  { fill: fillOffers },
+  { fill: fillAppointments },
+  { name: 'suspensions', fill: fillSuspensions },
+  { fill: fillVisits },
+  { name: 'conversations', fill: fillConversations },
+  { name: 'tickets', fill: fillTickets },
+  { name: 'health', accounts: patient, fill: fillHealth },
+  { name: 'screening', accounts: patient, fill: fillScreening },
+  { name: 'plans', accounts: patient, fill: fillPlans },
+  { name: 'own-foods', accounts: dietitian, fill: fillOwnFoods },
+  { name: 'plan-templates', accounts: dietitian, fill: fillPlanTemplates },
+  { name: 'privacy', fill: fillPrivacy },
+  { name: 'cards', accounts: patient, fill: fillCards },
+  { name: 'money-desk', fill: fillMoneyDesk },
+  { fill: fillPayments },
+  { fill: fillNotifications },
 ]
 
 /** Each part fills itself where it is absent, whole or not at all. Says whether there was anything to do. */
 export async function fillDemo(house: House, now: Date): Promise<boolean> {
   let isFresh = false
-  for (const fill of parts) isFresh = (await fill(house, now)) || isFresh
+  for (const part of parts) isFresh = (await fillOnce(house, part, now)) || isFresh
   return isFresh
 }

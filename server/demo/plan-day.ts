@@ -133,7 +133,7 @@ function findPlace(
 ) {
   for (let tries = 0; tries < 200; tries++) {
     const desk = random.of(desks)
-    if (midnight < desk.openSince) continue
+    if (!desk || midnight < desk.openSince) continue
     const isClosed = desk.closed.some(([from, to]) => midnight >= from && midnight <= to)
     const own = isClosed ? [] : hoursOf(desk, midnight)
     const isOutside = own.length === 0 && anyHour
@@ -147,6 +147,7 @@ function findPlace(
     const isYoung = midnight < desk.openSince + daysYoung * day
     if (!isFirst && isYoung && startsAt <= (begun.get(desk.id) ?? startsAt)) continue
     const patient = random.of(desk.patients)
+    if (!patient) continue
     const [here, there] = [`${desk.id} ${midnight} ${at}`, `${patient} ${midnight} ${at}`]
     if (taken.has(here) || taken.has(there)) continue
     taken.add(here).add(there)

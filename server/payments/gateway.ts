@@ -7,6 +7,7 @@ import { Unavailable } from '#server/unavailable.ts'
 
 /** How the gateway is reached, and what it proves itself with. */
 export type GatewaySettings = {
+  /** Read anew for each request: the simulator may come back at another one. */
   url: string
   key: string
   webhookSecret: string
@@ -110,17 +111,18 @@ const again = [250, 1_000]
  * given or towards a total, so that a repetition moves nothing. The key goes into the header, and nowhere else.
  */
 export function openGateway(
-  { url, key, webhookSecret, payoutAccount }: GatewaySettings,
+  settings: GatewaySettings,
   log: House['log'],
   { timeout = patience }: { timeout?: number } = {},
 ) {
+  const { key, webhookSecret, payoutAccount } = settings
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
 
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     let response: Response
     let text: string
     try {
-      response = await fetch(`${url.replace(/\/$/, '')}/v1/${path}`, {
+      response = await fetch(`${settings.url.replace(/\/$/, '')}/v1/${path}`, {
         method,
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),

@@ -8,6 +8,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   canned_answers: 'support',
   account_days: 'accounts',
   counters: 'ground',
+  demo_fillings: 'demo',
   differences: 'finance',
   directory: 'directory',
   file_probes: 'ground',

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '../../log.ts'
 import type { GatewaySettings } from '../gateway.ts'
 import type { Told } from './main.ts'
 import type { Way } from './test-cards.ts'
@@ -20,15 +23,27 @@ type Options = {
   payoutMs?: number
   ways?: readonly Way[]
   webhooksTo?: string
+  log?: Log
 }
 
-/** Our own gateway, beside the product: another process, reached by HTTP alone, with a journal under `dataDir`. */
-export async function startSimulator(dataDir: string, options: Options = {}): Promise<Simulator> {
+/** Nothing listens there: until the simulator runs, payments are refused as `unavailable`. */
+const nowhere = 'http://127.0.0.1:1'
+const [shortestWait, longestWait] = [1_000, 30_000]
+
+/**
+ * Our own gateway, beside the product: another process, reached by HTTP alone, with a journal under `dataDir`. It is
+ * started again whenever it ends; the product goes on without payments meanwhile.
+ */
+export async function startSimulator(
+  dataDir: string,
+  { log = () => {}, ...options }: Options = {},
+): Promise<Simulator> {
   const [key, webhookSecret] = [randomBytes(24), randomBytes(24)].map((bytes) => bytes.toString('base64url'))
   if (!key || !webhookSecret) throw new Error('no key')
+  const folder = join(dataDir, 'gateway')
   const env = {
     PATH: process.env.PATH,
-    SIMULATOR_FOLDER: join(dataDir, 'gateway'),
+    SIMULATOR_FOLDER: folder,
     SIMULATOR_KEY: `sk_test_${key}`,
     SIMULATOR_WEBHOOK_SECRET: webhookSecret,
     SIMULATOR_SEED: String(options.seed ?? 1),
@@ -37,47 +52,67 @@ export async function startSimulator(dataDir: string, options: Options = {}): Pr
     ...(options.payoutMs !== undefined && { SIMULATOR_PAYOUT_MS: String(options.payoutMs) }),
     ...(options.ways && { SIMULATOR_WAYS: options.ways.join() }),
   }
+  const settings = { url: nowhere, key: env.SIMULATOR_KEY, webhookSecret, payoutAccount: 'simulated' }
   const known: Told = options.webhooksTo ? { webhooksTo: options.webhooksTo } : {}
-  let isStopping = false
+  const stopping = new AbortController()
   let child: ChildProcess
-  let origin = ''
 
   const launch = async () => {
-    child = fork(new URL('./main.ts', import.meta.url), {
+    const launched = fork(new URL('./main.ts', import.meta.url), {
       env,
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    origin = await new Promise<string>((resolve, reject) => {
-      child.once('message', (said) => resolve((said as { origin: string }).origin))
-      child.once('exit', (code) => reject(new Error(`the payment simulator ended with ${code}`)))
+    child = launched
+    settings.url = await new Promise<string>((resolve, reject) => {
+      launched.once('message', (said) => resolve((said as { origin: string }).origin))
+      launched.once('error', reject)
+      launched.once('exit', (code) => reject(new Error(`it ended with ${code}`)))
     })
-    child.send(known)
-    child.once('exit', () => {
-      if (!isStopping) back = launch()
+    send(known)
+    launched.once('exit', () => {
+      back = comeBack()
     })
   }
-  let back = launch()
-  await back
+  const launches = (retryMs: number) =>
+    launch().then(
+      () => true,
+      (fault: Error) => {
+        log('error', 'payments.simulator_down', { why: fault.message, folder, retryMs })
+        return false
+      },
+    )
+  const comeBack = async () => {
+    for (let wait = shortestWait; !stopping.signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+      if (await launches(wait)) return
+      await patience(wait)
+    }
+  }
+  const patience = (wait: number) => pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
+  /** It may have ended without our having heard of it. */
+  const send = (told: Told) => void (child.connected && child.send(told, () => {}))
+  let back: Promise<void> = (await launches(shortestWait))
+    ? Promise.resolve()
+    : patience(shortestWait).then(comeBack)
 
   return {
-    settings: { url: origin, key: env.SIMULATOR_KEY, webhookSecret, payoutAccount: 'simulated' },
+    settings,
     tell(told) {
       const { disputes, ...lasting } = told
       Object.assign(known, lasting)
-      child.send({ ...known, ...(disputes && { disputes }) })
+      send({ ...known, ...(disputes && { disputes }) })
     },
     async kill() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
+      const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone
       await back
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       await back
-      if (child.exitCode !== null) return
-      const gone = new Promise((resolve) => child.once('exit', resolve))
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
       child.disconnect()
       await gone
     },

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { House } from '../house.ts'
+
+export type Part = {
+  /** Filled once, or once for each of its accounts. A part without a name looks itself at each start what is absent. */
+  name?: string
+  /** The addresses of the accounts it belongs to. */
+  accounts?: readonly string[]
+  fill(house: House, now: Date): Promise<boolean>
+}
+
+/**
+ * Fills a part unless it has been filled before, whatever people have removed since. A database from before this was noted
+ * counts as filled by what it holds, which the part looks up itself.
+ */
+export async function fillOnce(house: House, { name, accounts, fill }: Part, now: Date): Promise<boolean> {
+  if (!name) return fill(house, now)
+  if ((await unfilled(house, name, accounts)).length === 0) return false
+  const isFresh = await fill(house, now)
+  await noteFilled(house, name, await unfilled(house, name, accounts), now)
+  return isFresh
+}
+
+/** Stands for a part that belongs to no account. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+async function unfilled({ db }: House, name: string, accounts?: readonly string[]): Promise<string[]> {
+  const owners = accounts
+    ? sql`select id from users where email = any(${accounts}) and confirmed_at is not null and leaving_at is null`
+    : sql`select ${nobody}::uuid as id`
+  const rows = await db.read(
+    system,
+    () => sql<{ id: string }>`
+      select id from (${owners}) as owners
+        where not exists (select from demo_fillings where part = ${name} and account_id = id)`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function noteFilled({ db }: House, name: string, ids: readonly string[], now: Date): Promise<void> {
+  await db.as(system, (tx) =>
+    sql`insert into demo_fillings (part, account_id, filled_at)
+      select ${name}, id, ${now} from unnest(${ids}::uuid[]) as id on conflict do nothing`.execute(tx),
+  )
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+import type { Happened } from './history.ts'
+
+/** A demo account that is in its time of grace stays, as if its owner had signed in again. */
+export async function keepLeaving(tx: Tx, emails: readonly string[], now: Date): Promise<Happened[]> {
+  const { rows } = await sql<{ id: string }>`
+    update users set leaving_at = null, erases_at = null
+      where id in (select distinct on (email) id from users as leaving
+        where email = any(${emails}) and confirmed_at is not null and erases_at > ${now}
+          and not exists (select from users as other
+            where other.email = leaving.email and other.confirmed_at is not null and other.leaving_at is null)
+        order by email, leaving_at desc)
+      returning id`.execute(tx)
+  return rows.map(({ id }) => ({ kind: 'account.kept', subject: 'user', id, at: now }))
+}
