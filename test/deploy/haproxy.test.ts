@@ -1,73 +1,85 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
-import { afterAll, expect, inject, onTestFinished, type TestContext, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { mostBytes } from '#contract/documents.ts'
 import { mostHealthExportBytes } from '#contract/health/apple-health.ts'
 import { freePort } from '#server/data/embedded/free-port.ts'
 import { patienceFor } from '#server/http/upload.ts'
+import { needs, pathOf } from '#test/needs.ts'
 import { textOf } from '#test/rules/files.ts'
 
 const folder = await mkdtemp(join(inject('room'), 'haproxy-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('with an https address plain http leads there, but for health and the challenges of ACME', async (context) => {
-  const acme = await openNode('acme')
-  const { clear } = await startBalancer(context, {
-    PUBLIC_URL: 'https://nabta.example',
-    ACME_SERVER: `127.0.0.1:${acme.port}`,
-  })
-  const ask = async (path: string, method = 'GET') => {
-    const answer = await fetch(`${clear}${path}`, { method, redirect: 'manual' })
-    return [answer.status, answer.headers.get('location') ?? (await answer.text())]
-  }
-  expect(await ask('/ar/sign-in?next=%2Fa')).toEqual([308, 'https://nabta.example/ar/sign-in?next=%2Fa'])
-  expect(await ask('/api/session', 'POST')).toEqual([308, 'https://nabta.example/api/session'])
-  expect((await ask('/api/ready'))[0]).toBe(200)
-  expect(await ask('/.well-known/acme-challenge/abc')).toEqual([200, 'acme'])
-})
-
-test('with an http address plain http is served, from where the load balancer says that callers are', async (context) => {
-  const { clear } = await startBalancer(context, { PUBLIC_URL: 'http://localhost' })
-  const answer = await fetch(`${clear}/sign-in`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
-  expect([answer.status, answer.headers.get('said-forwarded')]).toEqual([200, '127.0.0.1'])
-})
-
-test('TLS is spoken with forward secrecy and authenticated encryption alone', async (context) => {
-  const { secure } = await startBalancer(context, {
-    PUBLIC_URL: 'https://localhost',
-    CERTIFICATE: await certificate(context),
-  })
-  const spoken = (options: ConnectionOptions) =>
-    new Promise<string>((resolve) => {
-      const socket = connectTls(
-        { host: '127.0.0.1', port: secure, rejectUnauthorized: false, ...options },
-        () => {
-          resolve(
-            `${socket.getProtocol()} ${socket.getCipher().standardName} ${socket.alpnProtocol || ''}`.trim(),
-          )
-          socket.destroy()
-        },
-      )
-      socket.on('error', () => resolve('refused'))
+test(
+  'with an https address plain http leads there, but for health and the challenges of ACME',
+  needs('haproxy'),
+  async () => {
+    const acme = await openNode('acme')
+    const { clear } = await startBalancer({
+      PUBLIC_URL: 'https://nabta.example',
+      ACME_SERVER: `127.0.0.1:${acme.port}`,
     })
-  expect(await spoken({ ALPNProtocols: ['h2', 'http/1.1'] })).toMatch(/^TLSv1\.3 TLS_\S+ h2$/)
-  const older = { maxVersion: 'TLSv1.2' } as const
-  expect(await spoken(older)).toMatch(/^TLSv1\.2 TLS_ECDHE_RSA_WITH_\S+(GCM|POLY1305)\S*$/)
-  const weak = ['AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA256', 'ECDHE-RSA-AES256-SHA', 'AES256-SHA']
-  for (const ciphers of weak) expect(await spoken({ ...older, ciphers }), ciphers).toBe('refused')
-  expect(await spoken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(
-    'refused',
-  )
-})
+    const ask = async (path: string, method = 'GET') => {
+      const answer = await fetch(`${clear}${path}`, { method, redirect: 'manual' })
+      return [answer.status, answer.headers.get('location') ?? (await answer.text())]
+    }
+    expect(await ask('/ar/sign-in?next=%2Fa')).toEqual([308, 'https://nabta.example/ar/sign-in?next=%2Fa'])
+    expect(await ask('/api/session', 'POST')).toEqual([308, 'https://nabta.example/api/session'])
+    expect((await ask('/api/ready'))[0]).toBe(200)
+    expect(await ask('/.well-known/acme-challenge/abc')).toEqual([200, 'acme'])
+  },
+)
 
-test('what a node that has gone cannot take goes to the other one', async (context) => {
-  const { clear, nodes } = await startBalancer(context, { PUBLIC_URL: 'http://localhost' })
+test(
+  'with an http address plain http is served, from where the load balancer says that callers are',
+  needs('haproxy'),
+  async () => {
+    const { clear } = await startBalancer({ PUBLIC_URL: 'http://localhost' })
+    const answer = await fetch(`${clear}/sign-in`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect([answer.status, answer.headers.get('said-forwarded')]).toEqual([200, '127.0.0.1'])
+  },
+)
+
+test(
+  'TLS is spoken with forward secrecy and authenticated encryption alone',
+  needs('haproxy', 'openssl'),
+  async () => {
+    const { secure } = await startBalancer({
+      PUBLIC_URL: 'https://localhost',
+      CERTIFICATE: await certificate(),
+    })
+    const spoken = (options: ConnectionOptions) =>
+      new Promise<string>((resolve) => {
+        const socket = connectTls(
+          { host: '127.0.0.1', port: secure, rejectUnauthorized: false, ...options },
+          () => {
+            resolve(
+              `${socket.getProtocol()} ${socket.getCipher().standardName} ${socket.alpnProtocol || ''}`.trim(),
+            )
+            socket.destroy()
+          },
+        )
+        socket.on('error', () => resolve('refused'))
+      })
+    expect(await spoken({ ALPNProtocols: ['h2', 'http/1.1'] })).toMatch(/^TLSv1\.3 TLS_\S+ h2$/)
+    const older = { maxVersion: 'TLSv1.2' } as const
+    expect(await spoken(older)).toMatch(/^TLSv1\.2 TLS_ECDHE_RSA_WITH_\S+(GCM|POLY1305)\S*$/)
+    const weak = ['AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA256', 'ECDHE-RSA-AES256-SHA', 'AES256-SHA']
+    for (const ciphers of weak) expect(await spoken({ ...older, ciphers }), ciphers).toBe('refused')
+    expect(await spoken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })).toBe(
+      'refused',
+    )
+  },
+)
+
+test('what a node that has gone cannot take goes to the other one', needs('haproxy'), async () => {
+  const { clear, nodes } = await startBalancer({ PUBLIC_URL: 'http://localhost' })
   const ask = async () => (await fetch(`${clear}/a`, { method: 'POST' })).text()
   const both = await Promise.all(Array.from({ length: 20 }, ask))
   expect(new Set(both)).toEqual(new Set(['app-1', 'app-2']))
@@ -88,8 +100,7 @@ test('the load balancer waits longer than the server does', () => {
 })
 
 /** The shipped configuration, on ports of its own and before two nodes that answer with their name. */
-async function startBalancer(context: TestContext, environment: Record<string, string>) {
-  const program = programFor('haproxy', context)
+async function startBalancer(environment: Record<string, string>) {
   const nodes = [await openNode('app-1'), await openNode('app-2')]
   const [clear, secure] = [await freePort(), await freePort()]
   const text = nodes.reduce(
@@ -100,7 +111,7 @@ async function startBalancer(context: TestContext, environment: Record<string, s
   )
   const config = join(folder, `${clear}.cfg`)
   await writeFile(config, text)
-  const child = spawn(program, ['-f', config], { env: environment, stdio: 'ignore' })
+  const child = spawn(pathOf('haproxy'), ['-f', config], { env: environment, stdio: 'ignore' })
   onTestFinished(async () => {
     child.kill()
     await once(child, 'exit')
@@ -123,28 +134,13 @@ async function openNode(name: string) {
   return { name, port: (server.address() as AddressInfo).port, close }
 }
 
-async function certificate(context: TestContext): Promise<string> {
+async function certificate(): Promise<string> {
   const [key, chain] = [join(folder, 'key.pem'), join(folder, 'chain.pem')]
   const words = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -days 1'.split(' ')
-  execFileSync(programFor('openssl', context), [...words, '-keyout', key, '-out', chain], { stdio: 'ignore' })
+  execFileSync(pathOf('openssl'), [...words, '-keyout', key, '-out', chain], { stdio: 'ignore' })
   const file = join(folder, 'site.pem')
   await writeFile(file, (await readFile(chain, 'utf8')) + (await readFile(key, 'utf8')))
   return file
-}
-
-function programFor(name: string, { skip }: TestContext): string {
-  const found = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((place) => join(place, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-  if (!found) skip(`${name} is not installed (Debian: apt-get install ${name})`)
-  return found as string
 }
 
 const answers = (port: number) =>
