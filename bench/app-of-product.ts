@@ -13,15 +13,17 @@ export async function onProduct<T>(
   const { origin, folder } = product
   const settings = readSettings({ ...environment, DATA_DIR: folder, PUBLIC_URL: origin, LOG_LEVEL: 'error' })
   const { house, ownerUrl, close } = await openHouse(settings)
-  const owner = await product.owner()
+  const administrator = await product.owner()
   const jobs = openJobsPool(ownerUrl)
   const itsOwn = () => {
     throw new Error('the server that runs has its own clock and its own log')
   }
   try {
-    return await work(appAt(house, { origin, owner, jobs, ownerUrl, at: itsOwn, logged: itsOwn }))
+    return await work(
+      appAt(house, { origin, administrator, jobs, ownerUrl, appUrl: ownerUrl, at: itsOwn, logged: itsOwn }),
+    )
   } finally {
-    await Promise.all([owner.end(), jobs.end()])
+    await Promise.all([administrator.end(), jobs.end()])
     await close()
   }
 }

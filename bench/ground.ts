@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { asAppRole } from '#server/data/db.ts'
 import { addressOfRunning } from '#server/data/embedded/postgres.ts'
 import { startBare } from './bare.ts'
 import { fillCallers } from './callers.ts'
@@ -38,7 +37,7 @@ async function startSubject(folder: string, rows: number, closing: (() => unknow
   const load = openLoad(product.port)
   closing.push(load.close)
   await fill(owner, rows)
-  const appUrl = asAppRole(await addressOfRunning(product.folder))
+  const appUrl = await addressOfRunning(product.folder)
   await fillPractice(owner, appUrl, rows)
   await fillDirectory(owner, appUrl, rows / 20)
   await fillAppointments(owner, appUrl, rows)

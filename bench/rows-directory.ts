@@ -1,4 +1,4 @@
-import { asAppRole, openDatabase } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/db.ts'
 import { addressOfRunning } from '#server/data/embedded/postgres.ts'
 import { remakePages } from '#server/directory/refresh.ts'
 import { nextCaller } from './callers.ts'
@@ -89,7 +89,7 @@ const remaking = ({
       `update public_pages set made_with = '' where user_id in (select user_id from public_pages order by user_id limit $1)`,
       [count],
     )
-    const db = openDatabase(asAppRole(await addressOfRunning(product.folder)))
+    const db = openDatabase(await addressOfRunning(product.folder))
     await remakePages({ db, clock: { now: () => new Date() } }).finally(db.close)
   },
 })

@@ -46,9 +46,10 @@ export async function onSturdy<T>(
   const plain = appAt(house, {
     origin,
     ownerUrl,
+    appUrl: ownerUrl,
     at: itsOwn,
     logged: itsOwn,
-    owner: new Proxy({} as pg.Client, { get: itsOwn }),
+    administrator: new Proxy({} as pg.Client, { get: itsOwn }),
     jobs: new Proxy({} as Parameters<typeof appAt>[1]['jobs'], { get: itsOwn }),
   })
   const runJobs = async () => {

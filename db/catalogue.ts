@@ -41,11 +41,11 @@ async function tablesOf(owner: pg.Client): Promise<Table[]> {
       coalesce((SELECT json_agg(format('GRANT %s ON %I TO %I;', rights, c.relname, grantee) ORDER BY grantee, rights) FROM (
         SELECT grantee, string_agg(privilege_type, ', ' ORDER BY privilege_type) AS rights
           FROM information_schema.table_privileges
-          WHERE table_schema = 'public' AND table_name = c.relname AND grantee LIKE 'nabta\\_%' AND grantee <> 'nabta_owner' GROUP BY grantee
+          WHERE table_schema = 'public' AND table_name = c.relname AND grantee LIKE 'nabta\\_%' AND grantee <> pg_get_userbyid(c.relowner) GROUP BY grantee
         UNION ALL
         SELECT grantee, privilege_type || ' (' || string_agg(column_name, ', ' ORDER BY column_name) || ')'
           FROM information_schema.column_privileges p
-          WHERE table_schema = 'public' AND table_name = c.relname AND grantee LIKE 'nabta\\_%' AND grantee <> 'nabta_owner'
+          WHERE table_schema = 'public' AND table_name = c.relname AND grantee LIKE 'nabta\\_%' AND grantee <> pg_get_userbyid(c.relowner)
             AND NOT EXISTS (SELECT FROM information_schema.table_privileges t WHERE t.table_schema = 'public'
               AND t.table_name = p.table_name AND t.grantee = p.grantee AND t.privilege_type = p.privilege_type)
           GROUP BY grantee, privilege_type) AS granted), '[]') AS grants
@@ -69,7 +69,7 @@ async function viewsOf(owner: pg.Client): Promise<View[]> {
 
 async function functionsOf(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ text: string }>(`
-    SELECT pg_get_functiondef(p.oid) || E';\\n-- owner ' || CASE WHEN rolname LIKE 'nabta\\_%' AND rolname <> 'nabta_owner' THEN rolname ELSE 'the owner' END AS text
+    SELECT pg_get_functiondef(p.oid) || E';\\n-- owner ' || CASE WHEN proowner = (SELECT relowner FROM pg_class WHERE oid = 'migrations'::regclass) THEN 'the owner' ELSE rolname END AS text
     FROM pg_proc p JOIN pg_roles r ON r.oid = proowner
     WHERE pronamespace IN ('app'::regnamespace, 'public'::regnamespace)
       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = p.oid AND deptype = 'e')

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { assertComplete } from './assert-complete.ts'
-import { asAppRole, openDatabase } from './data/db.ts'
+import { openDatabase } from './data/db.ts'
 import { holderOf, holdFolder } from './data/embedded/folder-lock.ts'
 import { addressOfRunning, startEmbedded } from './data/embedded/postgres.ts'
 import { openKeyRing } from './data/key-ring.ts'
@@ -103,10 +103,10 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
     const ownerUrl = await databaseFor(settings, alone, closing)
     await migrate(ownerUrl)
-    const appUrl = settings.databaseAppUrl ?? asAppRole(ownerUrl)
+    const appUrl = settings.databaseAppUrl ?? ownerUrl
     const db = openDatabase(appUrl)
     closing.push(db.close)
-    await assertTrustworthy(db, { durable: true })
+    await assertTrustworthy(db, { durable: true, hasOwnLogin: Boolean(settings.databaseAppUrl) })
     await fillFoods(db, systemClock.now())
     const log = openLog(settings.logLevel)
     const mail = openMail(settings, log, systemClock)

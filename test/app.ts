@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { asAppRole, type JobsPool, openDatabase, openJobsPool, openOwner } from '#server/data/db.ts'
+import { type JobsPool, openDatabase, openJobsPool, openOwner } from '#server/data/db.ts'
 import { openKeyRing } from '#server/data/key-ring.ts'
 import { runDueJobs } from '#server/data/worker.ts'
 import { openFiles } from '#server/files/files.ts'
@@ -53,6 +53,7 @@ export type App = {
   origin: string
   house: House
   ownerUrl: string
+  appUrl: string
   call: Call
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** What time it is from now on. */
@@ -63,7 +64,7 @@ export type App = {
   /** Everything that was logged so far, as text. */
   logged(): string
   mailTo(address: string): Promise<Kept[]>
-  /** Rows as the owner sees them, for what no route shows. */
+  /** Rows as a superuser sees them, for what no route shows. */
   rows<Row extends Record<string, unknown>>(statement: string, values?: unknown[]): Promise<Row[]>
 }
 
@@ -74,7 +75,7 @@ export async function openApp(
 ): Promise<App & { realtime: Realtime }> {
   const database = await cloneDatabase()
   const dataDir = await mkdtemp(join(inject('room'), 'app-'))
-  const appUrl = asAppRole(database.url)
+  const { ownerUrl, appUrl } = database
   const db = openDatabase(appUrl, pool)
   const settings = readSettings({ DATA_DIR: dataDir, ...environment })
   let now: Date | undefined
@@ -95,23 +96,24 @@ export async function openApp(
   const realtime = openRealtime(house, hearings, knowers)
   const http = await createHttp(house, routes, pageMakers, realtime)
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
-  const owner = await openOwner(database.url)
-  const jobs = openJobsPool(database.url)
+  const administrator = await openOwner(database.administratorUrl)
+  const jobs = openJobsPool(ownerUrl)
 
   afterAll(async () => {
     await http.close()
     await house.bus.close()
     house.mail.close()
-    await Promise.all([db.close(), owner.end(), jobs.end()])
+    await Promise.all([db.close(), administrator.end(), jobs.end()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
 
   const reached = appAt(house, {
     origin,
-    owner,
+    administrator,
     jobs,
-    ownerUrl: database.url,
+    ownerUrl,
+    appUrl,
     at: (instant) => {
       now = new Date(instant)
     },
@@ -120,14 +122,21 @@ export async function openApp(
   return { ...reached, realtime }
 }
 
-type Reached = Pick<App, 'origin' | 'ownerUrl' | 'at' | 'logged'> & { owner: pg.Client; jobs: JobsPool }
+type Reached = Pick<App, 'origin' | 'ownerUrl' | 'appUrl' | 'at' | 'logged'> & {
+  administrator: pg.Client
+  jobs: JobsPool
+}
 
 /** What tests ask of a server, wherever it runs. */
-export function appAt(house: House, { origin, owner, jobs, ownerUrl, at, logged }: Reached): App {
+export function appAt(
+  house: House,
+  { origin, administrator, jobs, ownerUrl, appUrl, at, logged }: Reached,
+): App {
   return {
     origin,
     house,
     ownerUrl,
+    appUrl,
     async call(route, input, headers = {}) {
       const { path, query, body, type } = requestFor(route, input as Record<string, unknown>)
       const response = await fetch(`${origin}${path}${query}`, {
@@ -148,6 +157,6 @@ export function appAt(house: House, { origin, owner, jobs, ownerUrl, at, logged 
     runRound: (name) => work.rounds[name].work(house),
     mailTo: async (address) =>
       (await readOutbox(outboxFolder(house.settings))).letters.filter(({ to }) => to === address),
-    rows: async (statement, values) => (await owner.query(statement, values)).rows,
+    rows: async (statement, values) => (await administrator.query(statement, values)).rows,
   }
 }

@@ -3,37 +3,49 @@ import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openOwner } from '#server/data/db.ts'
 
-type TestDatabase = { url: string; drop(): Promise<void> }
+type TestDatabase = {
+  /** The owner's address, as DATABASE_URL has it: forced row-level security holds for the owner too. */
+  ownerUrl: string
+  /** The serving login's address, as DATABASE_APP_URL has it. */
+  appUrl: string
+  /** A superuser's address, by which tests alone see and change what no route shows. */
+  administratorUrl: string
+  drop(): Promise<void>
+}
 
 /** A database of one's own, cloned from the migrated template in some 50 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
-  const template = inject('template')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // Page by page through the log takes the cluster four times as long.
-  await onCluster(template, `CREATE DATABASE ${name} TEMPLATE template STRATEGY file_copy`)
-  const url = new URL(template)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onCluster(template, `DROP DATABASE ${name} WITH (FORCE)`) }
-}
-
-/** Its owner, for as long as the tests of a file run. */
-export async function ownerOfDatabase(): Promise<pg.Client> {
-  const database = await cloneDatabase()
-  const owner = await openOwner(database.url)
-  afterAll(async () => {
-    await owner.end()
-    await database.drop()
-  })
-  return owner
-}
-
-async function onCluster(template: string, statement: string) {
-  const url = new URL(template)
-  url.pathname = '/postgres'
-  const owner = await openOwner(url.href)
-  try {
-    await owner.query(statement)
-  } finally {
-    await owner.end()
+  await onCluster(`CREATE DATABASE ${name} OWNER nabta_own TEMPLATE nabta STRATEGY file_copy`)
+  const { ownerUrl, appUrl } = inject('template')
+  return {
+    ownerUrl: at(name, ownerUrl),
+    appUrl: at(name, appUrl),
+    administratorUrl: at(name, inject('administrator')),
+    drop: () => onCluster(`DROP DATABASE ${name} WITH (FORCE)`),
   }
 }
+
+/** A superuser in a clone, for as long as the tests of a file run. */
+export async function administratorOfDatabase(): Promise<pg.Client> {
+  const database = await cloneDatabase()
+  const administrator = await openOwner(database.administratorUrl)
+  afterAll(async () => {
+    await administrator.end()
+    await database.drop()
+  })
+  return administrator
+}
+
+async function onCluster(statement: string) {
+  const administrator = await openOwner(inject('administrator'))
+  try {
+    await administrator.query(statement)
+  } finally {
+    await administrator.end()
+  }
+}
+
+const at = (database: string, address: string) =>
+  Object.assign(new URL(address), { pathname: `/${database}` }).href

@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest'
-import { asAppRole } from '#server/data/db.ts'
 import { hearings, knowers } from '#server/hearings.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
@@ -12,10 +11,10 @@ type Node = { house: House; origin: string; realtime: Realtime; close(): Promise
 
 /** Another server on the same database, with a bus of its own, until the test ends. */
 export async function openNode(
-  { house, ownerUrl }: Pick<App, 'house' | 'ownerUrl'>,
+  { house, appUrl }: Pick<App, 'house' | 'appUrl'>,
   { busUrl, who = knowers }: { busUrl?: string | undefined; who?: readonly Knowers[] } = {},
 ): Promise<Node> {
-  const bus = openBus({ busUrl }, house.db, asAppRole(ownerUrl), house.log)
+  const bus = openBus({ busUrl }, house.db, appUrl, house.log)
   const own: House = { ...house, bus }
   const realtime = openRealtime(own, hearings, who)
   const http = await createHttp(own, [], [], realtime)

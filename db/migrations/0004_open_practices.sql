@@ -13,7 +13,10 @@ alter table dietitian_profiles
 grant insert (title, bio, consultation_fee_halalas, license_expires_on, languages, city, address),
   update (title, bio, consultation_fee_halalas, license_expires_on, languages, city, address)
   on dietitian_profiles to nabta_app;
+-- An owner who is no superuser sees no rows while row-level security is forced.
+alter table dietitian_profiles no force row level security;
 update dietitian_profiles set consultation_fee_halalas = hourly_rate_halalas;
+alter table dietitian_profiles force row level security;
 create policy dietitian_profiles_admin on dietitian_profiles for select to nabta_app
   using ((select app.role()) = 'admin');
 
@@ -380,6 +383,9 @@ create policy hour_exceptions_listed on hour_exceptions for select to nabta_app
 create policy services_listed on services for select to nabta_app
   using (is_active and deleted_at is null and exists (select from listings where listings.user_id = services.dietitian_id));
 
+alter table dietitian_profiles no force row level security;
+alter table verifications no force row level security;
+alter table availabilities no force row level security;
 -- Whoever is a dietitian already begins as a draft, in the Saudi working week.
 insert into verifications (user_id) select user_id from dietitian_profiles;
 insert into availabilities (user_id, zone, weekly, buffer_minutes, notice_minutes, horizon_days, increment_minutes, most_per_patient, takes_at_once, updated_at)
@@ -387,6 +393,9 @@ insert into availabilities (user_id, zone, weekly, buffer_minutes, notice_minute
     '[[{"from":"09:00","to":"17:00"}],[{"from":"09:00","to":"17:00"}],[{"from":"09:00","to":"17:00"}],[{"from":"09:00","to":"17:00"}],[{"from":"09:00","to":"17:00"}],[],[]]',
     10, 120, 60, 15, 3, false, now()
   from dietitian_profiles;
+alter table dietitian_profiles force row level security;
+alter table verifications force row level security;
+alter table availabilities force row level security;
 
 -- For the directory: whatever comes first is what is smaller. What is nowhere comes last.
 create index listings_rank on listings (rank, user_id);

@@ -10,7 +10,10 @@ drop index ledger_accounts_user;
 create unique index ledger_accounts_user on ledger_accounts (user_id, kind);
 drop index ledger_accounts_platform;
 create unique index ledger_accounts_platform on ledger_accounts (kind) where kind not in ('earnings', 'available', 'wallet');
+-- An owner who is no superuser sees no rows while row-level security is forced.
+alter table ledger_accounts no force row level security;
 insert into ledger_accounts (kind) select unnest(array['payouts_due', 'disputed', 'losses']);
+alter table ledger_accounts force row level security;
 
 alter table ledger_transactions
   drop constraint ledger_transactions_kind_check,

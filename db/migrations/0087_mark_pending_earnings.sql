@@ -21,6 +21,11 @@ end $$;
 create trigger ledger_transactions_mark_pending after insert on ledger_transactions for each row
   when (new.kind in ('earned', 'package_earned', 'available')) execute function app.mark_pending();
 
+-- An owner who is no superuser sees no rows while row-level security is forced.
+alter table ledger_transactions no force row level security;
+alter table pending_earnings no force row level security;
 insert into pending_earnings (cause_id, earned_in)
   select cause_id, id from ledger_transactions as posted where kind in ('earned', 'package_earned')
     and not exists (select from ledger_transactions as freed where freed.kind = 'available' and freed.cause_id = posted.cause_id);
+alter table ledger_transactions force row level security;
+alter table pending_earnings force row level security;

@@ -2,21 +2,12 @@ import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '#test/database.ts'
-import {
-  asAppRole,
-  askFirst,
-  conclude,
-  DatabaseGone,
-  openDatabase,
-  openOwner,
-  system,
-  visitor,
-} from './db.ts'
+import { askFirst, conclude, DatabaseGone, openDatabase, openOwner, system, visitor } from './db.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 
 const database = await cloneDatabase()
-const db = openDatabase(asAppRole(database.url))
-const owner = await openOwner(database.url)
+const db = openDatabase(database.appUrl)
+const owner = await openOwner(database.administratorUrl)
 afterAll(async () => {
   await db.close()
   await owner.end()
@@ -54,7 +45,7 @@ test('a transaction carries its actor and ends with it', async () => {
 
 test('a connection that is idle is kept alive', async () => {
   const kept = vi.spyOn(Socket.prototype, 'setKeepAlive')
-  const other = openDatabase(asAppRole(database.url))
+  const other = openDatabase(database.appUrl)
   await other.ask(sql`select`)
   await other.close()
   expect(kept.mock.calls).toContainEqual([true, 60_000])
@@ -81,7 +72,7 @@ test('ten thousand interleaved reads each see their own actor', async () => {
 })
 
 test('what fails leaves nothing, and the connection serves the next', async () => {
-  const narrow = openDatabase(asAppRole(database.url), { connections: 1 })
+  const narrow = openDatabase(database.appUrl, { connections: 1 })
   const attempt = narrow.as(english, async (tx) => {
     await sql`insert into newsletter_subscribers (email, language, asked_at) values ('half@example.sa', 'en', now())`.execute(
       tx,
@@ -99,7 +90,7 @@ test('what fails leaves nothing, and the connection serves the next', async () =
 })
 
 test('what failed, and what was asked behind it, can be asked again on the same connection', async () => {
-  const narrow = openDatabase(asAppRole(database.url), { connections: 1 })
+  const narrow = openDatabase(database.appUrl, { connections: 1 })
   const both = (by: number) =>
     narrow.as(english, async (tx) => {
       const [divided, behind] = await Promise.all([
@@ -237,10 +228,13 @@ test('a statement that the database gives up, as after it has stood still, is no
 })
 
 test('a server that could lose work, or step around the rules, is refused', async () => {
-  await expect(assertTrustworthy(db, { durable: true })).rejects.toThrow('fsync')
-  await expect(assertTrustworthy(db, { durable: false })).resolves.toBeUndefined()
-  const strong = openDatabase(database.url)
-  await expect(assertTrustworthy(strong, { durable: false })).rejects.toThrow('row-level security')
+  await expect(assertTrustworthy(db, { durable: true, hasOwnLogin: true })).rejects.toThrow('fsync')
+  await expect(assertTrustworthy(db, { durable: false, hasOwnLogin: true })).resolves.toBeUndefined()
+  const strong = openDatabase(database.ownerUrl)
+  await expect(assertTrustworthy(strong, { durable: false, hasOwnLogin: true })).rejects.toThrow(
+    'row-level security',
+  )
+  await expect(assertTrustworthy(strong, { durable: false, hasOwnLogin: false })).resolves.toBeUndefined()
   await strong.close()
 })
 

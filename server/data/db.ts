@@ -96,7 +96,11 @@ export async function listenTo(
   channel: string,
   hear: (text: string) => void,
 ): Promise<{ ended: Promise<void>; end: () => void }> {
-  const client = new pg.Client({ connectionString: url, application_name: 'nabta-bus', keepAlive: true })
+  const client = new pg.Client({
+    connectionString: withOptions(url, asServing),
+    application_name: 'nabta-bus',
+    keepAlive: true,
+  })
   const { promise: ended, resolve: broken } = Promise.withResolvers<void>()
   // A connection that is cut off without a word looks like one on which nobody speaks.
   const probe = setInterval(() => {
@@ -147,9 +151,6 @@ function asTimeout(call: unknown): (...args: unknown[]) => unknown {
   }
 }
 
-/** The app's address where none of its own is set: the owner's, acting as the role that owns nothing. */
-export const asAppRole = (ownerUrl: string): string => withOptions(ownerUrl, '-c role=nabta_app')
-
 /** In the address itself: where it has options, the driver forgets those that are given beside it. */
 function withOptions(address: string, options: string): string {
   const url = new URL(address)
@@ -157,12 +158,14 @@ function withOptions(address: string, options: string): string {
   return url.href
 }
 
+/** Whatever login an address names: the rules hold for this role, and triggers ask whether it is this one that acts. */
+const asServing = '-c role=nabta_app'
+
 /**
  * No disk turns any more: a page read by itself costs as much as the one beside the last. Where it is said to cost four
  * times as much, all rows of a busy practice are read and sorted rather than twenty of them in their order.
  */
-const serving =
-  '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1'
+const serving = `${asServing} -c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`
 
 async function transaction<T>(
   pool: pg.Pool,

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { BadSettings } from '#server/settings.ts'
+import { assertOwner } from './assert-owner.ts'
 import { openJobsPool, openOwner } from './db.ts'
+import { earlierTexts } from './earlier-texts.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
 
@@ -25,11 +27,13 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   const owner = await reached(ownerUrl)
   try {
     await assertVersion(owner)
+    await assertOwner(owner)
     await owner.query("SELECT pg_advisory_lock(hashtext('nabta migrations'))")
+    await owner.query(joinRoles)
     const applied = await prepare(owner)
     const fresh = wanted.filter(({ name, checksum }) => {
       const known = applied.get(name)
-      if (known && known !== checksum)
+      if (known && known !== checksum && !earlierTexts[name]?.includes(known))
         throw new BadSettings(
           `Migration ${name} was changed after this database had applied it: restore the file, or use another database.`,
         )
@@ -56,11 +60,21 @@ async function reached(ownerUrl: string): Promise<pg.Client> {
 }
 
 async function assertVersion(owner: pg.Client) {
-  const { rows } = await owner.query<{ version: number }>(
-    "SELECT current_setting('server_version_num')::int AS version",
+  const { rows } = await owner.query<{ number: number; version: string }>(
+    "SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version",
   )
-  if ((rows[0]?.version ?? 0) < 180_000) throw new BadSettings('Nabta needs PostgreSQL 18 or newer.')
+  if (!rows[0] || rows[0].number < 180_000)
+    throw new BadSettings(
+      `Nabta needs PostgreSQL 18 or newer, and the database at ${owner.host} is PostgreSQL ${rows[0]?.version}. Get 18 from https://www.postgresql.org/download/ or from your provider, or leave DATABASE_URL empty: Nabta then runs a PostgreSQL 18 of its own.`,
+    )
 }
+
+/** An owner who may hand out a role that somebody else made is not yet a member of it. */
+const joinRoles = `DO $$ DECLARE made name; BEGIN
+  FOR made IN SELECT rolname FROM pg_roles WHERE rolname IN ('nabta_app', 'nabta_jobs', 'nabta_reader')
+    AND NOT (pg_has_role(oid, 'set') AND pg_has_role(oid, 'usage'))
+  LOOP EXECUTE format('GRANT %I TO current_user WITH INHERIT TRUE, SET TRUE', made); END LOOP;
+END $$`
 
 async function prepare(owner: pg.Client): Promise<Map<string, string>> {
   await owner.query(`CREATE TABLE IF NOT EXISTS migrations (
@@ -71,10 +85,18 @@ async function prepare(owner: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
+/** Whoever is handed a function or a view must be allowed to make one there, unless a superuser hands it over. */
+const lend = `DO $$ BEGIN
+  IF to_regnamespace('app') IS NOT NULL THEN GRANT CREATE ON SCHEMA app, public TO nabta_reader, nabta_jobs; END IF;
+END $$`
+const takeBack = 'REVOKE CREATE ON SCHEMA app, public FROM nabta_reader, nabta_jobs'
+
 async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
   await owner.query('BEGIN')
   try {
+    await owner.query(lend)
     await owner.query(text)
+    await owner.query(takeBack)
     await owner.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
     await owner.query('COMMIT')
   } catch (fault) {

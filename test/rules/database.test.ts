@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { describeCatalogue } from '#db/catalogue.ts'
-import { ownerOfDatabase } from '../database.ts'
+import { administratorOfDatabase } from '../database.ts'
 
-const owner = await ownerOfDatabase()
+const owner = await administratorOfDatabase()
 
 const names = async (query: string): Promise<string[]> =>
   (await owner.query<{ name: string }>(query)).rows.map(({ name }) => name)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isShown } from '#server/data/personal-table.ts'
 import { impersonal, personalData } from '#server/personal-data.ts'
-import { ownerOfDatabase } from '../database.ts'
+import { administratorOfDatabase } from '../database.ts'
 
-const owner = await ownerOfDatabase()
+const owner = await administratorOfDatabase()
 
 type Table = { name: string; isView: boolean; columns: Record<string, string>; refersTo: string[] }
 type Known = { personal: readonly string[]; impersonal: Readonly<Record<string, string>> }

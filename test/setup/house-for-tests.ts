@@ -1,18 +1,21 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { asAppRole, openDatabase } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/db.ts'
 import { startEmbedded } from '#server/data/embedded/postgres.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { fillFoods } from '#server/foods/fill-foods.ts'
 import { systemClock } from '#server/time/clock.ts'
 import { buildWeb } from '../../bin/build.ts'
+import { type DocumentedDatabase, makeDocumentedDatabase } from './documented-database.ts'
 import { makeRoom } from './room.ts'
 import { type FoundTools, findTools } from './tools.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's address of the migrated database that every test file clones. */
-    template: string
+    /** The address of the cluster's superuser, who makes databases and sees every row. No server is ever given it. */
+    administrator: string
+    /** The migrated database that every test file clones, made by deploy/database.sql and migrated by its owner. */
+    template: DocumentedDatabase
     /** Paths of the tools that tests need; empty where one is missing. */
     tools: FoundTools
     /** Where tests write. */
@@ -26,13 +29,15 @@ export default async function setup(project: TestProject) {
   project.provide('tools', await findTools())
   const room = await makeRoom()
   project.provide('room', room)
-  const embedded = await startEmbedded(room, { durable: false, database: 'template' })
-  await migrate(embedded.url)
-  const db = openDatabase(asAppRole(embedded.url))
+  const cluster = await startEmbedded(room, { durable: false, database: 'postgres' })
+  const template = await makeDocumentedDatabase(cluster.url)
+  await migrate(template.ownerUrl)
+  const db = openDatabase(template.appUrl)
   await fillFoods(db, systemClock.now()).finally(db.close)
-  project.provide('template', embedded.url)
+  project.provide('administrator', cluster.url)
+  project.provide('template', template)
   return async () => {
-    await embedded.stop()
+    await cluster.stop()
     await rm(room, { recursive: true, force: true })
   }
 }

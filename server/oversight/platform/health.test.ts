@@ -4,7 +4,6 @@ import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { giveUpJob, readPlatformHealth, retryJob } from '#contract/platform/health.ts'
 import { rounds } from '#copy/platform/rounds.ts'
-import { asAppRole } from '#server/data/db.ts'
 import { work } from '#server/jobs.ts'
 import { openBus } from '#server/realtime/open-bus.ts'
 import { openApp } from '#test/app.ts'
@@ -98,7 +97,7 @@ test('what does not answer is said to be away, and the rest goes on', async () =
 })
 
 /** The server speaks over another bus until the test ends. */
-function speakOver(busUrl: string | undefined, appUrl = asAppRole(app.ownerUrl)) {
+function speakOver(busUrl: string | undefined, appUrl = app.appUrl) {
   const usual = app.house.bus
   const bus = openBus({ busUrl }, app.house.db, appUrl, app.house.log)
   Object.assign(app.house, { bus })

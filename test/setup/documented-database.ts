@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { openOwner } from '#server/data/db.ts'
+
+export type DocumentedDatabase = { ownerUrl: string; appUrl: string }
+
+/** Runs deploy/database.sql to the letter on the cluster of an administrator: the addresses of its two logins. */
+export async function makeDocumentedDatabase(administratorUrl: string): Promise<DocumentedDatabase> {
+  const passwords = {
+    OWNER_PASSWORD: randomBytes(12).toString('hex'),
+    APP_PASSWORD: randomBytes(12).toString('hex'),
+  }
+  await runAsPsql(administratorUrl, 'deploy/database.sql', passwords)
+  const addressOf = (name: string, password: string) =>
+    Object.assign(new URL(administratorUrl), { username: name, password, pathname: '/nabta' }).href
+  return {
+    ownerUrl: addressOf('nabta_own', passwords.OWNER_PASSWORD),
+    appUrl: addressOf('nabta_web', passwords.APP_PASSWORD),
+  }
+}
+
+/** As psql does: variables are read from the environment and put in as literals, and each statement is sent by itself. */
+export async function runAsPsql(url: string, file: string, environment: Record<string, string>) {
+  const text = await readFile(file, 'utf8')
+  const variables = new Map(
+    [...text.matchAll(/^\\getenv (\w+) (\w+)$/gm)].map(([, name = '', from = '']) => [
+      name,
+      environment[from] ?? '',
+    ]),
+  )
+  const sql = text
+    .replace(/^\s*(--|\\).*$/gm, '')
+    .replace(/:'(\w+)'/g, (_, name: string) => pg.escapeLiteral(variables.get(name) ?? ''))
+  const statements = sql.match(/(\$\$[\s\S]*?\$\$|[^;$])+/g) ?? []
+  const client = await openOwner(url)
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
