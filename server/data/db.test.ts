@@ -7,17 +7,17 @@ import { assertTrustworthy } from './trustworthy.ts'
 
 const database = await cloneDatabase()
 const db = openDatabase(database.appUrl)
-const owner = await openOwner(database.administratorUrl)
+const administrator = await openOwner(database.administratorUrl)
 afterAll(async () => {
   await db.close()
-  await owner.end()
+  await administrator.end()
   await database.drop()
 })
 
 const english = visitor('en')
 const whoAmI = sql<{ actor: string; role: string }>`select app.actor() as actor, current_user as role`
 const subscribers = async () =>
-  (await owner.query('select email from newsletter_subscribers order by email')).rows.map(
+  (await administrator.query('select email from newsletter_subscribers order by email')).rows.map(
     ({ email }) => email,
   )
 
@@ -34,7 +34,7 @@ test('nobody holds a connection for long, whatever else its address says', async
   ])
 })
 
-test('a transaction carries its actor and ends with it', async () => {
+test('a transaction carries its actor and ends with it, and acts as the role that triggers guard against', async () => {
   const seen = await db.as(system, async (tx) => (await whoAmI.execute(tx)).rows[0])
   expect(seen).toEqual({ actor: 'system', role: 'nabta_app' })
   expect(await db.as(english, async (tx) => (await whoAmI.execute(tx)).rows[0])).toEqual({
@@ -236,6 +236,18 @@ test('a server that could lose work, or step around the rules, is refused', asyn
   )
   await expect(assertTrustworthy(strong, { durable: false, hasOwnLogin: false })).resolves.toBeUndefined()
   await strong.close()
+})
+
+test('a login that is no member of the serving role is told so', async () => {
+  await administrator.query(`create role stranger login password 'stranger'`)
+  const strange = openDatabase(
+    Object.assign(new URL(database.appUrl), { username: 'stranger', password: 'stranger' }).href,
+  )
+  await expect(assertTrustworthy(strange, { durable: false, hasOwnLogin: true })).rejects.toThrow(
+    'The login of DATABASE_APP_URL is no member of nabta_app',
+  )
+  await strange.close()
+  await administrator.query('drop role stranger')
 })
 
 test('a day is read as it was written, wherever the server stands', async () => {

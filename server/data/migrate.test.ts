@@ -204,7 +204,7 @@ test('roles that somebody else made must be handed out to the owner', async () =
     administrator,
     'grant nabta_app, nabta_jobs, nabta_reader to second with admin option, inherit false, set false',
   )
-  expect(await migrate(second)).toHaveLength((await readMigrations()).length)
+  await migrateUpTo('0002', second)
 })
 
 test('an owner to whom the database does not belong is told so', async () => {
