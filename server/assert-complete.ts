@@ -14,7 +14,7 @@ const needs: readonly Need[] = [
     otherwise: `The package sharp cannot be loaded on ${process.platform} ${process.arch}, so no picture can be taken: install the packages again with \`npm ci\`, without --omit=optional.`,
   },
   {
-    check: () => Promise.all(faces.map((face) => access(fileOf(face)))),
+    check: async () => Promise.all(faces.map((face) => access(fileOf(face)))),
     otherwise:
       'The fonts of @fontsource-variable/readex-pro are not there, so no paper can be printed: install the packages again with `npm ci`.',
   },

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const files = join(
-  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/readex-pro/package.json')),
-  'files',
-)
+/** Looked for when it is needed, so that a start can say in a sentence that it is not there. */
+const home = () =>
+  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/readex-pro/package.json'))
 
 /** In the order in which they are asked for a letter. */
 export const faces = ['arabic', 'latin', 'latin-ext'] as const
 export type Face = (typeof faces)[number]
 
-export const fileOf = (face: Face): string => join(files, `readex-pro-${face}-wght-normal.woff2`)
+export const fileOf = (face: Face): string => join(home(), 'files', `readex-pro-${face}-wght-normal.woff2`)
 
 type Glyph = { path: Path; advanceWidth: number }
 type Path = { commands: { command: string; args: number[] }[]; bbox: Box }

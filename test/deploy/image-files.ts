@@ -15,12 +15,13 @@ export function filesOfImage(): Placed[] {
   )
 }
 
-/** What its stage of packages holds: those that `npm ci --omit=dev` installs here, less those that it removes again. */
+/** What its stage of packages holds: those that `npm ci --omit=dev` installs here, with what lies inside them, less those that it removes again. */
 export function packagesOfImage(): Placed[] {
   const removed = (/rm -r (.+)$/m.exec(dockerfile())?.[1] ?? '').split(' ')
   const { packages } = JSON.parse(textOf('package-lock.json')) as Lock
   return Object.keys(packages)
-    .filter((path) => path && !packages[path]?.dev && existsSync(join(root, path)))
+    .filter((path) => path.lastIndexOf('node_modules/') === 0 && !packages[path]?.dev)
+    .filter((path) => existsSync(join(root, path)))
     .filter((path) => !removed.some((pattern) => isBelow(posix.relative('node_modules', path), pattern)))
     .map((path) => ({ from: path, to: path }))
 }

@@ -5,7 +5,7 @@ import { constants } from 'node:fs'
 import { chmod, chown, copyFile, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { savePhoto } from '#contract/profiles.ts'
@@ -29,24 +29,15 @@ beforeAll(async () => {
   await copyFile(process.execPath, node, constants.COPYFILE_FICLONE)
   await mkdir(data, { mode: 0o700 })
   if (isRoot) await chown(data, 65534, 65534)
-  for (const { from, to } of packagesOfImage())
-    await cp(join(root, from), join(app, to), {
-      recursive: true,
-      filter: (source) => !source.slice(join(root, from).length).includes('node_modules'),
-    })
-  await Promise.all(
-    [...filesOfImage(), { from: 'dist/web', to: 'dist/web' }].map(async ({ from, to }) => {
-      await mkdir(dirname(join(app, to)), { recursive: true })
-      await cp(join(root, from), join(app, to), { recursive: true })
-    }),
-  )
+  const placed = [...packagesOfImage(), ...filesOfImage(), { from: 'dist/web', to: 'dist/web' }]
+  await Promise.all(placed.map(({ from, to }) => cp(join(root, from), join(app, to), { recursive: true })))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a user who owns none of the files of the image starts it with the demo, and sends a picture', async () => {
   const port = await freePort()
   const store = await openStore()
-  onTestFinished(store.close)
+  onTestFinished(() => void store.close())
   const settings = {
     PORT: String(port),
     DATA_DIR: data,

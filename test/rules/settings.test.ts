@@ -47,8 +47,8 @@ test('the rule itself finds the names', () => {
     'A_KEY',
     'A_URL',
   ])
-  expect(
-    inCompose('x-app: &app\n  environment:\n    A_URL: a\n  volumes: []\nservices:\n  a:\n'),
-  ).toEqual(['A_URL'])
+  expect(inCompose('x-app: &app\n  environment:\n    A_URL: a\n  volumes: []\nservices:\n  a:\n')).toEqual([
+    'A_URL',
+  ])
   expect(inImage('ENV NODE_ENV=production HOST=0.0.0.0')).toEqual(['HOST'])
 })

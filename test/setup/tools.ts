@@ -20,8 +20,8 @@ export const tools = {
   relay: { tests: 'calls over a relay', debian: 'coturn', find: () => findProgram('turnserver') },
   redis: { tests: 'nodes that share Redis', debian: 'redis-server', find: () => findProgram('redis-server') },
   nats: { tests: 'nodes that share NATS', debian: 'nats-server', find: () => findProgram('nats-server') },
-  haproxy: { tests: 'the shipped load balancer', debian: 'haproxy', find: () => findProgram('haproxy') },
-  openssl: { tests: 'certificates', debian: 'openssl', find: () => findProgram('openssl') },
+  haproxy: { tests: 'the load balancer of deploy/', debian: 'haproxy', find: () => findProgram('haproxy') },
+  openssl: { tests: 'TLS of the load balancer', debian: 'openssl', find: () => findProgram('openssl') },
 } satisfies Record<string, Tool>
 
 export type ToolName = keyof typeof tools
