@@ -19,11 +19,13 @@ type Practising = { id: string; email: string; license_number: string; license_e
 export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
-  const kept = await Promise.all(waiting.map((person) => keepAll(house, person, now)))
+  // One person after the other: on a slow machine all at once would wait too long for a connection, and the start would fail.
+  const kept = []
+  for (const person of waiting) kept.push(...(await keepAll(house, person, now)))
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
     const stillWaiting = new Set((await whoHasNone(tx)).map(({ id }) => id))
-    const rows = kept.flat().filter(({ user_id }) => stillWaiting.has(user_id))
+    const rows = kept.filter(({ user_id }) => stillWaiting.has(user_id))
     if (rows.length > 0) await tx.insertInto('documents').values(rows).execute()
     await sql`update documents set verified_at = decided_at from verifications
       where verifications.user_id = documents.user_id and status in ('approved', 'suspended')

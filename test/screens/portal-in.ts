@@ -157,6 +157,15 @@ async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>
   const targets = { ...noTargets, energy: { least: 1_800, most: 2_000 } }
   await putPlan(app, viewers, { title: 'خطة رمضان', days: [iftar(), iftar()], targets })
   await putPlan(app, viewers, { title: 'خطة العيد', isDraft: true })
+  await putStoreProbes(app)
   await takePayments(app)
   return viewers
 }
+
+/** Two servers with folders of their own, for as long as the screens are looked at. */
+const putStoreProbes = ({ rows }: App) =>
+  rows(`with nodes as (
+      select uuidv7() as id, name from unnest(array['nabta-7d9f8c6b5-x2k4q:3000', 'nabta-7d9f8c6b5-m8w7z:3000']) as known (name)
+    )
+    insert into file_probes (node, name, tried_at, written_at, writer, outcome)
+      select id, name, now() + interval '1 hour', now(), (select id from nodes as other where other.id <> nodes.id), 'unread' from nodes`)
