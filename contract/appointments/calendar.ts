@@ -39,7 +39,8 @@ export const removeCalendarFeed = route({
 export const followCalendar = route({
   method: 'GET',
   path: '/api/calendars/:token',
-  summary: 'Somebody’s appointments for their calendar program (iCalendar).',
+  summary:
+    'Somebody’s appointments for their calendar program (iCalendar). With the ETag in If-None-Match it answers 304 until something changes.',
   audience: 'anyone',
   params: z.strictObject({ token }),
   output: done,

@@ -36,6 +36,8 @@ export type Incoming = {
   idempotencyKey: string | undefined
   /** A page asks by itself, with nobody before it: that is no sign of life. */
   isUnattended?: boolean
+  /** Which versions the caller has already (`If-None-Match`). */
+  ifNoneMatch?: string | undefined
   /** The version that a change is made of (`If-Match`); -1 for what can be none. */
   version?: number | undefined
   /** The file that came instead of JSON, not read yet. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Address, answerWith, type Encoded, encode, etagOf } from './encoded.ts'
+import { etagOf } from '#server/http/etag.ts'
+import { type Address, answerWith, type Encoded, encode } from './encoded.ts'
 import { builtWeb } from './made-templates.ts'
 
 const types: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '#contract/language.ts'
+import { etagOf, isNamed } from '#server/http/etag.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 
 /** A request for something to look at. */
@@ -61,9 +61,6 @@ const pack = (encoding: Encoding, plain: Buffer): Promise<Buffer> =>
     ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     : zip(plain, { level: 9 })
 
-export const etagOf = (bytes: Buffer) =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-
 /** The best encoding that the reader takes, or nothing where the reader has it already. */
 export function answerWith(
   encoded: Encoded,
@@ -74,8 +71,7 @@ export function answerWith(
   const encoding = encoded.packed ? 'identity' : encodingFor(visit.encodings)
   const etag = `${encoded.etag.slice(0, -1)}-${encoding}"`
   const all = { ...headers, etag, vary: 'Accept-Encoding' }
-  const known = visit.ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  if (known && status === 200) return { status: 304, headers: all, body: '' }
+  if (status === 200 && isNamed(etag, visit.ifNoneMatch)) return { status: 304, headers: all, body: '' }
   const answer = (body: Buffer): Answer => ({
     status,
     headers: { ...all, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },

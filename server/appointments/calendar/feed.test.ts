@@ -53,12 +53,32 @@ test('what is agreed on and what waits is in it, in the reader’s words; what i
   const { status, headers, lines } = await follow(await renewed(patient))
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('cache-control')).toBe('private, no-cache')
   expect(valuesIn(lines, 'METHOD')).toEqual(['PUBLISH'])
   expect(valuesIn(lines, 'UID')).toEqual([`${confirmed.id}@localhost`, `${waiting.id}@localhost`])
   expect(valuesIn(lines, 'STATUS')).toEqual(['CONFIRMED', 'TENTATIVE'])
   expect(valuesIn(lines, 'SUMMARY')).toEqual(['موعد مع Dr. Layla Al-Harbi', 'موعد مع Dr. Fahad Al-Shehri'])
   expect(lines.join('\n')).not.toContain('Follow-up')
+})
+
+test('a program that has it already gets no second copy until something changes', async () => {
+  const { id } = await booked(app, stranger, layla, { startsAt: '2026-11-24T07:00:00.000Z' })
+  const path = new URL(await renewed(stranger)).pathname
+  const poll = async (tag?: string) => {
+    const answer = await app.fetch(path, { headers: tag ? { 'if-none-match': tag } : {} })
+    return { status: answer.status, tag: answer.headers.get('etag') ?? '', text: await answer.text() }
+  }
+  const first = await poll()
+  expect(first).toMatchObject({ status: 200, tag: expect.stringMatching(/^"[\w-]{22}"$/) })
+  app.at('2026-11-22T06:10:00Z')
+  expect(await poll(first.tag)).toEqual({ status: 304, tag: first.tag, text: '' })
+  expect(await poll(`"other", W/${first.tag}`)).toMatchObject({ status: 304 })
+  expect(await poll()).toEqual(first)
+
+  await stranger.call(cancelAppointment, { id })
+  const changed = await poll(first.tag)
+  expect(changed).toMatchObject({ status: 200, text: expect.not.stringContaining(id) })
+  expect(await poll(changed.tag)).toMatchObject({ status: 304 })
 })
 
 test('who is patient and dietitian follows both in one, and what has passed for ninety days', async () => {

@@ -31,7 +31,11 @@ export async function followCalendar(
     return calendarEventOf(house, row, { language, side, other, now: row.changed_at })
   })
   const name = words.name[language]
-  return calendarFile({ method: 'PUBLISH', maker: brand.name.en, name, entries }, 'appointments.ics')
+  const calendar = calendarFile(
+    { method: 'PUBLISH', maker: brand.name.en, name, entries },
+    'appointments.ics',
+  )
+  return { ...calendar, isPolled: true }
 }
 
 async function ownerOf(house: House, token: string): Promise<{ id: string; language: Language } | null> {
