@@ -12,6 +12,7 @@ import { hearings, knowers } from '#server/hearings.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
 import { work } from '#server/jobs.ts'
+import { metersOf } from '#server/meters.ts'
 import { pageMakers } from '#server/page-makers.ts'
 import { openMail } from '#server/post/mail.ts'
 import { type Kept, outboxFolder, readOutbox } from '#server/post/outbox.ts'
@@ -94,10 +95,10 @@ export async function openApp(
     log,
   }
   const realtime = openRealtime(house, hearings, knowers)
-  const http = await createHttp(house, routes, pageMakers, realtime)
+  const jobs = openJobsPool(ownerUrl)
+  const http = await createHttp(house, routes, pageMakers, realtime, metersOf(house, realtime, jobs))
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   const administrator = await openOwner(database.administratorUrl)
-  const jobs = openJobsPool(ownerUrl)
 
   afterAll(async () => {
     await http.close()

@@ -38,6 +38,8 @@ export type Database = {
   read<Row>(actor: Actor, query: ((tx: Tx) => Query<Row>) | null, entry?: Entry): Promise<Row[]>
   /** One statement in nobody's name: a definer function, which asks for no actor. */
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
+  /** How many connections are in use and at rest, and how many callers wait for one. */
+  connections(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -78,6 +80,11 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
     as: (actor, work, entry) => retried(() => transaction(pool, actor, work, entry)),
     read: (actor, query, entry) => retried(() => single(pool, actor, query, entry)),
     ask: (statement) => retried(() => alone(pool, statement)),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

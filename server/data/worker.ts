@@ -15,7 +15,7 @@ export async function startJobs(
   ownerUrl: string,
   work: Work,
   { alone }: { alone: boolean },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ pool: JobsPool; stop(): Promise<void> }> {
   const pgPool = openJobsPool(ownerUrl)
   const stopping = new AbortController()
   const begin = async () => {
@@ -31,6 +31,7 @@ export async function startJobs(
   }
   const watching = watch().catch(() => {})
   return {
+    pool: pgPool,
     async stop() {
       stopping.abort()
       await runner.stop().catch(() => {})

@@ -1,11 +1,21 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
   answered(method: string, route: string, status: number, ms: number): void
   text(): Promise<string>
 }
 
-export function openMetrics(): Metrics {
+/** A figure that is read when somebody asks for the metrics, at a cost that does not grow with the tables. */
+export type Meter = {
+  kind: 'gauge' | 'counter'
+  name: `nabta_${string}`
+  help: string
+  labels?: readonly string[]
+  read(): readonly Reading[] | Promise<readonly Reading[]>
+}
+export type Reading = { value: number; labels?: Readonly<Record<string, string>> }
+
+export function openMetrics(meters: readonly Meter[]): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const answers = new Counter({
@@ -21,11 +31,42 @@ export function openMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [register],
   })
+  for (const meter of meters) addMeter(register, meter)
   return {
     answered(method, route, status, ms) {
       answers.inc({ method, route, status: String(status) })
       seconds.observe({ route }, ms / 1_000)
     },
     text: () => register.metrics(),
+  }
+}
+
+/** Without a database its figures are left out, and the others come all the same. */
+function addMeter(register: Registry, { kind, name, help, labels = [], read }: Meter) {
+  const metric = new (kind === 'counter' ? Counter : Gauge)({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [register],
+    async collect() {
+      const readings = await inTime(read).catch(() => [])
+      metric.reset()
+      // A figure without labels would stand at 0 where nobody knows it.
+      if (labels.length === 0) metric.remove()
+      for (const { labels = {}, value } of readings) metric.inc(labels, value)
+    },
+  })
+}
+
+/** Milliseconds: whoever scrapes gives up after ten seconds. */
+const patience = 2_000
+
+async function inTime(read: Meter['read']): Promise<readonly Reading[]> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('nobody answers')), patience)
+  try {
+    return await Promise.race([read(), promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -23,7 +23,7 @@ import { openCookies } from './cookies.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { nodeLimit } from './limits.ts'
-import { openMetrics } from './metrics.ts'
+import { type Meter, openMetrics } from './metrics.ts'
 import { foreignOrigin, knownHost } from './origin.ts'
 import { packed } from './packed.ts'
 import { Refusal } from './refusal.ts'
@@ -50,6 +50,7 @@ export async function createHttp(
   routes: readonly Bound[],
   makers: readonly PageMaker[],
   realtime: Realtime,
+  meters: readonly Meter[] = [],
 ): Promise<Http> {
   const { settings, log, clock } = house
   const app = Fastify({
@@ -75,7 +76,7 @@ export async function createHttp(
     frameworkErrors: (fault, request, reply) => sendFault(house, fault, request, reply),
     clientErrorHandler: (fault, socket) => refuseRaw(fault, socket, house),
   })
-  const metrics = openMetrics()
+  const metrics = openMetrics(meters)
   const [forApi, forPages] = [apiHeaders(settings), pageHeaders(settings)]
   const takers = new Map<string, FileLimits>(
     routes.flatMap(({ route: { method, path, takesFile } }) =>
@@ -202,6 +203,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         accessToken,
         idempotencyKey: idempotencyKeyOf(request),
         isUnattended: request.headers['nabta-unattended'] === '1',
+        ifNoneMatch: request.headers['if-none-match'],
         version: route.takesVersion ? versionOf(request) : undefined,
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])

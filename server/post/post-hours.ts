@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import type { Rounds } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
+import { notePost } from './measure-post.ts'
 
 export type Channel = 'mail' | 'sms'
 
@@ -9,11 +10,8 @@ const hour = 3_600_000
 const keptFor = 30 * 24 * hour
 
 /** One more that left the house, or did not. */
-export async function countPost(
-  { db, clock }: House,
-  channel: Channel,
-  came: 'sent' | 'failed',
-): Promise<void> {
+export async function countPost(house: House, channel: Channel, came: 'sent' | 'failed'): Promise<void> {
+  const { db, clock } = house
   const at = new Date(Math.floor(clock.now().getTime() / hour) * hour)
   const [sent, failed] = came === 'sent' ? [1, 0] : [0, 1]
   await db.as(system, (tx) =>
@@ -23,6 +21,7 @@ export async function countPost(
       tx,
     ),
   )
+  notePost(house, channel, came)
 }
 
 /** In the last 24 hours, the one that has begun among them. */

@@ -14,6 +14,8 @@ import { lookEvery, watchSessions } from './watch-sessions.ts'
 export type Realtime = {
   /** A request that wants to become a socket. */
   upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void
+  /** How many are open at this node. */
+  sockets(): number
   /** Says now that this node lives, and which others do not. */
   sign(): Promise<void>
   /** Looks now whether the sessions behind all sockets live. */
@@ -86,6 +88,7 @@ export function openRealtime(
 
   return {
     look,
+    sockets: () => seats.all.size,
     sign: presence.sign,
     upgrade(request, raw, head) {
       raw.on('error', () => raw.destroy())

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import type { Meter } from '#server/http/metrics.ts'
+
+type Payouts = { held: number; under_way: number; returned: number; oldest: Date | null }
+
+const aWeek = 7 * 24 * 3_600_000
+const most = 10_000
+
+/** Two figures of one scrape share a statement. */
+export function measurePayouts(house: Pick<House, 'db' | 'clock'>): readonly Meter[] {
+  let reading: Promise<Payouts> | undefined
+  const read = () => {
+    reading ??= readPayouts(house).finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  return [
+    {
+      kind: 'gauge',
+      name: 'nabta_payouts',
+      help: 'Payouts under way, payouts of the last seven days that came back, and dietitians whose payouts are held',
+      labels: ['state'],
+      async read() {
+        const { held, under_way, returned } = await read()
+        return [
+          { labels: { state: 'held' }, value: held },
+          { labels: { state: 'under_way' }, value: under_way },
+          { labels: { state: 'returned' }, value: returned },
+        ]
+      },
+    },
+    {
+      kind: 'gauge',
+      name: 'nabta_payouts_oldest_seconds',
+      help: 'How long the oldest payout that is under way has been so',
+      async read() {
+        const { oldest } = await read()
+        return [{ value: oldest ? (house.clock.now().getTime() - oldest.getTime()) / 1_000 : 0 }]
+      },
+    },
+  ]
+}
+
+/** Each part reads an index: `payout_holds_now`, `payouts_one_under_way`, `payouts_by_state`. */
+async function readPayouts({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<Payouts> {
+  const since = new Date(clock.now().getTime() - aWeek)
+  const [payouts] = await db.read(
+    system,
+    () => sql<Payouts>`
+      select (select count(*) from (select from payout_holds where lifted_at is null limit ${most}) as held)::int as held,
+        (select count(*) from (select from payouts where state in ('asked', 'sent') limit ${most}) as open)::int as under_way,
+        (select count(*) from (select from payouts where state = 'returned' and asked_at > ${since} limit ${most}) as back)::int as returned,
+        (select min(asked_at) from payouts where state in ('asked', 'sent')) as oldest`,
+  )
+  if (!payouts) throw new Error('the payouts came without their row')
+  return payouts
+}
