@@ -7,10 +7,16 @@ const said = (environment: Record<string, string>) => {
   return greeting(settings.publicUrl.origin, settings)
 }
 
-test('the start names the page of mails where it exists, and the folder alone where it does not', () => {
+test('the start names the page of mails where it exists', () => {
   expect(said({})).toMatch(/outbox; read it at http:\/\/localhost:3000\/dev\/mail\./)
-  const open = said({ PUBLIC_URL: 'https://nabta.example' })
-  expect(open).toMatch(/Mail goes to .*outbox\.$/)
-  expect(open).not.toContain('/dev/mail')
-  expect(said({ SMTP_URL: 'smtp://relay.example' })).not.toContain('outbox')
+  expect(said({})).not.toContain('WARNING')
+})
+
+test('the start of a public address without a mail relay warns that nobody gets mail', () => {
+  for (const address of ['https://nabta.example', 'http://192.0.2.7:3000']) {
+    const open = said({ PUBLIC_URL: address })
+    expect(open).toMatch(/WARNING: nobody gets mail, because SMTP_URL is not set\.\nEvery mail .*outbox:/)
+    expect(open).not.toContain('/dev/mail')
+    expect(said({ PUBLIC_URL: address, SMTP_URL: 'smtp://relay.example' })).not.toMatch(/WARNING|outbox/)
+  }
 })

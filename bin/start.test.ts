@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#server/data/embedded/free-port.ts'
+import { BadSettings, readSettings } from '#server/settings.ts'
+import { openHouse } from '#server/start.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-npm-start-'))
 const port = await freePort()
@@ -75,4 +77,18 @@ test.skipIf(process.platform === 'win32').each([
   await expect
     .poll(async () => [await isTaken(), isAlive(database), existsSync(pidFile)])
     .toEqual([false, false, false])
+})
+
+test('a DATA_DIR that is no folder is named in one sentence', async () => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  for (const [path, code] of [
+    [file, 'EEXIST'],
+    [join(file, 'below'), 'ENOTDIR'],
+  ])
+    await expect(openHouse(readSettings({ DATA_DIR: path }))).rejects.toThrow(
+      new BadSettings(
+        `DATA_DIR ${path} cannot be used (${code}): it must be a folder that this user may write to.`,
+      ),
+    )
 })

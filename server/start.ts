@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { assertComplete } from './assert-complete.ts'
@@ -22,10 +22,12 @@ import type { House } from './house.ts'
 import { createHttp, type Http } from './http/server.ts'
 import { fileFolders, work } from './jobs.ts'
 import { openLog } from './log.ts'
+import { metersOf } from './meters.ts'
 import { pageMakers } from './page-makers.ts'
 import type { Known } from './payments/simulator/main.ts'
 import { startSimulator } from './payments/simulator/start-simulator.ts'
 import { openMail } from './post/mail.ts'
+import { mailReachesNobody } from './post/outbox.ts'
 import { openSms } from './post/sms.ts'
 import { openBus } from './realtime/open-bus.ts'
 import { openRealtime, type Realtime } from './realtime/realtime.ts'
@@ -60,9 +62,10 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
     closing.push(jobs.stop)
     const realtime = openRealtime(house, hearings, knowers)
-    const http = await createHttp(house, routes, pageMakers, realtime)
+    const http = await createHttp(house, routes, pageMakers, realtime, metersOf(house, realtime, jobs.pool))
     closing.push(http.close)
     if (listen) await listening(http, settings)
+    if (mailReachesNobody(settings)) house.log('warn', 'mail.reaches_nobody')
     return { house, http, realtime, address: settings.publicUrl.origin, stop: close }
   } catch (fault) {
     await close()
@@ -100,7 +103,7 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     for (const end of closing.splice(0).reverse()) await end()
   }
   try {
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(settings.dataDir)
     const ownerUrl = await databaseFor(settings, alone, closing)
     await migrate(ownerUrl)
     const appUrl = settings.databaseAppUrl ?? ownerUrl
@@ -125,6 +128,18 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
   } catch (fault) {
     await close()
     throw fault
+  }
+}
+
+async function makeFolder(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK)
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException
+    throw new BadSettings(
+      `DATA_DIR ${folder} cannot be used (${code}): it must be a folder that this user may write to.`,
+    )
   }
 }
 

@@ -33,7 +33,7 @@ export const parts = ['database', 'migrations', 'bus', 'storage', 'scanner', 'ma
 const part = z.strictObject({
   part: z.enum(parts),
   isWell: z.boolean(),
-  /** Which of the ways it is set to: `postgres`, `nats`, `disk`, `smtp`, `outbox` … */
+  /** Which of the ways it is set to: `postgres`, `nats`, `disk`, `smtp`, `outbox`; `nobody` where mail is kept as files of a server that people reach from elsewhere. */
   way: z.string(),
 })
 export type PlatformPart = z.output<typeof part>

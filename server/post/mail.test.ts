@@ -119,6 +119,18 @@ describe('the outbox', () => {
     })
   })
 
+  test('says of each letter that it reached nobody, where people live elsewhere', async () => {
+    for (const [environment, line] of [
+      [{ PUBLIC_URL: 'https://nabta.example' }, ['warn', 'mail.kept']],
+      [{}, ['info', 'mail.delivered']],
+    ] as const) {
+      const said: unknown[][] = []
+      const settings = readSettings({ DATA_DIR: dataDir, DEMO: '0', ...environment })
+      await openMail(settings, (...each) => said.push(each)).deliver(letter)
+      expect(said).toEqual([[...line, { letter: letter.id }]])
+    }
+  })
+
   test('keeps the same letter once, however often it is delivered', async () => {
     const { folder, mail } = opened()
     await Promise.all([mail.deliver(letter), mail.deliver(letter)])

@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import { type Clock, systemClock } from '#server/time/clock.ts'
 import { isOneAddress } from './one-address.ts'
-import { isLetterId, keepLetter, outboxFolder } from './outbox.ts'
+import { isLetterId, keepLetter, mailReachesNobody, outboxFolder } from './outbox.ts'
 
 export type Letter = {
   /** The event's id and what the letter is for: the same letter has the same id however often it is sent. */
@@ -36,7 +36,8 @@ export function openMail(settings: Settings, log: Log, clock: Clock = systemCloc
       if (!isLetterId(letter.id)) throw new Error('a letter needs an id that can be a file name')
       if (!isOneAddress(letter.to)) throw new Error('a letter goes to exactly one address')
       await carrier.carry(letter, headersOf(letter, settings), clock.now())
-      log('info', 'mail.delivered', { letter: letter.id })
+      if (mailReachesNobody(settings)) log('warn', 'mail.kept', { letter: letter.id })
+      else log('info', 'mail.delivered', { letter: letter.id })
     },
     close: carrier.close,
   }

@@ -22,8 +22,12 @@ export type Kept = {
 export const outboxFolder = ({ dataDir }: Settings): string => join(dataDir, 'outbox')
 
 /** Whether `/dev/mail` exists: only where whoever can call it sits at this machine. */
-export const showsOutbox = ({ smtpUrl, publicUrl }: Settings): boolean =>
+export const showsOutbox = ({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
   !smtpUrl && isLoopback(publicUrl.hostname)
+
+/** People live elsewhere, and every letter to them becomes a file of this machine. */
+export const mailReachesNobody = (settings: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
+  !settings.smtpUrl && !showsOutbox(settings)
 
 /** One file a letter, whole or not there; the same letter again changes nothing. */
 export async function keepLetter(folder: string, kept: Kept): Promise<void> {

@@ -40,6 +40,7 @@ export function PlatformHealth() {
     )
   return (
     <div className="flex max-w-5xl flex-col gap-10">
+      {data.parts.some(({ way }) => way === 'nobody') && <NoMail />}
       <Section
         name="parts"
         action={
@@ -72,6 +73,17 @@ export function PlatformHealth() {
       <Section name="rounds">
         <Rounds rounds={data.rounds} />
       </Section>
+    </div>
+  )
+}
+
+/** Everything looks well without mail, and nobody new can sign in. */
+function NoMail() {
+  const t = useWords()
+  return (
+    <div role="alert" className="rounded-card bg-cancelled px-5 py-4 text-sm text-on-cancelled sm:px-6">
+      <p className="font-semibold">{t(words.noMail.title)}</p>
+      <p className="mt-1 max-w-prose">{t(words.noMail.text)}</p>
     </div>
   )
 }
@@ -115,6 +127,8 @@ function PartRow({ part: { part, isWell, way }, health }: { part: PlatformPart; 
   }[part]
   const known = words.ways[way]
   const probe = part === 'storage' ? health.storeProbe : null
+  const unsound = probe && probe.outcome !== 'read' ? words.unsound : words.unwell
+  const fault = way === 'nobody' ? words.missing : unsound
   return (
     <li className="flex items-center justify-between gap-x-4 px-5 py-3 sm:px-6">
       <div className="min-w-0 text-sm">
@@ -125,7 +139,7 @@ function PartRow({ part: { part, isWell, way }, health }: { part: PlatformPart; 
         {probe && <StoreProbeLine probe={probe} />}
       </div>
       <Badge className="shrink-0" tone={isWell ? 'confirmed' : 'cancelled'}>
-        {t(isWell ? words.well : probe && probe.outcome !== 'read' ? words.unsound : words.unwell)}
+        {t(isWell ? words.well : fault)}
       </Badge>
     </li>
   )

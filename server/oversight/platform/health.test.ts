@@ -11,6 +11,7 @@ import { openBusServer } from '#test/bus-servers.ts'
 import { khalid, noor, omar, sara } from '#test/cast.ts'
 import { needs } from '#test/needs.ts'
 import { join } from '#test/people.ts'
+import { readHealth } from './read-health.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const admin = await join(app, noor, { role: 'admin' })
@@ -94,6 +95,21 @@ test('what does not answer is said to be away, and the rest goes on', async () =
   const { databaseBytes, freeBytes } = await health()
   expect(databaseBytes).toBeGreaterThan(1_000_000)
   expect(freeBytes).toBeGreaterThan(0)
+})
+
+test('mail that is kept as files of a server with a public address is said to be missing, and with a relay it is not', async () => {
+  const mailAt = async (settings: Partial<typeof app.house.settings>) => {
+    const house = { ...app.house, settings: { ...app.house.settings, ...settings } }
+    const actor = { id: admin.id, role: 'admin', language: 'en' } as const
+    const { parts } = await app.house.db.as(actor, (tx) =>
+      readHealth(tx, actor, {}, new Date(), house, {} as never),
+    )
+    return parts.find(({ part }) => part === 'mail')
+  }
+  const publicUrl = new URL('https://nabta.example')
+  expect(await mailAt({ publicUrl })).toEqual({ part: 'mail', isWell: false, way: 'nobody' })
+  expect(await mailAt({ publicUrl, smtpUrl: 'smtps://relay.example' })).toMatchObject({ way: 'smtps' })
+  expect(await mailAt({})).toMatchObject({ way: 'outbox' })
 })
 
 /** The server speaks over another bus until the test ends. */

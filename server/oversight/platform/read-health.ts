@@ -7,6 +7,7 @@ import { isInfected } from '#server/files/scan.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { migrationsOf } from '#server/http/running.ts'
+import { mailReachesNobody } from '#server/post/outbox.ts'
 import { postOfDay } from '#server/post/post-hours.ts'
 import { nodesAlive } from '#server/realtime/presence-of.ts'
 
@@ -76,7 +77,9 @@ function partsOf(
     { part: 'bus', isWell: bus, way: scheme(settings.busUrl, 'postgres') },
     { part: 'storage', isWell: storage, way: settings.storageUrl ? 's3' : 'disk' },
     { part: 'scanner', isWell: scanner, way: scheme(settings.scannerUrl, 'builtin') },
-    { part: 'mail', isWell: arrives('mail'), way: scheme(settings.smtpUrl, 'outbox') },
+    mailReachesNobody(settings)
+      ? { part: 'mail', isWell: false, way: 'nobody' }
+      : { part: 'mail', isWell: arrives('mail'), way: scheme(settings.smtpUrl, 'outbox') },
     { part: 'sms', isWell: arrives('sms'), way: scheme(settings.smsUrl, 'outbox') },
   ]
 }
