@@ -1,0 +1,35 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const unit = await readFile('deploy/nabta.service', 'utf8')
+const isAnalyzed = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test.skipIf(!isAnalyzed)('systemd finds nothing wrong with the unit', async () => {
+  const complaints = async (text: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'nabta-unit-'))
+    const file = join(folder, 'nabta.service')
+    await writeFile(file, text.replaceAll('/opt/nabta', process.cwd()))
+    const { stderr } = await promisify(execFile)('systemd-analyze', ['verify', '--man=no', file]).catch(
+      (fault) => fault,
+    )
+    await rm(folder, { recursive: true })
+    // What it says of other units is this machine's affair.
+    return String(stderr)
+      .split('\n')
+      .filter((line) => line.includes('nabta.service'))
+  }
+  expect(await complaints(unit)).toEqual([])
+  expect(await complaints(unit.replace('KillMode=mixed', 'KillMode=gently'))).not.toEqual([])
+})
+
+test('the unit starts what npm start starts, stops Node alone first and waits as long as a node may take', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+  const [, command] = /^ExecStart=\/opt\/nabta\/node_modules\/\.bin\/node (.*)$/m.exec(unit) ?? []
+  expect(scripts.start).toContain(`node ${command} ||`)
+  expect(unit).toMatch(/^KillMode=mixed$/m)
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(20)
+})
