@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { signIn, signOut } from '#contract/accounts/sign-in.ts'
 import { demoPassword } from '#db/demo/people.ts'
+import { seemToPrefer } from '#test/browser/account-in.ts'
 import { type Asker, ask } from '#test/screens/ask.ts'
 import type { Viewer } from '#test/screens/screen.ts'
 
@@ -28,6 +29,8 @@ export async function openVisitor(
     })
     context.setDefaultTimeout(30_000)
     await context.addInitScript(forget)
+    // Its account speaks the language of each page, so that no line offers the other one.
+    await seemToPrefer(context, (language) => language)
     return context
   }
   const mouse = await open({})

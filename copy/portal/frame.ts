@@ -35,6 +35,11 @@ export const portal = {
     payments: { en: 'Payments', ar: 'المدفوعات' },
     payouts: { en: 'Payouts', ar: 'تحويل المستحقات' },
   },
+  /** Each is written in the language that it offers: on an English page in Arabic, on an Arabic page in English. */
+  languageOffer: {
+    text: { en: 'لغة حسابك هي العربية.', ar: 'Your account is in English.' },
+    link: { en: 'التبديل إلى العربية', ar: 'Switch to English' },
+  },
   account: {
     open: { en: 'Account menu', ar: 'قائمة الحساب' },
     pages: { en: 'More pages', ar: 'صفحات أخرى' },

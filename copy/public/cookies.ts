@@ -57,6 +57,10 @@ export const cookies: LegalPage = {
           ar: 'المظهر: تفضيلك للفاتح أو الداكن أو إعداد جهازك. ويبقى إلى أن تغيّره أو تمسحه.',
         },
         {
+          en: 'Language offer: that you have hidden the line which offers the language of your account. It stays until you clear it.',
+          ar: 'عرض اللغة: أنك أخفيت السطر الذي يعرض عليك لغة حسابك. ويبقى إلى أن تمسحه.',
+        },
+        {
           en: 'Hijri dates: whether you have turned them on. It stays until you turn them off or clear it.',
           ar: 'التاريخ الهجري: اختيارك عرضه. ويبقى إلى أن توقفه أو تمسحه.',
         },

@@ -455,19 +455,63 @@ test('signing in leads home, or where one was going, and never to another site',
   }
 })
 
-test('signing in leads to the language of the account, and a choice made here is the account’s', async () => {
+test('a language chosen at the door is the account’s from then on, and nothing is offered', async () => {
   const person = await somebody(omar, { language: 'ar', signedIn: false })
-  const page = await open('/login')
+  const page = await open('/ar/login')
+  await page.getByRole('link', { name: 'English' }).click()
   await fillSignIn(page, person)
-  await page.waitForURL('**/ar/patient/dashboard')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-
-  const chosen = await open('/ar/login')
-  await chosen.getByRole('link', { name: 'English' }).click()
-  await fillSignIn(chosen, person)
-  await chosen.waitForURL(`${app.origin}/patient/dashboard`)
+  await page.waitForURL(`${app.origin}/patient/dashboard`)
   expectValue((await accountOf(person.email))?.language).toBe('en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'التبديل إلى العربية' })).toBeHidden()
 })
+
+for (const [prefix, other] of [
+  [
+    '/ar',
+    {
+      language: 'en',
+      prefix: '',
+      text: 'Your account is in English.',
+      link: 'Switch to English',
+      hide: 'إخفاء',
+    },
+  ],
+  [
+    '',
+    {
+      language: 'ar',
+      prefix: '/ar',
+      text: 'لغة حسابك هي العربية.',
+      link: 'التبديل إلى العربية',
+      hide: 'Dismiss',
+    },
+  ],
+] as const)
+  test(`signing in at ${prefix}/login keeps that language, and a line offers the one of the account until it is dismissed`, async () => {
+    const person = await somebody(omar, { language: other.language, signedIn: false })
+    const page = await open(`${prefix}/login?redirectTo=/patient/settings?tab=privacy`)
+    await page.locator('main [autocomplete=username]').fill(person.email)
+    await page.locator('main [autocomplete=current-password]').fill(password)
+    await page.locator('main form button[type=submit]').click()
+    await page.waitForURL(`${app.origin}${prefix}/patient/settings?tab=privacy`)
+    const line = page.getByText(other.text)
+    await expect(line).toBeVisible()
+    await expect(page.locator('p', { has: line })).toHaveAttribute('lang', other.language)
+    await page.getByRole('link', { name: other.link }).click()
+    await page.waitForURL(`${app.origin}${other.prefix}/patient/settings?tab=privacy`)
+    await expect(page.locator('html')).toHaveAttribute('lang', other.language)
+    await expect(line).toBeHidden()
+
+    await page.goto(`${app.origin}${prefix}/patient/dashboard`)
+    await expect(line).toBeVisible()
+    await page.getByRole('button', { name: other.hide, exact: true }).click()
+    await expect(line).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(line).toBeHidden()
+    expectValue((await accountOf(person.email))?.language).toBe(other.language)
+  })
 
 test('somebody with several roles chooses one, and goes on if it is the one of that portal', async () => {
   const person = await somebody(sara, { role: 'patient', also: ['dietitian'], signedIn: false })

@@ -11,6 +11,7 @@ const told = {
     'web/lib/forget-own.ts',
     'web/lib/hijri.ts',
     'web/lib/kept-answers.ts',
+    'web/lib/language-offer.ts',
     'web/lib/own-storage.ts',
     'web/lib/unsent-messages.ts',
     'web/notifications/list/keep-list.ts',

@@ -3,7 +3,10 @@ import { type AccessToken, makeAccessToken } from '#contract/accounts/access-tok
 import type { Language } from '#contract/language.ts'
 import { accessTokens } from '#copy/accounts/security/access-tokens.ts'
 import { security } from '#copy/accounts/security/security.ts'
+import { portal } from '#copy/portal/frame.ts'
+import { seemHonest, seemToPrefer } from '#test/browser/account-in.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
+import { otherLanguage } from '#web/lib/path.ts'
 import type { Screen } from './screen.ts'
 
 const path = '/patient/settings?tab=security'
@@ -51,8 +54,23 @@ const made: AccessToken = {
   expiresAt: '2026-12-22T09:00:00.000Z',
 }
 
-/** Access tokens, of which the patient has some. */
+/** Whoever looks has an account in the other language. */
+async function preferOther(page: Page, language: Language) {
+  await seemToPrefer(page, otherLanguage)
+  await page.reload()
+  await page.getByText(portal.languageOffer.text[language]).waitFor()
+}
+
+/** Access tokens, of which the patient has some, and the line that offers the language of the account. */
 export const accountScreens: Screen[] = [
+  {
+    name: 'language-offer',
+    path: '/patient/settings',
+    as: 'patient',
+    isDocument: true,
+    reach: preferOther,
+    undo: seemHonest,
+  },
   { name: 'access-tokens', path, as: 'patient', reach: openList },
   { name: 'access-token-form', path, as: 'patient', reach: openForm },
   {

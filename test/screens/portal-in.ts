@@ -49,7 +49,7 @@ import { screens } from '../screens.ts'
 export async function lookAtPortal(language: Language) {
   const { app } = await openPayments()
   const open = await openBrowser(app)
-  const viewers = await standingBefore(app)
+  const viewers = await standingBefore(app, language)
   const seen = screens.flatMap((screen) =>
     screen.as && (language === 'en' || !screen.alike)
       ? [[screen.name, screen, viewers[screen.as]] as const]
@@ -62,12 +62,12 @@ export async function lookAtPortal(language: Language) {
 }
 
 /** Who looks, and what there is for them to see. */
-async function standingBefore(app: App): Promise<Readonly<Record<Viewer, Person>>> {
+async function standingBefore(app: App, language: Language): Promise<Readonly<Record<Viewer, Person>>> {
   const viewers: Readonly<Record<Viewer, Person>> = {
-    patient: await join(app, sara),
-    dietitian: await join(app, drLayla, { role: 'dietitian' }),
-    admin: await join(app, noor, { role: 'admin' }),
-    both: await join(app, omar, { also: ['dietitian'] }),
+    patient: await join(app, sara, { language }),
+    dietitian: await join(app, drLayla, { role: 'dietitian', language }),
+    admin: await join(app, noor, { role: 'admin', language }),
+    both: await join(app, omar, { also: ['dietitian'], language }),
   }
   const { patient, dietitian } = viewers
   // Whom the patient has not met.

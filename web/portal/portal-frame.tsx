@@ -13,6 +13,7 @@ import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { OtherLanguage } from '#web/ui/other-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AwayBanner } from './away-banner.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { NavList } from './nav-list.tsx'
 import { RoleSelection } from './role-selection.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -38,6 +39,7 @@ export function PortalFrame({ session, bell, announcement, children }: PortalFra
         <Sidebar role={activeRole} />
         <div className="flex min-h-dvh min-w-0 flex-col">
           {announcement}
+          {!import.meta.env.SSR && <LanguageOffer language={session.user.language} />}
           <TopBar session={session} bell={bell} />
           <AwayBanner />
           <main

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react'
 import { connectAccount } from '#contract/accounts/connections.ts'
 import { connections } from '#copy/accounts/connections.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { useLanguage } from '#web/lib/language.tsx'
+import { useGo } from '#web/lib/go.ts'
 import { readPath } from '#web/lib/path.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -11,7 +11,6 @@ import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { NarrowPage } from '../narrow-page.tsx'
 import { useProof } from '../security/use-proof.tsx'
-import { useGoIn } from '../use-redirect.ts'
 import { knownProviders } from './known-providers.ts'
 
 const words = connections.back.connect
@@ -23,12 +22,9 @@ export function ConnectForm({ provider, redirectTo }: ConnectFormProps) {
   const t = useWords()
   const { askForPassword, proofDialog } = useProof()
   const name = knownProviders().find(({ id }) => id === provider)?.name ?? provider
-  const goIn = useGoIn()
-  const here = useLanguage()
-  const onward = () => {
-    const { language, path } = redirectTo ? readPath(redirectTo) : { language: here, path: '/dashboard' }
-    goIn(language, path as Address)
-  }
+  const go = useGo()
+  const onward = () =>
+    go(redirectTo ? (readPath(redirectTo).path as Address) : '/dashboard', { replace: true })
   const { mutate, isPending, isSuccess } = useChange(connectAccount, {
     askForPassword,
     onDone: () => {

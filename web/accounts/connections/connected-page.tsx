@@ -8,13 +8,14 @@ import type { Word } from '#copy/word.ts'
 import { later } from '#web/later.tsx'
 import type { Address } from '#web/lib/addresses.ts'
 import { useForm } from '#web/lib/form.ts'
+import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { NarrowPage } from '../narrow-page.tsx'
-import { isOpenTo, useGoIn } from '../use-redirect.ts'
+import { isOpenTo } from '../use-redirect.ts'
 
 type Returned = OutputOf<typeof endProviderVisit>
 
@@ -30,7 +31,7 @@ async function bindReturn() {
 /** Where a provider sends people back to. What it says is held against what this browser left with, by the server. */
 export function ConnectedPage() {
   const t = useWords()
-  const goIn = useGoIn()
+  const go = useGo()
   const [returned, setReturned] = useState<Returned | { aim: 'none'; reason: Word }>()
   const query = useRef<string>(undefined)
   const { form } = useForm({
@@ -52,7 +53,7 @@ export function ConnectedPage() {
   const arrive = ({ user, activeRole }: Session) => {
     const wanted = returned && 'redirectTo' in returned ? returned.redirectTo : null
     const roles = user.roles.map(({ roleType }) => roleType)
-    goIn(user.language, wanted && isOpenTo(roles, wanted) ? (wanted as Address) : homeOf(activeRole))
+    go(wanted && isOpenTo(roles, wanted) ? (wanted as Address) : homeOf(activeRole), { replace: true })
   }
 
   if (returned?.aim === 'none')

@@ -4,11 +4,11 @@ import type { OutputOf } from '#contract/route.ts'
 import { confirm } from '#copy/accounts/registration/confirm.ts'
 import { Mark } from '#web/art/mark.tsx'
 import { later } from '#web/later.tsx'
+import { useGo } from '#web/lib/go.ts'
 import { homeOf } from '#web/lib/home-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TokenPage } from '#web/ui/token-page.tsx'
-import { useGoIn } from '../use-redirect.ts'
 import { withRedirectTo } from '../use-redirect-to.ts'
 import { SendAgain } from './send-again.tsx'
 
@@ -21,15 +21,15 @@ const OpenAccount = later(
 /** Where the mail after registration leads: it opens the account and shows the way to its first steps. */
 export function ConfirmAddressPage() {
   const t = useWords()
-  const goIn = useGoIn()
+  const go = useGo()
   const [isElsewhere, setElsewhere] = useState(false)
   const arrive = async ({ session, redirectTo }: OutputOf<typeof confirmAddress>) => {
-    const { activeRole, user } = session
+    const { activeRole } = session
     const { enterFromMail } = await import('../enter.ts')
-    if (!enterFromMail(session, t)) return goIn(user.language, '/login')
-    goIn(
-      user.language,
+    if (!enterFromMail(session, t)) return go('/login', { replace: true })
+    go(
       activeRole === 'admin' ? homeOf(activeRole) : withRedirectTo(`/${activeRole}/onboarding`, redirectTo),
+      { replace: true },
     )
   }
   if (isElsewhere) return <OpenAccount onDone={arrive} />

@@ -1,0 +1,19 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { readSession } from '#contract/accounts/sign-in.ts'
+import type { Language } from '#contract/language.ts'
+
+/** Whoever is signed in there seems to have chosen a language, which the server does not hear of. */
+export const seemToPrefer = (
+  where: Page | BrowserContext,
+  choose: (documentLanguage: Language) => Language,
+): Promise<unknown> =>
+  where.route(`**${readSession.path}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const answer = await response.json()
+    const documentLanguage = (await route.request().headerValue('accept-language')) === 'ar' ? 'ar' : 'en'
+    if (answer.session) answer.session.user.language = choose(documentLanguage)
+    await route.fulfill({ response, json: answer })
+  })
+
+export const seemHonest = (page: Page) => page.unroute(`**${readSession.path}`)
