@@ -41,8 +41,9 @@ test.each(nodes)('%s says in one sentence what to install', async (_, node, flag
   expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) })
 })
 
-test.skipIf(process.platform === 'win32').each(nodes)(
+test.each(nodes)(
   '%s hands the command, its signals and its exit code over to the Node of the packages',
+  { skip: process.platform === 'win32' },
   async (_, node, flags) => {
     await mkdir(join(clone, 'node_modules/.bin'), { recursive: true })
     await symlink(process.execPath, join(clone, 'node_modules/.bin/node')).catch(() => {})

@@ -64,20 +64,24 @@ function quietly(work: () => void) {
   } catch {}
 }
 
-test.skipIf(process.platform === 'win32').each([
+test.each([
   ['SIGTERM', 0],
   ['SIGINT', 0],
   // npm dies of it without passing it on.
   ['SIGHUP', null],
-] as const)('%s to npm start ends the server and its database, and frees the port', async (signal, code) => {
-  const { npm, ended, database } = await npmStart()
-  expect([await isTaken(), isAlive(database)]).toEqual([true, true])
-  npm.kill(signal)
-  expect(await ended).toBe(code)
-  await expect
-    .poll(async () => [await isTaken(), isAlive(database), existsSync(pidFile)])
-    .toEqual([false, false, false])
-})
+] as const)(
+  '%s to npm start ends the server and its database, and frees the port',
+  { skip: process.platform === 'win32' },
+  async (signal, code) => {
+    const { npm, ended, database } = await npmStart()
+    expect([await isTaken(), isAlive(database)]).toEqual([true, true])
+    npm.kill(signal)
+    expect(await ended).toBe(code)
+    await expect
+      .poll(async () => [await isTaken(), isAlive(database), existsSync(pidFile)])
+      .toEqual([false, false, false])
+  },
+)
 
 test('a DATA_DIR that is no folder is named in one sentence', async () => {
   const file = join(folder, 'a-file')

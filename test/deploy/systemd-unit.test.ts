@@ -1,19 +1,19 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { needs, pathOf } from '#test/needs.ts'
 
 const unit = await readFile('deploy/nabta.service', 'utf8')
-const isAnalyzed = spawnSync('systemd-analyze', ['--version']).status === 0
 
-test.skipIf(!isAnalyzed)('systemd finds nothing wrong with the unit', async () => {
+test('systemd finds nothing wrong with the unit', needs('systemd'), async () => {
   const complaints = async (text: string) => {
     const folder = await mkdtemp(join(tmpdir(), 'nabta-unit-'))
     const file = join(folder, 'nabta.service')
     await writeFile(file, text.replaceAll('/opt/nabta', process.cwd()))
-    const { stderr } = await promisify(execFile)('systemd-analyze', ['verify', '--man=no', file]).catch(
+    const { stderr } = await promisify(execFile)(pathOf('systemd'), ['verify', '--man=no', file]).catch(
       (fault) => fault,
     )
     await rm(folder, { recursive: true })

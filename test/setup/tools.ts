@@ -22,6 +22,7 @@ export const tools = {
   nats: { tests: 'nodes that share NATS', debian: 'nats-server', find: () => findProgram('nats-server') },
   haproxy: { tests: 'the load balancer of deploy/', debian: 'haproxy', find: () => findProgram('haproxy') },
   openssl: { tests: 'TLS of the load balancer', debian: 'openssl', find: () => findProgram('openssl') },
+  systemd: { tests: 'the unit of systemd', debian: 'systemd', find: () => findProgram('systemd-analyze') },
 } satisfies Record<string, Tool>
 
 export type ToolName = keyof typeof tools
