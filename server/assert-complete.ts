@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadDecoder } from './files/images.ts'
-import { faces, fileOf } from './paper/house-fonts.ts'
+import { fontFile } from './paper/font-file.ts'
 import { BadSettings } from './settings.ts'
 import { builtWeb } from './site/made-templates.ts'
 
@@ -14,9 +14,9 @@ const needs: readonly Need[] = [
     otherwise: `The package sharp cannot be loaded on ${process.platform} ${process.arch}, so no picture can be taken: install the packages again with \`npm ci\`, without --omit=optional.`,
   },
   {
-    check: async () => Promise.all(faces.map((face) => access(fileOf(face)))),
+    check: async () => access(fontFile()),
     otherwise:
-      'The fonts of @fontsource-variable/readex-pro are not there, so no paper can be printed: install the packages again with `npm ci`.',
+      'The font of @expo-google-fonts/readex-pro is missing, so no PDF can be made: install the packages again with `npm ci`.',
   },
   {
     check: () => access(join(builtWeb, 'pages.json')),

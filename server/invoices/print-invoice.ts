@@ -10,7 +10,7 @@ import { openDrawing } from '#server/paper/draw-apart.ts'
 import type { PaperFacts } from './draw-invoice.ts'
 import { invoiceById, invoiceIn } from './read-invoice.ts'
 
-const drawApart = openDrawing<PaperFacts>(new URL('./draw-worker.ts', import.meta.url))
+const drawApart = openDrawing<PaperFacts>(new URL('./draw-invoice.ts', import.meta.url), 'drawInvoice')
 const prints: Limit = { name: 'invoices.printed', most: 60, seconds: 3_600 }
 
 /** Drawn anew from what was frozen, whenever it is asked for. */
@@ -22,7 +22,7 @@ export async function printInvoice(
   await spendAll(house, [[prints, actor.id]])
   const rows = await house.db.read(actor, () => sql`${invoiceById(id)}`)
   const invoice = invoiceIn(rows as Parameters<typeof invoiceIn>[0], house)
-  const bytes = await drawApart({ invoice, language: actor.language })
+  const bytes = await drawApart(actor.id, { invoice, language: actor.language })
   const name = `${brand.name.en.toLowerCase()}-${invoice.number}.pdf`
   return { bytes, type: 'application/pdf', name }
 }

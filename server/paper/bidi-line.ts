@@ -2,33 +2,34 @@ import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
 
-/** A piece of a line that one font draws in one direction. */
-export type Piece<Face> = { text: string; face: Face }
+/** A piece of a line that is written in one direction, or drawn since the font lacks it. */
+type Piece = { text: string; isDrawn: boolean }
 
 /** The pieces of a line as they stand from left to right, whatever directions are mixed in it. Marks of direction are obeyed and gone. */
-export function piecesOf<Face>(
+export function piecesOf(
   line: string,
   direction: 'ltr' | 'rtl',
-  faceOf: (letter: string) => Face,
-): Piece<Face>[] {
+  isToBeDrawn: (letter: string) => boolean,
+): Piece[] {
   const levels = bidi.getEmbeddingLevels(line, direction)
-  const pieces: (Piece<Face> & { isBackward: boolean; at: number })[] = []
+  const pieces: (Piece & { isBackward: boolean; isArabic: boolean })[] = []
   for (const at of bidi.getReorderedIndices(line, levels)) {
     const letter = line[at] ?? ''
     if (isMark.test(letter)) continue
-    const face = faceOf(letter)
+    const isDrawn = isToBeDrawn(letter)
     const isBackward = (levels.levels[at] ?? 0) % 2 === 1
     const shown = (isBackward && bidi.getMirroredCharacter(letter)) || letter
     const last = pieces.at(-1)
-    const isNext = last && last.face === face && last.isBackward === isBackward
-    if (isNext) {
+    // A font turns Arabic around by itself; what stands between Arabic words has to be turned here.
+    const isArabic = isBackward && /[\p{Script=Arabic}\p{M} ]/u.test(letter)
+    const isNext = last?.isDrawn === isDrawn && last.isBackward === isBackward && last.isArabic === isArabic
+    if (last && isNext) {
       last.text = isBackward ? shown + last.text : last.text + shown
-    } else pieces.push({ text: shown, face, isBackward, at })
+    } else pieces.push({ text: shown, isDrawn, isBackward, isArabic })
   }
-  // A font turns Arabic around by itself; what stands between Arabic words has to be turned here.
-  return pieces.map(({ text, face, isBackward }) => ({
-    text: isBackward && !/\p{Script=Arabic}/u.test(text) ? [...text].reverse().join('') : text,
-    face,
+  return pieces.map(({ text, isDrawn, isBackward, isArabic }) => ({
+    text: isBackward && !isArabic ? [...text].reverse().join('') : text,
+    isDrawn,
   }))
 }
 

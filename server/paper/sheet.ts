@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contract/language.ts'
 import { piecesOf } from './bidi-line.ts'
-import { type Face, faces, fileOf, letEmbed, type OpenFont } from './house-fonts.ts'
+import { fontFile } from './font-file.ts'
 import { box, writableWith } from './writable.ts'
 
 /** Colours of the house, on paper. */
@@ -13,6 +13,8 @@ export const ink = {
   range: '#dcefe2',
   second: '#8a5a00',
 } as const
+
+type OpenFont = { font: { hasGlyphForCodePoint(code: number): boolean } }
 
 type Style = { size: number; color?: string; isBold?: boolean; tag?: 'H1' | 'H2' | 'H3' | 'P' }
 type Place = { x: number; y: number; width: number; align?: 'start' | 'end'; lines?: number }
@@ -40,26 +42,15 @@ export function openSheet(language: Language, title: string) {
     bufferPages: true,
     info: { Title: title, Creator: '', Producer: '' },
   })
-  const open = new Map<Face, OpenFont>()
-  for (const face of faces) {
-    pdf.registerFont(face, fileOf(face))
-    pdf.font(face)
-    const { _font } = pdf as unknown as { _font: OpenFont }
-    letEmbed(_font)
-    open.set(face, _font)
-  }
+  const { font } = (pdf.font(fontFile()) as unknown as { _font: OpenFont })._font
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   let section = root
 
-  const faceOf = (letter: string): Face | undefined => {
-    const code = letter.codePointAt(0) ?? 0
-    return faces.find((face) => open.get(face)?.font.hasGlyphForCodePoint(code))
-  }
-  const writable = writableWith((letter) => faceOf(letter) !== undefined)
+  const writable = writableWith((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
-  const widthOf = (text: string, face: Face) => pdf.font(face).widthOfString(text, { features: ['kern'] })
-  const boxWidth = () => widthOf('0', 'latin')
+  const widthOf = (text: string) => pdf.widthOfString(text, { features: ['kern'] })
+  const boxWidth = () => widthOf('0')
   /** What has no letter of the page's language runs in its own direction. What is isolated in it has one of its own, and says nothing of it. */
   const directionOf = (whole: string) => {
     let around = whole
@@ -77,9 +68,9 @@ export function openSheet(language: Language, title: string) {
         : 'ltr'
   }
   const setLine = (text: string, way: 'ltr' | 'rtl' = direction) =>
-    piecesOf(text, way, (letter) => (letter === box ? box : (faceOf(letter) ?? 'latin'))).map((piece) => ({
+    piecesOf(text, way, (letter) => letter === box).map((piece) => ({
       ...piece,
-      width: piece.face === box ? boxWidth() * piece.text.length : widthOf(piece.text, piece.face),
+      width: piece.isDrawn ? boxWidth() * piece.text.length : widthOf(piece.text),
     }))
   const lengthOf = (text: string) => setLine(text).reduce((sum, { width }) => sum + width, 0)
 
@@ -147,12 +138,12 @@ export function openSheet(language: Language, title: string) {
       const length = pieces.reduce((sum, piece) => sum + piece.width, 0)
       const isAtLeft = (align === 'start') !== isBackward
       let from = left(x, width) + (isAtLeft ? 0 : width - length)
-      for (const { text, face, width } of pieces) {
+      for (const { text, isDrawn, width } of pieces) {
         pdf
           .fillColor(color)
           .strokeColor(color)
-          .lineWidth(size * (face === box ? 0.07 : 0.028))
-        if (face === box)
+          .lineWidth(size * (isDrawn ? 0.07 : 0.028))
+        if (isDrawn)
           for (const place of text.split('').keys()) {
             const each = width / text.length
             pdf
@@ -160,7 +151,7 @@ export function openSheet(language: Language, title: string) {
               .stroke()
           }
         else
-          pdf.font(face).text(text, from, y + at * leading + size * 0.1, {
+          pdf.text(text, from, y + at * leading + size * 0.1, {
             lineBreak: false,
             features: ['kern'],
             ...(isBold && { fill: true, stroke: true }),

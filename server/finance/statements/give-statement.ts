@@ -24,7 +24,10 @@ type Asked = { dietitian: string; month: string }
 type Own = InputOf<typeof exportRoute>
 type Theirs = InputOf<typeof exportTheirsRoute> & InputOf<typeof printTheirsRoute>
 
-const drawApart = openDrawing<StatementFacts>(new URL('./draw-worker.ts', import.meta.url))
+const drawApart = openDrawing<StatementFacts>(
+  new URL('./draw-statement.ts', import.meta.url),
+  'drawStatement',
+)
 const files: Limit = { name: 'statements.made', most: 60, seconds: 3_600 }
 
 export const printStatement = (house: House, { month }: Own, caller: Caller) =>
@@ -58,7 +61,7 @@ async function printOf(house: House, asked: Asked, { actor }: Caller): Promise<F
   await spendAll(house, [[files, actor.id]])
   const statement = await loadStatement(house, asked.dietitian, asked.month)
   if (!statement) return null
-  const bytes = await drawApart({ statement, language: actor.language })
+  const bytes = await drawApart(actor.id, { statement, language: actor.language })
   return { bytes, type: 'application/pdf', name: nameOf(asked, 'pdf') }
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/date-format.ts'
 import { healthyRange, rangeSources } from '#contract/health/healthy-range.ts'
 import { changeShown, kinds, type MeasureKind, toShown, unitFor } from '#contract/health/kinds.ts'
 import { changePerWeek } from '#contract/health/trend.ts'
@@ -14,7 +15,7 @@ import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 import { ink, inner, margin, openSheet, type Sheet } from '#server/paper/sheet.ts'
 import { drawChart } from './draw-chart.ts'
-import { ageAt, type SummaryCard, type SummaryFacts } from './summary-facts.ts'
+import type { SummaryCard, SummaryFacts } from './summary-facts.ts'
 
 const bottom = 841.89 - 56
 const gap = 10
@@ -327,4 +328,9 @@ function drawFeet(sheet: Sheet, facts: SummaryFacts): void {
       { size: 7.5, color: ink.soft },
     )
   }
+}
+
+const ageAt = (bornOn: string, now: Date, zone: string): number => {
+  const today = dayOf(now, zone)
+  return Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4)) - (today.slice(5) < bornOn.slice(5) ? 1 : 0)
 }

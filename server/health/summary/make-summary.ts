@@ -10,7 +10,7 @@ import { openDrawing } from '#server/paper/draw-apart.ts'
 import { ofPerson } from '../limits.ts'
 import { type SummaryFacts, summaryFacts } from './summary-facts.ts'
 
-const drawApart = openDrawing<SummaryFacts>(new URL('./draw-worker.ts', import.meta.url))
+const drawApart = openDrawing<SummaryFacts>(new URL('./draw-summary.ts', import.meta.url), 'drawSummary')
 
 /** Made in memory for whoever it is about, and kept nowhere. */
 export async function makeSummary(
@@ -21,7 +21,7 @@ export async function makeSummary(
   await spendAll(house, [[ofPerson.exports, actor.id]])
   const now = house.clock.now()
   const facts = await house.db.as(actor, (tx) => summaryFacts(tx, house, actor, asked, now))
-  const bytes = await drawApart(facts)
+  const bytes = await drawApart(actor.id, facts)
   const name = `${brand.name.en.toLowerCase()}-health-summary-${dayOf(now, facts.zone)}.pdf`
   return { bytes, type: 'application/pdf', name }
 }

@@ -173,8 +173,3 @@ function medicinesOf(entries: readonly Readable[]): SummaryMedicine[] {
       })
   return [...known.values()].sort((one, other) => (one.at < other.at ? 1 : -1))
 }
-
-export const ageAt = (bornOn: string, now: Date, zone: string): number => {
-  const today = dayOf(now, zone)
-  return Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4)) - (today.slice(5) < bornOn.slice(5) ? 1 : 0)
-}

@@ -121,17 +121,8 @@ test('in Arabic the letters are joined, read from the right, and figures stay as
   expect(info).toMatchObject({ Language: 'ar' })
   expect(text).toContain('78.2')
   expect(text).toContain('Metforminol (500)')
-  const faceOf = (letter: string) => (/[\u0600-\u06ff ]/.test(letter) ? 'arabic' : 'latin')
-  expect(piecesOf('ضغط الدم: \u2068128/82\u2069 (ESH)', 'rtl', faceOf).map(({ text }) => text)).toEqual([
-    '(',
-    'ESH',
-    ')',
-    ' ',
-    '128/82',
-    ' ',
-    ':',
-    'ضغط الدم',
-  ])
+  const pieces = piecesOf('ضغط الدم: \u2068128/82\u2069 (ESH)', 'rtl', () => false)
+  expect(pieces.map(({ text }) => text)).toEqual(['(', 'ESH', ')', ' ', '128/82', ' ', ':', 'ضغط الدم'])
 })
 
 const takes = (person: Person, text: string, dose = '') =>
@@ -147,7 +138,7 @@ test('a letter that the fonts lack is written as its like or as a box, and never
   const other = await join(app, { ...sara, email: unique(sara.email) })
   await other.call(giveHealthConsent, { version: healthConsentVersion })
   await takes(other, 'Levothyroxine', '50 μg')
-  await takes(other, 'Insulin where HbA1c ≥ 9', '½ of 10⁹')
+  await takes(other, 'Insulin where HbA1c ⩾ 9', '½ of 10⁹')
   await takes(other, 'دواء علی')
   const { text } = await read((await made(other, {})).bytes)
   for (const said of ['50 μg', 'HbA1c >= 9', '½ of 10^9', 'دواء علي']) expect(text).toContain(said)

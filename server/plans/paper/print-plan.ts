@@ -16,7 +16,7 @@ import { aboutEater, loadFollowed, openVersion } from '../followed-plans.ts'
 import { choicesOf } from '../following/shopping.ts'
 import type { PlanFacts } from './draw-plan.ts'
 
-const drawApart = openDrawing<PlanFacts>(new URL('./draw-worker.ts', import.meta.url))
+const drawApart = openDrawing<PlanFacts>(new URL('./draw-plan.ts', import.meta.url), 'drawPlan')
 const prints: Limit = { name: 'plans.printed', most: 30, seconds: 3_600 }
 
 /** Made in memory for whoever it is for, and kept nowhere. */
@@ -47,7 +47,7 @@ export async function printPlan(
     )
   })
   if (!facts) return null
-  const bytes = await drawApart(facts)
+  const bytes = await drawApart(actor.id, facts)
   const name = `${brand.name.en.toLowerCase()}-nutrition-plan-${facts.today}.pdf`
   return { bytes, type: 'application/pdf', name }
 }
