@@ -11,6 +11,7 @@ import { killServer } from './drills/kill-server.ts'
 import { mailDown } from './drills/mail-down.ts'
 import { manyLetters } from './drills/many-letters.ts'
 import { manySockets } from './drills/many-sockets.ts'
+import { memory } from './drills/memory.ts'
 import { pauseDatabase } from './drills/pause-database.ts'
 import { payments } from './drills/payments.ts'
 import { roughRoad } from './drills/rough-road.ts'
@@ -31,6 +32,7 @@ export const drills: readonly Drill[] = [
   roughRoad,
   twoBrowsers,
   manySockets,
+  memory,
   drain,
   badInput,
   manyLetters,

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NothingHere } from '#web/ui/nothing-here.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import type { Side } from './invoice-list.tsx'
@@ -22,7 +22,9 @@ export function InvoiceScreen({ side }: { side: Side }) {
   const t = useWords()
   const id = usePageId()
   const read = useRead(readInvoice, { id }, { live: ['payments'] })
-  const pdf = useFile(printInvoice, { onRefused: (refused) => showFault(t, words.notMade, refused) })
+  const pdf = useFile(printInvoice, {
+    onRefused: (refused, again) => showFileFault(t, words.notMade, refused, again),
+  })
   const { data, error } = read
   if (error?.code === 'not_found')
     return (

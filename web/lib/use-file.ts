@@ -10,7 +10,8 @@ type Options = {
   askForPassword?: () => Promise<boolean>
   /** Once the browser has it, under the name that the server gave it. */
   onDone?: (name: string) => void
-  onRefused?: (refused: Refused) => void
+  /** `again` asks for the same file once more. */
+  onRefused?: (refused: Refused, again: () => void) => void
 }
 
 /** Has the server make a file, by a press, and the browser keep it. Pressed again meanwhile it does nothing. */
@@ -27,7 +28,7 @@ export function useFile<R extends Route>(route: R, { askForPassword, onDone, onR
       onDone?.(name)
     } catch (reason) {
       const refused = reason instanceof Refused ? reason : new Refused('unavailable', 0)
-      if (!(askForPassword && refused.code === 'proof_needed')) onRefused?.(refused)
+      if (!(askForPassword && refused.code === 'proof_needed')) onRefused?.(refused, () => void get(input))
     } finally {
       isUnderWay.current = false
       setPending(false)

@@ -17,7 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Written } from '#web/ui/written.tsx'
@@ -79,7 +79,9 @@ function Months({ statement, onYear }: { statement: Statement; onYear: (year: st
   const language = useLanguage()
   const id = useId()
   const { year, years, total, count, months } = statement
-  const csv = useFile(exportEarnings, { onRefused: (refused) => showFault(t, words.csvFailed, refused) })
+  const csv = useFile(exportEarnings, {
+    onRefused: (refused, again) => showFileFault(t, words.csvFailed, refused, again),
+  })
   return (
     <>
       <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">

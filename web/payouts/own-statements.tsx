@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { StatementList } from './statement-list.tsx'
 
 /** A dietitian's own account, by month. */
@@ -15,7 +15,9 @@ export function OwnStatements() {
   const t = useWords()
   const id = useId()
   const read = useRead(listStatements, {}, { live: ['payments', 'payouts'] })
-  const failed = { onRefused: (reason: unknown) => showFault(t, words.fileFailed, reason) }
+  const failed = {
+    onRefused: (reason: unknown, again: () => void) => showFileFault(t, words.fileFailed, reason, again),
+  }
   const pdf = useFile(printStatement, failed)
   const csv = useFile(exportStatement, failed)
   const { data } = read

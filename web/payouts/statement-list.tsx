@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { StatementMonth } from '#contract/finance/statements.ts'
 import type { Language } from '#contract/language.ts'
 import { writeMonth } from '#copy/dates.ts'
@@ -18,6 +19,7 @@ export type Files = {
 export function StatementList({ months, files }: { months: readonly StatementMonth[]; files: Files }) {
   const t = useWords()
   const language = useLanguage()
+  const [asked, setAsked] = useState('')
   return (
     <ul aria-label={t(words.list)} className="divide-y divide-line">
       {months.map((statement) => (
@@ -43,18 +45,30 @@ export function StatementList({ months, files }: { months: readonly StatementMon
             <bdi className="font-medium">{price(language, leftOf(statement))}</bdi>
           </p>
           <div className="flex gap-2">
-            {(['pdf', 'csv'] as const).map((kind) => (
-              <Button
-                key={kind}
-                variant="secondary"
-                size="sm"
-                disabled={files.isPending}
-                aria-label={t(words[`${kind}Of`](writeMonth(language, statement.month)))}
-                onClick={() => (kind === 'pdf' ? files.onPdf : files.onCsv)(statement.month)}
-              >
-                {t(words[kind])}
-              </Button>
-            ))}
+            {(['pdf', 'csv'] as const).map((kind) => {
+              const file = `${statement.month}.${kind}`
+              const isMade = files.isPending && asked === file
+              return (
+                <Button
+                  key={kind}
+                  variant="secondary"
+                  size="sm"
+                  busy={isMade}
+                  busyText={t(words.making)}
+                  disabled={files.isPending && !isMade}
+                  aria-label={
+                    isMade ? undefined : t(words[`${kind}Of`](writeMonth(language, statement.month)))
+                  }
+                  onClick={() => {
+                    setAsked(file)
+                    const get = kind === 'pdf' ? files.onPdf : files.onCsv
+                    get(statement.month)
+                  }}
+                >
+                  {t(words[kind])}
+                </Button>
+              )
+            })}
           </div>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { StatementList } from './statement-list.tsx'
 
 type TheirStatementsProps = { dietitian: string; name: string; onClose: () => void }
@@ -20,7 +20,9 @@ type TheirStatementsProps = { dietitian: string; name: string; onClose: () => vo
 export function TheirStatements({ dietitian, name, onClose }: TheirStatementsProps) {
   const t = useWords()
   const read = useRead(listTheirStatements, { dietitian })
-  const failed = { onRefused: (reason: unknown) => showFault(t, words.fileFailed, reason) }
+  const failed = {
+    onRefused: (reason: unknown, again: () => void) => showFileFault(t, words.fileFailed, reason, again),
+  }
   const pdf = useFile(printTheirStatement, failed)
   const csv = useFile(exportTheirStatement, failed)
   const { data } = read

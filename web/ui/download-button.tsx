@@ -5,7 +5,7 @@ import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { showFault } from './show-fault.ts'
+import { showFileFault } from './show-file-fault.ts'
 
 type DownloadButtonProps<R extends Route> = {
   route: R
@@ -17,7 +17,7 @@ type DownloadButtonProps<R extends Route> = {
 export function DownloadButton<R extends Route>({ route, input, words }: DownloadButtonProps<R>) {
   const t = useWords()
   const { get, isPending } = useFile(route, {
-    onRefused: (refused) => showFault(t, words.downloadFailed, refused),
+    onRefused: (refused, again) => showFileFault(t, words.downloadFailed, refused, again),
   })
   return (
     <Button

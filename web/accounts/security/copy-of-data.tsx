@@ -5,7 +5,7 @@ import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { SettingsRow } from './settings-row.tsx'
 import { useProof } from './use-proof.tsx'
@@ -18,7 +18,7 @@ export function CopyOfData() {
     askForPassword,
     onDone: (name) =>
       showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) }),
-    onRefused: (reason) => showFault(t, words.failed, reason),
+    onRefused: (reason, again) => showFileFault(t, words.failed, reason, again),
   })
 
   return (

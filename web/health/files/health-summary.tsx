@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 /** The pages that somebody takes along to a physician. */
@@ -22,7 +22,7 @@ export function HealthSummary() {
   const [hasAnswers, setAnswers] = useState(false)
   const { get, isPending } = useFile(makeSummary, {
     onDone: () => showToast({ tone: 'success', title: t(words.done) }),
-    onRefused: (reason) => showFault(t, words.failed, reason),
+    onRefused: (reason, again) => showFileFault(t, words.failed, reason, again),
   })
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>

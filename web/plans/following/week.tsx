@@ -23,7 +23,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { Written } from '#web/ui/written.tsx'
 import { AdherenceNote } from './adherence-note.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
@@ -42,7 +42,9 @@ export function Week({ plan, physicianFirst, on, onDay }: WeekProps) {
   const t = useWords()
   const read = useRead(readPlan, { id: plan.id }, { live: ['plans'] })
   const past = useRead(readAdherence, { id: plan.id, days: '14' })
-  const pdf = useFile(printPlan, { onRefused: (refused) => showFault(t, words.pdfFailed, refused) })
+  const pdf = useFile(printPlan, {
+    onRefused: (refused, again) => showFileFault(t, words.pdfFailed, refused, again),
+  })
   const [prints, setPrints] = useState(0)
   const { data } = read
   if (!data)
