@@ -20,7 +20,7 @@ export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, 
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
   // One person after the other: on a slow machine all at once would wait too long for a connection, and the start would fail.
-  const kept = []
+  const kept: Awaited<ReturnType<typeof keepAll>> = []
   for (const person of waiting) kept.push(...(await keepAll(house, person, now)))
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)

@@ -75,7 +75,7 @@ test('a user who owns none of the files of the image starts it with the demo, an
 
 test.each([
   ['sharp', 'node_modules/@img'],
-  ['fonts', 'node_modules/@fontsource-variable'],
+  ['font', 'node_modules/@expo-google-fonts'],
   ['built pages', 'dist/web'],
 ])('without its %s a start says so in one sentence', async (name, path) => {
   await rename(join(app, path), join(folder, 'away'))

@@ -72,9 +72,7 @@ test('the rule itself tells what is loaded from what is not', () => {
   expect(loadedBy("export { a } from './a.ts'")).toEqual(['./a.ts'])
   expect(loadedBy("  known ??= import('sharp').then(a)")).toEqual(['sharp'])
   expect(loadedBy("openDrawing(new URL('./draw-worker.ts', import.meta.url))")).toEqual(['./draw-worker.ts'])
-  expect(loadedBy("createRequire(import.meta.url).resolve('@fontsource-variable/a/package.json')")).toEqual([
-    '@fontsource-variable/a/package.json',
-  ])
+  expect(loadedBy("require.resolve('@expo-google-fonts/a/b.ttf')")).toEqual(['@expo-google-fonts/a/b.ttf'])
   expect(loadedBy("import type pg from 'pg'")).toEqual([])
   expect(loadedBy("let known: Promise<typeof import('sharp').default>")).toEqual([])
   expect(loadedBy("import { join } from 'node:path'")).toEqual([])
