@@ -139,10 +139,9 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
         and exists (select from services where dietitian_id = users.id and deleted_at is null) order by email`.execute(
     tx,
   )
-  const { rows: patients } = await sql<{ id: string }>`
-    select id from users where email like '%@patients.nabta.test' and leaving_at is null and suspended_at is null order by email`.execute(
-    tx,
-  )
+  const { rows: patients } = await sql<{ id: string; isHere: boolean }>`
+    select id, leaving_at is null and suspended_at is null as "isHere" from users
+      where email like '%@patients.nabta.test' order by email`.execute(tx)
   return rows.map(({ opened, closed, ...desk }, at) => ({
     ...desk,
     openSince: opened.getTime(),
@@ -151,9 +150,10 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
     ),
     // Whoever signs in as the dietitian has a practice that grows: as many again come to her.
     patients: patients
-      .filter((_, place) => {
+      .filter(({ isHere }, place) => {
         const whose = place % rows.length
-        return whose === at || (desk.email === dietitianOfDemo && whose === (at + 1) % rows.length)
+        const isOwn = whose === at || (desk.email === dietitianOfDemo && whose === (at + 1) % rows.length)
+        return isHere && isOwn
       })
       .map(({ id }) => id),
   }))
