@@ -21,6 +21,10 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
+/** Whether what was applied is this text, or an earlier one that did the same. */
+export const isTextOf = ({ name, checksum }: Migration, applied: string): boolean =>
+  applied === checksum || Boolean(earlierTexts[name]?.includes(applied))
+
 /** Brings the database up to date; several nodes may start at once. */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const wanted = await readMigrations()
@@ -31,9 +35,10 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
     await owner.query("SELECT pg_advisory_lock(hashtext('nabta migrations'))")
     await owner.query(joinRoles)
     const applied = await prepare(owner)
-    const fresh = wanted.filter(({ name, checksum }) => {
+    const fresh = wanted.filter((migration) => {
+      const { name } = migration
       const known = applied.get(name)
-      if (known && known !== checksum && !earlierTexts[name]?.includes(known))
+      if (known && !isTextOf(migration, known))
         throw new BadSettings(
           `Migration ${name} was changed after this database had applied it: restore the file, or use another database.`,
         )

@@ -1,6 +1,6 @@
 import { checkHealth, checkReady } from '#contract/running.ts'
 import { system } from '#server/data/db.ts'
-import { readMigrations } from '#server/data/migrate.ts'
+import { isTextOf, readMigrations } from '#server/data/migrate.ts'
 import type { House } from '#server/house.ts'
 import type { Bound } from './bind.ts'
 import { Refusal } from './refusal.ts'
@@ -11,9 +11,12 @@ const wanted = await readMigrations()
 export async function migrationsOf({
   db,
 }: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {
-  const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select('checksum'))
-  const known = new Set(applied.map(({ checksum }) => checksum))
-  return { count: applied.length, areCurrent: wanted.every(({ checksum }) => known.has(checksum)) }
+  const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select(['name', 'checksum']))
+  const known = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  return {
+    count: applied.length,
+    areCurrent: wanted.every((migration) => isTextOf(migration, known.get(migration.name) ?? '')),
+  }
 }
 
 export const runningRoutes: readonly Bound[] = [

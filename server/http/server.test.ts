@@ -2,6 +2,7 @@ import { METHODS } from 'node:http'
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { checkHealth, checkReady } from '#contract/running.ts'
+import { earlierTexts } from '#server/data/earlier-texts.ts'
 import { openApp, type Refused } from '#test/app.ts'
 import { inArabic, sara } from '#test/cast.ts'
 import { raw as sendRaw } from '#test/raw.ts'
@@ -18,6 +19,20 @@ const raw = (text: string, origin = app.origin) => sendRaw(text, origin)
 test('health says alive, ready says ready', async () => {
   expect((await app.call(checkHealth, {})).body).toEqual({ status: 'alive' })
   expect((await app.call(checkReady, {})).body).toEqual({ status: 'ready' })
+})
+
+test('a database that applied the earlier text of a migration is ready too, and one with another text is not', async () => {
+  const name = '0004_open_practices.sql'
+  const note = (checksum: string | undefined) =>
+    app.rows('update migrations set checksum = $1 where name = $2', [checksum, name])
+  const [now] = await app.rows<{ checksum: string }>('select checksum from migrations where name = $1', [
+    name,
+  ])
+  await note(earlierTexts[name]?.[0])
+  expect((await app.call(checkReady, {})).status).toBe(200)
+  await note('x')
+  expect((await app.call(checkReady, {})).status).toBe(503)
+  await note(now?.checksum)
 })
 
 const everyKind: [string, () => Promise<Response>, number][] = [
