@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timeOf } from '#contract/wall-clock.ts'
 import { dayNumber } from '#server/time/zones.ts'
 import { daysOf, hoursOf } from './days.ts'
 import { writerOfMoments } from './moment.ts'
@@ -30,9 +31,8 @@ const taken = (from: string, to: string) => [Date.parse(from), Date.parse(to)] a
 
 /** The free starts of some days as clocks of a place show them. */
 function shown(given: Partial<Free>, from: string, days = 1, zone = given.zone ?? open.zone): string[] {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
   return slotsOf({ ...open, ...given, from, days }).flatMap(({ starts }) =>
-    starts.map((start) => clock.format(start)),
+    starts.map((start) => timeOf(new Date(start), zone)),
   )
 }
 const ends = (starts: string[]) => [starts[0], starts.at(-1), starts.length]

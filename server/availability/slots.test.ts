@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aheadAt } from '#contract/wall-clock.ts'
 import { type DaysAsked, type Free, isOpenFor, lastCallsOf, nextFreeOf, slotsOf } from './rules.ts'
 
 const minute = 60_000
@@ -91,21 +92,11 @@ const situation = fc
 
 /** What the clocks of a place show, quarter by quarter: minutes since 1970 as if they never moved. */
 function wallsOf(zone: string, begin: number, count: number): number[] {
-  const format = formatOf(zone)
   return Array.from({ length: count / 15 }, (_, quarter) => begin + quarter * 15 * minute).flatMap((at) => {
-    const shown = Date.parse(`${format.format(at).replace(' ', 'T')}Z`) / minute
+    const shown = (at + aheadAt(at, zone)) / minute
     return Array.from({ length: 15 }, (_, later) => shown + later)
   })
 }
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
-  formats.set(zone, format)
-  return format
-}
-const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The same answer from nothing but a walk through all minutes: open or not, free or not. */
 function minuteByMinute(given: Free & DaysAsked): { day: string; starts: number[] }[] {
