@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
+import { makeSummary } from '#contract/health/summary.ts'
 import { savePhoto } from '#contract/profiles.ts'
 import { freePort } from '#server/data/embedded/free-port.ts'
 import { startEmbedded } from '#server/data/embedded/postgres.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a user who owns none of the files of the image starts it with the demo, and sends a picture', async () => {
+test('a user who owns none of the files of the image starts it with the demo, sends a picture and gets a paper', async () => {
   const port = await freePort()
   const store = await openStore()
   onTestFinished(() => void store.close())
@@ -57,18 +58,24 @@ test('a user who owns none of the files of the image starts it with the demo, an
       body: body as BodyInit,
       headers: { origin, cookie, 'content-type': type },
     })
-  const who = JSON.stringify({ email: 'dietitian@nabta.test', password: 'nabta-demo' })
-  const entered = await send(signIn.method, signIn.path, 'application/json', who)
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
+  const enter = async (name: string) => {
+    const who = JSON.stringify({ email: `${name}@nabta.test`, password: 'nabta-demo' })
+    const entered = await send(signIn.method, signIn.path, 'application/json', who)
+    return entered.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+  }
+  const cookie = await enter('dietitian')
   const photo = new Uint8Array(await picture(600, 600).jpeg().toBuffer())
   const saved = await send(savePhoto.method, savePhoto.path, 'image/jpeg', photo, cookie)
   expect(saved.status).toBe(200)
   const { photoId } = (await saved.json()) as { photoId: string }
   const shown = await fetch(`${origin}/api/photos/${photoId}/small`, { headers: { cookie } })
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const patient = { headers: { cookie: await enter('patient') } }
+  const paper = await fetch(`${origin}${makeSummary.path}?period=month&answers=without`, patient)
+  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await fetch(`${origin}/ar/faq`)).status).toBe(200)
   expect(await run(['deploy/healthcheck.js'], settings).ended).toBe(0)
 })

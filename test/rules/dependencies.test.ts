@@ -8,7 +8,7 @@ type Package = { dependencies: Record<string, string>; imports: Record<string, s
 /** The modules that a file loads when it runs: a type alone is gone by then. */
 function loadedBy(text: string): string[] {
   const found = text.matchAll(
-    /^\s*(?:import|export)(?! type\b)[^'"`;]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|(?<!typeof )\bimport\(\s*'([^']+)'|\.resolve\('([^']+)'|\bnew URL\(\s*'([^']+\.ts)'/gm,
+    /^\s*(?:import|export)(?! type\b)[^'"`;]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|(?<!typeof )\bimport\(\s*'([^']+)'|\.resolve\(\s*'([^']+)'|\bnew URL\(\s*'([^']+\.ts)'/gm,
   )
   return [...found]
     .map((each) => each.slice(1).find(Boolean) ?? '')
