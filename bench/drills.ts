@@ -14,6 +14,7 @@ import { manySockets } from './drills/many-sockets.ts'
 import { memory } from './drills/memory.ts'
 import { pauseDatabase } from './drills/pause-database.ts'
 import { payments } from './drills/payments.ts'
+import { restoreBackup } from './drills/restore.ts'
 import { roughRoad } from './drills/rough-road.ts'
 import { twoBrowsers } from './drills/two-browsers.ts'
 
@@ -36,4 +37,5 @@ export const drills: readonly Drill[] = [
   drain,
   badInput,
   manyLetters,
+  restoreBackup,
 ]

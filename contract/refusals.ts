@@ -135,6 +135,7 @@ export const statusOf = {
   headers_too_large: 431,
   provider_unreachable: 503,
   gateway_unreachable: 503,
+  held_after_restore: 503,
   unavailable: 503,
 } as const
 

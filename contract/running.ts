@@ -12,7 +12,8 @@ export const checkHealth = route({
 export const checkReady = route({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Whether it can serve: database reachable, migrations current.',
+  summary:
+    'Whether it can serve: database reachable, migrations current. Restored from a backup, it is held until its release.',
   audience: 'anyone',
-  output: z.strictObject({ status: z.literal('ready') }),
+  output: z.strictObject({ status: z.literal('ready'), held: z.optional(z.literal(true)) }),
 })

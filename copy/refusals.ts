@@ -89,6 +89,10 @@ export const refusalWords = {
     en: 'Your browser sent too much with this request. Please clear the cookies for this site and try again.',
     ar: 'وصلتنا من متصفحك بيانات أكثر من اللازم مع الطلب. يُرجى مسح ملفات تعريف الارتباط لهذا الموقع والمحاولة من جديد.',
   },
+  held_after_restore: {
+    en: 'We have restored our data from a backup and are checking it. You can read everything, and changes will be possible again soon.',
+    ar: 'استعدنا بياناتنا من نسخة احتياطية ونراجعها الآن. يمكنك قراءة كل شيء، وستعود إمكانية التعديل قريبًا.',
+  },
   unavailable,
   link_not_valid: {
     en: 'This link has already been used or has expired. Please ask for a new one.',

@@ -2052,6 +2052,7 @@ CREATE INDEX payout_holds_dietitian ON public.payout_holds USING btree (dietitia
 CREATE INDEX payout_holds_latest ON public.payout_holds USING btree (held_at, id);
 CREATE INDEX payout_holds_lifted_by ON public.payout_holds USING btree (lifted_by);
 CREATE UNIQUE INDEX payout_holds_now ON public.payout_holds USING btree (dietitian_id) WHERE (lifted_at IS NULL);
+CREATE POLICY payout_holds_after_restore ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) AND (held_by IS NULL)));
 CREATE POLICY payout_holds_erase ON payout_holds FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY payout_holds_lift ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by = ( SELECT app.person() AS person))));
 CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (held_by = ( SELECT app.person() AS person))));
@@ -2541,6 +2542,22 @@ GRANT INSERT (cause, halalas, owed_at, payment_id, reason) ON refunds TO nabta_a
 GRANT SELECT ON refunds TO nabta_app;
 GRANT UPDATE (by_bank, done_at) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_reader;
+
+CREATE TABLE restores (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  backed_up_at timestamp with time zone NOT NULL,
+  restored_at timestamp with time zone NOT NULL,
+  released_at timestamp with time zone,
+  CONSTRAINT restores_check CHECK ((restored_at >= backed_up_at)),
+  CONSTRAINT restores_check1 CHECK ((released_at >= restored_at)),
+  CONSTRAINT restores_pkey PRIMARY KEY (id)
+);
+ALTER TABLE restores ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX restores_held ON public.restores USING btree (((released_at IS NULL))) WHERE (released_at IS NULL);
+CREATE POLICY restores_release ON restores FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY restores_see ON restores FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT SELECT ON restores TO nabta_app;
+GRANT UPDATE (released_at) ON restores TO nabta_app;
 
 CREATE TABLE revenue_days (
   day date NOT NULL,

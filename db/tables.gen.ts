@@ -1023,6 +1023,12 @@ export type Tables = {
     reason: string | null
     by_bank: Generated<boolean>
   }
+  restores: {
+    id: Generated<string>
+    backed_up_at: Date
+    restored_at: Date
+    released_at: Date | null
+  }
   revenue_days: {
     day: string
     kind: string

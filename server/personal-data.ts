@@ -71,6 +71,7 @@ export const impersonal = {
   post_hours: 'how many letters left the house in an hour, and not whose',
   push_keys: 'by which push services know this server',
   reconciliations: 'when the gateway, the ledger, the appointments and the packages were compared',
+  restores: 'when the database came out of a backup, and when it was released',
   revenue_days: 'what the appointments completed on a day come to, and not whose',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
   unwanted_cards: 'tokens without their owners, until the gateway has forgotten them too',

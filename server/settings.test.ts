@@ -112,6 +112,7 @@ test('a database of one’s own brings its keys and is never the demo by itself'
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c' })).toContain('SECRET_KEYS')
   expect(readSettings({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: key }).demo).toBe(false)
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: 'short' })).toContain('32 bytes')
+  expect(faultsIn({ BACKUP_DATABASE_URL: 'postgres://a@b/c' })).toContain('needs DATABASE_URL')
 })
 
 test('the demo is never opened to the world by accident', () => {

@@ -12,6 +12,8 @@ export type Settings = {
   publicUrl: URL
   databaseUrl: string | undefined
   databaseAppUrl: string | undefined
+  /** The login that backups are read with. */
+  backupDatabaseUrl: string | undefined
   dataDir: string
   smtpUrl: string | undefined
   smsUrl: string | undefined
@@ -102,6 +104,7 @@ const shape = z.object({
   ),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATABASE_APP_URL: optional(url('postgres:', 'postgresql:')),
+  BACKUP_DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: optional(z.string()),
   SMTP_URL: optional(urlWithHost('smtp:', 'smtps:')),
   MAIL_FROM: optional(mailbox),
@@ -190,6 +193,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     publicUrl,
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
+    backupDatabaseUrl: env.BACKUP_DATABASE_URL,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
@@ -242,8 +246,8 @@ function contradictions(env: Env, isGiven: (name: keyof Env) => boolean): string
       'DEMO must be set by hand (0 or 1) when HOST or PUBLIC_URL is not loopback and the database is the embedded one',
     )
   }
-  if (isGiven('DATABASE_APP_URL') && !isGiven('DATABASE_URL'))
-    faults.push('DATABASE_APP_URL needs DATABASE_URL beside it')
+  for (const name of ['DATABASE_APP_URL', 'BACKUP_DATABASE_URL'] as const)
+    if (isGiven(name) && !isGiven('DATABASE_URL')) faults.push(`${name} needs DATABASE_URL beside it`)
   if (isGiven('DATABASE_URL') && !isGiven('SECRET_KEYS'))
     faults.push('SECRET_KEYS is required with DATABASE_URL: make one with `openssl rand -base64 32`')
   if (env.SECRET_KEYS?.length === 0) faults.push('SECRET_KEYS holds no key')

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { constants, existsSync } from 'node:fs'
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { assertComplete } from './assert-complete.ts'
 import { openDatabase } from './data/db.ts'
 import { holderOf, holdFolder } from './data/embedded/folder-lock.ts'
 import { addressOfRunning, startEmbedded } from './data/embedded/postgres.ts'
+import { watchHold } from './data/hold.ts'
 import { openKeyRing } from './data/key-ring.ts'
 import { migrate } from './data/migrate.ts'
+import { ownKeys } from './data/own-keys.ts'
 import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
 import { fillDemoInTurn } from './demo/fill-in-turn.ts'
@@ -52,14 +52,19 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   )
   closing.unshift(simulated.stop)
   try {
+    const hold = await watchHold(house)
+    closing.push(async () => hold.stop())
     await claimStore(house, ownerUrl, fileFolders)
     const probing = await keepProbing(house)
     closing.push(probing.stop)
     if (settings.demo) {
-      await fillDemoInTurn(house, ownerUrl)
+      if (!hold.released) await fillDemoInTurn(house, ownerUrl)
       simulated.tellOf(await knownToGateway(house))
     }
-    const jobs = await startJobs(house, ownerUrl, work, { alone: !settings.databaseUrl })
+    const jobs = await startJobs(house, ownerUrl, work, {
+      alone: !settings.databaseUrl,
+      released: hold.released,
+    })
     closing.push(jobs.stop)
     const realtime = openRealtime(house, hearings, knowers)
     const http = await createHttp(house, routes, pageMakers, realtime, metersOf(house, realtime, jobs.pool))
@@ -143,8 +148,9 @@ async function makeFolder(folder: string) {
   }
 }
 
-async function databaseFor(
-  { databaseUrl, dataDir }: Settings,
+/** The owner's address: of the database that the settings name, or of the embedded one, which is started unless it runs. */
+export async function databaseFor(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   alone: boolean,
   closing: Closing,
 ): Promise<string> {
@@ -175,13 +181,4 @@ async function listening(http: Http, { port, host }: Settings) {
     }
     throw fault
   }
-}
-
-/** The embedded default makes its own key once; losing the folder loses the data and the key together. */
-async function ownKeys(folder: string): Promise<string[]> {
-  const file = join(folder, 'secret-keys')
-  if (!existsSync(file)) {
-    await writeFile(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
-  }
-  return (await readFile(file, 'utf8')).split(/\s+/).filter(Boolean)
 }

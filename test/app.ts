@@ -22,7 +22,7 @@ import { openRealtime, type Realtime } from '#server/realtime/realtime.ts'
 import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Clock } from '#server/time/clock.ts'
-import { cloneDatabase } from './database.ts'
+import { cloneDatabase, type TestDatabase } from './database.ts'
 import { requestFor, type Upload } from './request-for.ts'
 
 export type Reply<Body> = {
@@ -73,8 +73,9 @@ export type App = {
 export async function openApp(
   environment: Record<string, string> = {},
   pool: { connections?: number } = {},
+  made?: TestDatabase,
 ): Promise<App & { realtime: Realtime }> {
-  const database = await cloneDatabase()
+  const database = made ?? (await cloneDatabase())
   const dataDir = await mkdtemp(join(inject('room'), 'app-'))
   const { ownerUrl, appUrl } = database
   const db = openDatabase(appUrl, pool)
@@ -87,7 +88,7 @@ export async function openApp(
     settings,
     db,
     clock,
-    keys: openKeyRing([randomBytes(32).toString('base64')]),
+    keys: openKeyRing(settings.secretKeys ?? [randomBytes(32).toString('base64')]),
     mail: openMail(settings, log, clock),
     sms: openSms(settings, log, clock),
     files: openFiles(settings),

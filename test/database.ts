@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openOwner } from '#server/data/db.ts'
 
-type TestDatabase = {
+export type TestDatabase = {
   /** The owner's address, as DATABASE_URL has it: forced row-level security holds for the owner too. */
   ownerUrl: string
   /** The serving login's address, as DATABASE_APP_URL has it. */
@@ -18,6 +18,17 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // Page by page through the log takes the cluster four times as long.
   await onCluster(`CREATE DATABASE ${name} OWNER nabta_own TEMPLATE nabta STRATEGY file_copy`)
+  return addressesOf(name)
+}
+
+/** One with nothing in it, for what makes everything itself. */
+export async function bareDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onCluster(`CREATE DATABASE ${name} OWNER nabta_own TEMPLATE template0`)
+  return addressesOf(name)
+}
+
+function addressesOf(name: string): TestDatabase {
   const { ownerUrl, appUrl } = inject('template')
   return {
     ownerUrl: at(name, ownerUrl),
@@ -25,6 +36,14 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     administratorUrl: at(name, inject('administrator')),
     drop: () => onCluster(`DROP DATABASE ${name} WITH (FORCE)`),
   }
+}
+
+/** A login of its own for this database, made by these statements and gone with the file. */
+export async function loginWith(database: string, statements: (role: string) => string): Promise<string> {
+  const role = `test_${randomUUID().replaceAll('-', '')}`
+  await onCluster(statements(role))
+  afterAll(() => onCluster(`DROP ROLE ${role}`))
+  return Object.assign(new URL(database), { username: role, password: 'secret' }).href
 }
 
 /** A superuser in a clone, for as long as the tests of a file run. */

@@ -6,6 +6,11 @@ import type { Word } from '#copy/word.ts'
 export const payoutWords = {
   /** On a bank's statement, which has no Arabic letters everywhere. */
   comment: `${brand.name.en} payout`,
+  /** Why somebody is not paid after a backup was restored; they and the admins read it, each in their own language. */
+  unknownPayout: {
+    en: 'Our data was restored from a backup, and a payout made after that backup is missing from it. An admin is checking what you have already received.',
+    ar: 'استُعيدت بياناتنا من نسخة احتياطية لا تتضمّن تحويلًا نُفّذ بعد إنشائها، وتجري الآن مراجعة ما وصلك من مستحقات.',
+  },
   title: { en: 'Payouts', ar: 'التحويلات' },
   failed: { en: 'Your payouts could not be loaded', ar: 'تعذّر تحميل تحويلاتك' },
   next: {

@@ -3,6 +3,8 @@ import { openWith, sealWith } from './sealing.ts'
 
 /** The first key seals and signs; all of them open and recognise, so a key can be replaced without losing what the old one sealed. */
 export type KeyRing = {
+  /** What each key is called in whatever it has sealed; says nothing of the key itself. */
+  readonly ids: readonly string[]
   /** AES-256-GCM. `bound` is what the sealed text belongs to; opened elsewhere it is worthless. */
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
@@ -34,6 +36,7 @@ export function openKeyRing(keys: readonly string[]): KeyRing {
     createHmac('sha256', key).update(`${purpose}\0`).update(id).digest().subarray(0, 16)
 
   return {
+    ids: ring.map(({ id }) => id.toString('hex')),
     seal: (text, bound) => Buffer.concat([first.id, sealWith(first.sealing, text, bound)]),
     open(sealed, bound) {
       const key = ring.find(({ id }) => id.equals(sealed.subarray(0, 4)))

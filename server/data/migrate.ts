@@ -25,9 +25,12 @@ export async function readMigrations(): Promise<Migration[]> {
 export const isTextOf = ({ name, checksum }: Migration, applied: string): boolean =>
   applied === checksum || Boolean(earlierTexts[name]?.includes(applied))
 
-/** Brings the database up to date; several nodes may start at once. */
-export async function migrate(ownerUrl: string): Promise<string[]> {
-  const wanted = await readMigrations()
+/** Brings the database up to date, or to where `only` ends; several nodes may start at once. */
+export async function migrate(
+  ownerUrl: string,
+  { only }: { only?: ReadonlySet<string> } = {},
+): Promise<string[]> {
+  const wanted = (await readMigrations()).filter(({ name }) => !only || only.has(name))
   const owner = await reached(ownerUrl)
   try {
     await assertVersion(owner)
@@ -50,6 +53,19 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   } finally {
     await owner.end()
   }
+}
+
+/** Refuses what was written under migrations that this version does not have, or has with another text. */
+export async function assertKnown(applied: readonly Pick<Migration, 'name' | 'checksum'>[]): Promise<void> {
+  const ours = new Map((await readMigrations()).map((migration) => [migration.name, migration]))
+  const strange = applied.find(({ name, checksum }) => {
+    const known = ours.get(name)
+    return !known || !isTextOf(known, checksum)
+  })
+  if (strange)
+    throw new BadSettings(
+      `Migration ${strange.name} of this archive is not known to this version of Nabta: restore it with the version that made it, or a newer one.`,
+    )
 }
 
 async function reached(ownerUrl: string): Promise<pg.Client> {

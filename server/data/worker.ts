@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
 import type { House } from '../house.ts'
@@ -8,13 +9,13 @@ import type { Work } from './job.ts'
 
 /**
  * Works until stopped. The library gives up when the database goes away, so it is begun again. Where no other node can
- * be at work (`alone`), whatever is locked was left by a worker that is gone.
+ * be at work (`alone`), whatever is locked was left by a worker that is gone. What is held begins once it is `released`.
  */
 export async function startJobs(
   house: House,
   ownerUrl: string,
   work: Work,
-  { alone }: { alone: boolean },
+  { alone, released = null }: { alone: boolean; released?: Promise<void> | null },
 ): Promise<{ pool: JobsPool; stop(): Promise<void> }> {
   const pgPool = openJobsPool(ownerUrl)
   const stopping = new AbortController()
@@ -22,10 +23,11 @@ export async function startJobs(
     await freeAbandoned(pgPool, alone ? 0 : 300)
     return beginRunner(house, pgPool, work)
   }
-  let runner = await begin()
+  let runner = released ? null : await begin()
   const watch = async () => {
+    if (released) await Promise.race([released, once(stopping.signal, 'abort')])
     while (!stopping.signal.aborted) {
-      await runner.promise.catch((fault) => house.log('warn', 'jobs.stopped', traceOf(fault)))
+      await runner?.promise.catch((fault) => house.log('warn', 'jobs.stopped', traceOf(fault)))
       runner = await again(begin, stopping.signal)
     }
   }
@@ -34,7 +36,7 @@ export async function startJobs(
     pool: pgPool,
     async stop() {
       stopping.abort()
-      await runner.stop().catch(() => {})
+      await runner?.stop().catch(() => {})
       await watching
       await settled(pgPool)
       await pgPool.end()
@@ -102,7 +104,10 @@ function taskList(house: House, { jobs, rounds }: Work): TaskList {
     ...Object.fromEntries(
       Object.entries(jobs).map(([task, job]) => [
         task,
-        (payload: unknown) => noted(task, () => job(house, (payload as { event: EventId<never> }).event)),
+        (payload: unknown) => {
+          const { event, restored } = payload as Payload
+          return noted(task, () => job(restored ? withoutPost(house) : house, event))
+        },
       ]),
     ),
     ...Object.fromEntries(
@@ -110,6 +115,16 @@ function taskList(house: House, { jobs, rounds }: Work): TaskList {
     ),
   }
 }
+
+/** `restored` marks what waited when a backup was made: the house that went on since has done it. */
+type Payload = { event: EventId<never>; restored?: true }
+
+/** It is done again, for what it writes; its letters and messages are not sent again. */
+const withoutPost = (house: House): House => ({
+  ...house,
+  mail: { ...house.mail, deliver: async ({ id }) => house.log('info', 'mail.not_repeated', { letter: id }) },
+  sms: { deliver: async ({ id }) => house.log('info', 'sms.not_repeated', { message: id }) },
+})
 
 /** The library's own lines name payloads and messages; ours say what failed. */
 const quiet = ({ log }: House) =>

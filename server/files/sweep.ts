@@ -23,10 +23,11 @@ export const sweepFiles =
   (folders: Folders) =>
   async (house: House): Promise<void> => {
     const before = house.clock.now().getTime() - hour
+    const ask: Ask = (statement) => house.db.read(system, () => statement)
     const waiting: string[] = []
     let removed = 0
     const flush = async () => {
-      for (const name of await withoutRow(house, folders, waiting.splice(0))) {
+      for (const name of await withoutRow(ask, folders, waiting.splice(0))) {
         await house.files.remove(name)
         removed++
       }
@@ -39,12 +40,15 @@ export const sweepFiles =
     if (removed > 0) house.log('info', 'files.swept', { removed })
   }
 
-async function withoutRow({ db }: House, folders: Folders, names: readonly string[]): Promise<string[]> {
+type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
+
+/** Of these names of files, those of which no row tells. */
+export async function withoutRow(ask: Ask, folders: Folders, names: readonly string[]): Promise<string[]> {
   const left: string[] = []
   for (const [folder, { known: knownAmong }] of Object.entries(folders)) {
     const mine = names.filter((name) => name.startsWith(`${folder}/`))
     const ids = [...new Set(mine.map(idIn).filter((id) => id !== null))]
-    const kept = ids.length > 0 ? await db.read(system, () => knownAmong(ids)) : []
+    const kept = ids.length > 0 ? await ask(knownAmong(ids)) : []
     const known = new Set(kept.map(({ id }) => id))
     left.push(...mine.filter((name) => isHalf(name) || !known.has(idIn(name) ?? '')))
   }

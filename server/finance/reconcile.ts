@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
-import type { reconcile as route } from '#contract/finance/reconciliation.ts'
+import type { DifferenceKind, reconcile as route } from '#contract/finance/reconciliation.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { paidAppointments } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/data/db.ts'
@@ -38,6 +38,19 @@ export async function reconcileByNight(house: House): Promise<void> {
 }
 
 const nightly = 8
+
+/** At once, of these days; what differs is told to admins as after any other comparison. */
+export async function compareNow(house: House, from: string, to: string): Promise<Differing[]> {
+  const { id } = await house.db.as(system, (tx) => begin(tx, from, to, house.clock.now()))
+  await compare(house, { id, from_day: from, to_day: to })
+  return house.db.read(
+    system,
+    () => sql<Differing>`
+      select kind, count(*)::int as count, coalesce(sum(coalesce(gateway_halalas, our_halalas)), 0)::float8 as halalas
+        from differences where gone_at is null group by kind order by kind`,
+  )
+}
+export type Differing = { kind: DifferenceKind; count: number; halalas: number }
 
 async function begin(tx: Tx, from: string, to: string, now: Date): Promise<{ id: string }> {
   return tx

@@ -1,5 +1,6 @@
 import { checkHealth, checkReady } from '#contract/running.ts'
 import { system } from '#server/data/db.ts'
+import { isHeld } from '#server/data/hold.ts'
 import { isTextOf, readMigrations } from '#server/data/migrate.ts'
 import type { House } from '#server/house.ts'
 import type { Bound } from './bind.ts'
@@ -26,7 +27,7 @@ export const runningRoutes: readonly Bound[] = [
     async answer(house) {
       const { areCurrent } = await migrationsOf(house)
       if (!areCurrent) throw new Refusal('unavailable', { retryAfter: 1 })
-      return { status: 200, body: { status: 'ready' } }
+      return { status: 200, body: { status: 'ready', ...(isHeld(house) && { held: true }) } }
     },
   },
 ]

@@ -6,6 +6,7 @@ import { socketPath } from '#contract/realtime.ts'
 import { type RefusalCode, statusOf } from '#contract/refusals.ts'
 import type { FileLimits } from '#contract/route.ts'
 import { DatabaseGone, LockedTooLong } from '#server/data/db.ts'
+import { isHeld } from '#server/data/hold.ts'
 import type { House } from '#server/house.ts'
 import { traceOf } from '#server/log.ts'
 import type { Realtime } from '#server/realtime/realtime.ts'
@@ -24,6 +25,7 @@ import { apiHeaders, pageHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { nodeLimit } from './limits.ts'
 import { type Meter, openMetrics } from './metrics.ts'
+import { isOpenWhileHeld } from './open-while-held.ts'
 import { foreignOrigin, knownHost } from './origin.ts'
 import { packed } from './packed.ts'
 import { Refusal } from './refusal.ts'
@@ -185,6 +187,8 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
     method: route.method,
     url: route.path,
     handler: async (request, reply) => {
+      if (isHeld(house) && !isOpenWhileHeld(route))
+        throw new Refusal('held_after_restore', { retryAfter: 60 })
       const accessToken = accessTokenIn(request.headers)
       const cookies = openCookies(
         house.settings,

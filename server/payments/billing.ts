@@ -91,6 +91,18 @@ export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
   return (row?.iban_sealed && key?.tryOpen(row.iban_sealed, boundIban(userId))) || null
 }
 
+/** Whose account this is; more than one where several share it. */
+export async function ownersOfIban(tx: Tx, house: Pick<House, 'keys'>, iban: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('billing_details')
+    .select('user_id')
+    .where('iban_end', '=', iban.slice(-4))
+    .execute()
+  const owners: string[] = []
+  for (const { user_id } of rows) if ((await ibanOf(tx, house, user_id)) === iban) owners.push(user_id)
+  return owners
+}
+
 /** Where somebody's money can go: the number, and whose the account is. */
 export async function bankAccountOf(
   tx: Tx,

@@ -84,9 +84,14 @@ const payout = z.looseObject({
   amount: z.int(),
   currency: z.string(),
   failure_reason: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.nullable(z.string())),
+  destination: z.optional(z.nullable(z.looseObject({ iban: z.optional(z.nullable(z.string())) }))),
   metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 })
-const payouts = z.looseObject({ payouts: z.array(payout) })
+const payouts = z.looseObject({
+  payouts: z.array(payout),
+  meta: z.optional(z.nullable(z.looseObject({ next_page: z.optional(z.nullable(z.int())) }))),
+})
 const listing = z.looseObject({
   payments: z.array(payment),
   meta: z.looseObject({ next_page: z.optional(z.nullable(z.int())) }),
@@ -297,6 +302,12 @@ export function openGateway(
     paysOut: payoutAccount !== null,
 
     readPayout: (id: string) => found(payout, `payouts/${segment(id)}`),
+
+    /** All of them, a page at a time. */
+    async listPayouts(page: number): Promise<{ payouts: Payout[]; next: number | null }> {
+      const listed = payouts.parse(await askAgain('GET', `payouts?page=${page}`))
+      return { payouts: listed.payouts, next: listed.meta?.next_page ?? null }
+    },
 
     /** By our id. Null as long as the gateway has heard nothing of it. */
     async findPayout(id: string): Promise<Payout | null> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PayoutReason, PayoutState } from '#contract/payouts.ts'
 import { payoutWords } from '#copy/payouts/words.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { isHeld } from '#server/data/hold.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
 import { type Gateway, GatewayRefused, gatewayOf, type Payout } from '#server/payments/gateway.ts'
@@ -37,11 +38,21 @@ export async function settlePayout(house: House, id: string): Promise<void> {
   if (said) await follow(house, row, said)
 }
 
+/** Writes down what the gateway knows of a payout, and asks it for nothing. Says whether it knows it. */
+export async function followPayout(house: House, id: string): Promise<boolean> {
+  const gateway = gatewayOf(house)
+  const row = await house.db.as(system, (tx) => readPayout(tx, id))
+  if (!row || !gateway) return false
+  const said = await (row.gateway_payout ? gateway.readPayout(row.gateway_payout) : gateway.findPayout(id))
+  if (said) await follow(house, row, said)
+  return said !== null
+}
+
 /** What the gateway has not heard of waits while payouts are held. */
 async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
   const known = await gateway.findPayout(row.id)
   if (known) return follow(house, row, known)
-  if (row.is_held) return
+  if (row.is_held || isHeld(house)) return
   const account = await house.db.as(system, (tx) => openAccount(tx, house, row))
   if (!account) return giveBack(house, row.id, 'account_gone')
   try {

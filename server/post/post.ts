@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/data/db.ts'
+import { isHeld } from '#server/data/hold.ts'
 import { type House, perHouse } from '#server/house.ts'
 import { type Limit, spend } from '#server/http/limits.ts'
 import type { Letter } from './mail.ts'
@@ -57,6 +58,7 @@ async function capped(
   whose: string,
   work: () => Promise<void>,
 ): Promise<void> {
+  if (isHeld(house)) throw new Error('nothing leaves the house while it is held')
   const spent: Limit[] = []
   try {
     for (const cap of caps) {

@@ -13,18 +13,22 @@ export async function openPayments({
   payoutMs = 0,
   disputeMs = 150,
   ways,
+  more = {},
 }: {
   seed?: number
   lateMs?: number
   payoutMs?: number
   disputeMs?: number
   ways?: readonly Way[]
+  /** Settings beside those of the gateway. */
+  more?: Record<string, string>
 } = {}) {
   const folder = await mkdtemp(join(inject('room'), 'gateway-'))
   const simulator = await startSimulator(folder, { seed, lateMs, payoutMs, disputeMs, ...(ways && { ways }) })
   const { url, key, webhookSecret, payoutAccount } = simulator.settings
   const app = await openApp({
     RATE_LIMIT_SCALE: '1000',
+    ...more,
     PAYMENT_URL: url,
     PAYMENT_KEY: key,
     PAYMENT_WEBHOOK_SECRET: webhookSecret,

@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg\/lib\/utils\.js$|pg-protocol$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|yauzl$|saxes$|openid-client$|pdfkit$|bidi-js$|adhan$|uqr$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg-copy-streams$|pg\/lib\/utils\.js$|pg-protocol$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|yauzl$|saxes$|openid-client$|pdfkit$|bidi-js$|adhan$|uqr$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],

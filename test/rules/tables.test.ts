@@ -29,6 +29,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   post_hours: 'ground',
   push_keys: 'notifications',
   reconciliations: 'finance',
+  restores: 'ground',
   revenue_days: 'appointments',
   sign_in_tries: 'accounts',
   unwanted_cards: 'payments',

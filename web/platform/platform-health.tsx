@@ -123,12 +123,12 @@ function PartRow({ part: { part, isWell, way }, health }: { part: PlatformPart; 
     migrations: words.applied(health.migrations),
     bus: words.nodes(health.nodes),
     storage: health.freeBytes === null ? null : words.free(size(health.freeBytes)),
-    ...{ scanner: null, mail: null, sms: null },
+    ...{ scanner: null, jobs: null, mail: null, sms: null },
   }[part]
   const known = words.ways[way]
   const probe = part === 'storage' ? health.storeProbe : null
   const unsound = probe && probe.outcome !== 'read' ? words.unsound : words.unwell
-  const fault = way === 'nobody' ? words.missing : unsound
+  const fault = { nobody: words.missing, held: words.held }[way] ?? unsound
   return (
     <li className="flex items-center justify-between gap-x-4 px-5 py-3 sm:px-6">
       <div className="min-w-0 text-sm">

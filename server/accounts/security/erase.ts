@@ -38,7 +38,24 @@ export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   const now = house.clock.now()
   if (now.getTime() - leaver.asked_at.getTime() < patience)
     await post(house, goodbyeLetter(house, eventId, leaver))
-  await house.db.as(system, (tx) => eraseLeaver(tx, house, leaver.id, now))
+  const erased = await house.db.as(system, (tx) => eraseLeaver(tx, house, leaver.id, now))
+  // Whoever restores an older backup one day learns from the log whom to erase again.
+  for (const person of erased) house.log('info', 'account.erased', { person })
+}
+
+/** Once more after a restore, of somebody who was erased already: nobody is told. False where nobody has this id. */
+export async function eraseAgain(house: House, id: string): Promise<boolean> {
+  const now = house.clock.now()
+  return house.db.as(system, async (tx) => {
+    const known = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (known) await eraseForGood(tx, house, await personOf(tx, id), now)
+    return known !== undefined
+  })
 }
 
 /** In the log the erasure stays; of whom, it does not say. */
@@ -76,14 +93,15 @@ function goodbyeLetter(house: House, eventId: string, { email, name, language }:
   })
 }
 
-async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise<void> {
+/** Everybody whom that was about. */
+async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise<string[]> {
   const leaver = await tx
     .selectFrom('users')
     .select(['email', 'leaving_at', 'erases_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!leaver?.leaving_at || leaver.erases_at) return
+  if (!leaver?.leaving_at || leaver.erases_at) return []
   const person = await personOf(tx, id)
   // Accounts that still wait at this address are earlier tries of the same person.
   const waiting = await tx
@@ -95,4 +113,5 @@ async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise
     .execute()
   for (const earlier of waiting) await eraseForGood(tx, house, { id: earlier.id, address: null }, now)
   await eraseForGood(tx, house, person, now)
+  return [id, ...waiting.map((earlier) => earlier.id)]
 }

@@ -186,7 +186,7 @@ function refusedAnswers(route: Route) {
   )
 }
 
-const waits = new Set<string>(['rate_limited', 'unavailable', 'same_request_in_flight'])
+const waits = new Set<string>(['rate_limited', 'unavailable', 'held_after_restore', 'same_request_in_flight'])
 const challenged = new Set<string>(['token_not_valid', 'token_only_reads'])
 const binary = { type: 'string', format: 'binary' }
 

@@ -29,7 +29,7 @@ const everywhere: readonly RefusalCode[] = [
 ]
 const forSomebody: readonly RefusalCode[] = ['signed_out', 'wrong_audience']
 const withBody: readonly RefusalCode[] = ['body_too_large', 'unsupported_media_type']
-const changing: readonly RefusalCode[] = ['foreign_origin']
+const changing: readonly RefusalCode[] = ['foreign_origin', 'held_after_restore']
 const withKey: readonly RefusalCode[] = ['same_request_in_flight', 'key_used_for_another_request']
 
 function ofToken(route: Route): readonly RefusalCode[] {

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { FailedJob, PlatformPart, readPlatformHealth as route } from '#contract/platform/health.ts'
 import type { Tx } from '#server/data/db.ts'
+import { isHeld } from '#server/data/hold.ts'
 import { readProbe } from '#server/files/probe-store.ts'
 import { isInfected } from '#server/files/scan.ts'
 import type { House } from '#server/house.ts'
@@ -62,9 +63,10 @@ type Asked = {
 }
 
 function partsOf(
-  { settings }: House,
+  house: House,
   { database, bus, storage, scanner, areMigrationsCurrent, post }: Asked,
 ): PlatformPart[] {
+  const { settings } = house
   const scheme = (url: string | undefined, none: string) => (url ? new URL(url).protocol.slice(0, -1) : none)
   /** Whether more of it arrived than failed. */
   const arrives = (channel: 'mail' | 'sms') => {
@@ -77,6 +79,7 @@ function partsOf(
     { part: 'bus', isWell: bus, way: scheme(settings.busUrl, 'postgres') },
     { part: 'storage', isWell: storage, way: settings.storageUrl ? 's3' : 'disk' },
     { part: 'scanner', isWell: scanner, way: scheme(settings.scannerUrl, 'builtin') },
+    { part: 'jobs', isWell: !isHeld(house), way: isHeld(house) ? 'held' : 'working' },
     mailReachesNobody(settings)
       ? { part: 'mail', isWell: false, way: 'nobody' }
       : { part: 'mail', isWell: arrives('mail'), way: scheme(settings.smtpUrl, 'outbox') },

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { signIn } from '#contract/accounts/sign-in.ts'
+import { listReadings } from '#contract/health/sharing.ts'
+import { readPlatformHealth } from '#contract/platform/health.ts'
+import { checkReady } from '#contract/running.ts'
+import { openOwner } from '#server/data/db.ts'
+import { startEmbedded } from '#server/data/embedded/postgres.ts'
+import { openKeyRing } from '#server/data/key-ring.ts'
+import { keysIn } from '#server/data/own-keys.ts'
+import { openedKey } from '#server/data/person-keys.ts'
+import { differing, readAgain, readEverything } from '#test/read-everything.ts'
+import { type Drill, seconds, unless } from '../drill.ts'
+import { countJobs, workOffJobs } from '../jobs.ts'
+import { countHalves } from '../ledger.ts'
+import { type Product, startProduct } from '../product.ts'
+import { startWriters } from '../writers.ts'
+
+const accounts = ['patient', 'dietitian', 'admin', 'both']
+
+export const restoreBackup: Drill = {
+  name: 'backup restored elsewhere',
+  promise:
+    'a backup under load is one moment, whole; its copy answers every GET of four accounts alike and writes to nobody before its release',
+  async run(folder) {
+    const at = (name: string) => join(folder, name)
+    const original = await startProduct(at('original'), { DEMO: '1' })
+    const stopping = [original.stop]
+    try {
+      const load = await underLoad(original, at)
+      const visitors = await signedIn(original)
+      const reads = await Promise.all(visitors.map((headers) => readEverything({ ...original, headers }, 20)))
+      for (const read of reads) for (const path of ofThePlace) read.delete(path)
+      await command('backup', original.folder, at('archives'), '--keys-to', at('keys'))
+      const keys = await latestIn(at('keys'))
+      await command('restore', at('copy'), await latestIn(at('archives')), '--keys', keys)
+      const copy = await startProduct(at('copy'), { DEMO: '1' })
+      stopping.push(copy.stop)
+      const differences: string[] = []
+      for (const [place, read] of reads.entries()) {
+        const headers = visitors[place] ?? {}
+        differences.push(...differing(read, await readAgain({ ...copy, headers }, read), withoutMoments))
+      }
+      const owner = await copy.owner()
+      const [waiting, unsealed] = [await countJobs(owner), await countUnsealed(owner, keys)]
+      const files = await countDifferentFiles(original.folder, copy.folder)
+      await pause(5_000)
+      const isStill = (await countJobs(owner)) === waiting && (await lettersOf(copy.folder)) === 0
+      await command('restore', copy.folder, '--release', '--erased', 'nobody')
+      const left = await workOffJobs(owner)
+      const letters = await lettersOf(copy.folder)
+      await owner.end()
+      const asked = reads.reduce((sum, read) => sum + read.size, 0)
+      return {
+        acknowledged: load.rows,
+        survived: load.kept,
+        seen: `backed up in ${seconds(load.took)} beside ${load.writes} writes; ${asked} answers of four accounts compared, ${differences.length} differ; ${letters} letters after the release`,
+        faults: [
+          ...load.faults,
+          ...differences.slice(0, 10).map((each) => `the copy answers otherwise: ${each}`),
+          ...unless(
+            [unsealed === 0, `${unsealed} keys of people open nothing`],
+            [files === 0, `${files} files are not what they were`],
+            [isStill, 'something was worked off or sent before the release'],
+            [left === 0, `${left} jobs are left after the release`],
+          ),
+        ],
+      }
+    } finally {
+      for (const stop of stopping) await stop()
+    }
+  },
+}
+
+/** What the writers were told is kept before the backup began is in it, and nothing by half. */
+async function underLoad(product: Product, at: (name: string) => string) {
+  const writers = startWriters(product.origin)
+  while (writers.acknowledged.length < 100) await pause(50)
+  const before = writers.acknowledged.length
+  const began = performance.now()
+  await command('backup', product.folder, at('archives under load'))
+  const took = performance.now() - began
+  await writers.stop()
+  const acknowledged = writers.acknowledged.slice(0, before)
+  await command(
+    'restore',
+    at('copy under load'),
+    await latestIn(at('archives under load')),
+    '--keys',
+    join(product.folder, 'secret-keys'),
+  )
+  const database = await startEmbedded(at('copy under load'))
+  const owner = await openOwner(database.url)
+  const { rows } = await owner.query(
+    `select count(distinct email)::int as kept from (select email::text from newsletter_subscribers union all select email from survey_answers) as held
+      where email = any ($1)`,
+    [acknowledged],
+  )
+  const halves = await countHalves(owner)
+  await owner.end()
+  await database.stop()
+  const original = await product.owner()
+  await workOffJobs(original)
+  await original.end()
+  return {
+    took,
+    rows: acknowledged.length,
+    kept: rows[0].kept as number,
+    writes: writers.acknowledged.length,
+    faults: unless(
+      [rows[0].kept === acknowledged.length, 'rows are missing that were acknowledged before the backup'],
+      [halves === 0, `${halves} changes are in the backup by half`],
+    ),
+  }
+}
+
+/** How large the database is, whether the place is held, and who has read what, as this drill does. */
+const ofThePlace = [readPlatformHealth.path, checkReady.path, listReadings.path]
+
+/** Both servers have their own clock: when somebody was seen, and how long a session lasts from there. */
+const withoutMoments = (answer: string): string =>
+  answer.replace(/"(?:seenAt|expiresAt|until)":"[^"]*"|DTSTAMP:\w+/g, '')
+
+async function command(name: string, dataDir: string, ...words: string[]): Promise<void> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  await promisify(execFile)(process.execPath, ['bin/run.js', name, ...words], { env })
+}
+
+const latestIn = async (folder: string) => join(folder, (await readdir(folder)).sort().at(-1) ?? '')
+
+const signedIn = ({ origin }: Product): Promise<Record<string, string>[]> =>
+  Promise.all(
+    accounts.map(async (name) => {
+      const answer = await fetch(origin + signIn.path, {
+        method: signIn.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${name}@nabta.test`, password: 'nabta-demo' }),
+      })
+      const lines = answer.headers.getSetCookie()
+      return { cookie: lines.map((line) => line.slice(0, line.indexOf(';'))).join('; ') }
+    }),
+  )
+
+/** The key of each person, with which all that is theirs is sealed, opens with those that lay apart. */
+async function countUnsealed(owner: Awaited<ReturnType<Product['owner']>>, file: string): Promise<number> {
+  const ring = openKeyRing(keysIn(await readFile(file, 'utf8')))
+  const { rows } = await owner.query<{ id: string; key: Buffer }>(
+    'select user_id as id, key_sealed as key from person_keys',
+  )
+  return rows.filter(({ id, key }) => !opens(() => openedKey(ring, id, key).seal('', ''))).length
+}
+
+function opens(open: () => unknown): boolean {
+  try {
+    open()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function countDifferentFiles(one: string, other: string): Promise<number> {
+  const folder = join(one, 'files')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  let different = 0
+  for (const entry of entries.filter((each) => each.isFile() && !/(store|probes)$/.test(each.parentPath))) {
+    const path = join(entry.parentPath, entry.name)
+    const copied = await readFile(path.replace(one, other)).catch(() => null)
+    if (!copied?.equals(await readFile(path))) different++
+  }
+  return different
+}
+
+const lettersOf = async (folder: string) => (await readdir(join(folder, 'outbox')).catch(() => [])).length

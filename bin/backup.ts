@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { backUp } from '#server/backup/back-up.ts'
+import { readSettings } from '#server/settings.ts'
+import { tell } from './until-stopped.ts'
+
+const usage = `Use it like this: npm run backup -- DIRECTORY [--keys-to OTHER_PLACE]
+An archive is made in DIRECTORY, a folder with the day and time of its moment, beside a server that runs or without one.
+The keys go to OTHER_PLACE, which must be kept apart: without them nobody reads what is sealed in the archive.`
+
+async function run(): Promise<void> {
+  const { to, keysTo } = given()
+  const started = performance.now()
+  const { folder, keys, rows, manifest } = await backUp(readSettings(), { to, keysTo })
+  const { count, bytes } = manifest.files
+  console.log(
+    `${manifest.tables.length} tables with ${rows} rows and ${count} files (${megabytes(bytes)}) as of ${manifest.at} are in ${folder}, after ${((performance.now() - started) / 1_000).toFixed(1)} s.`,
+  )
+  console.log(
+    keys
+      ? `The keys are in ${keys}.`
+      : 'The keys are not in it: keep SECRET_KEYS, or DATA_DIR/secret-keys, in another place (--keys-to).',
+  )
+}
+
+function given(): { to: string; keysTo: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({
+      options: { 'keys-to': { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [to, ...more] = positionals
+    if (to && more.length === 0) return { to, keysTo: values['keys-to'] }
+  } catch {}
+  console.error(usage)
+  process.exit(2)
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+try {
+  await run()
+} catch (fault) {
+  tell(fault)
+}

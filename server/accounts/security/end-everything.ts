@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+
+/**
+ * After a restore, of everybody. A session that was ended since the backup, a token that was taken back and a link that was
+ * used would all be good again.
+ */
+export async function endEverything(tx: Tx, now: Date): Promise<void> {
+  await sql`delete from sessions`.execute(tx)
+  await sql`delete from access_tokens`.execute(tx)
+  await sql`update account_tokens set used_at = ${now} where used_at is null`.execute(tx)
+}

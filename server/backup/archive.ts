@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import * as z from 'zod/mini'
+import { type DumpedTable, keyOf } from '#server/data/dumped-tables.ts'
+import { BadSettings } from '#server/settings.ts'
+
+/** A backup is a folder: `manifest.json`, which is written last, `tables/`, `files/` with a list of them, and who was erased. */
+const manifest = z.object({
+  format: z.literal(1),
+  at: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.int(),
+      sha256: z.string(),
+    }),
+  ),
+  sequences: z.array(
+    z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
+  ),
+  files: z.object({ count: z.int(), bytes: z.number(), sha256: z.string() }),
+  /** What the keys are called that open what is sealed. The keys themselves are not in here. */
+  keys: z.array(z.string()),
+})
+export type Manifest = z.output<typeof manifest>
+
+const kept = z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })
+export type KeptFile = z.output<typeof kept>
+
+export const fileOf = (folder: string, name: string) => join(folder, 'files', name)
+export const listOf = (folder: string) => join(folder, 'files.jsonl')
+export const erasedIn = (folder: string) => join(folder, 'erased.jsonl')
+const tableOf = (folder: string, table: Pick<DumpedTable, 'schema' | 'name'>) =>
+  join(folder, 'tables', `${keyOf(table)}.copy.gz`)
+const manifestOf = (folder: string) => join(folder, 'manifest.json')
+
+export const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Packed on its way, and on the disk when it resolves; answers with the digest of what lies there. */
+export async function writeTable(folder: string, table: DumpedTable, rows: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  const seen = new PassThrough()
+  seen.on('data', (bytes) => hash.update(bytes))
+  await pipeline(rows, createGzip({ level: 4 }), seen, createWriteStream(tableOf(folder, table), synced))
+  return hash.digest('hex')
+}
+
+export const readTable = (folder: string, table: DumpedTable): Readable =>
+  pipelined(createReadStream(tableOf(folder, table)), createGunzip())
+
+/** A fault of the first is a fault of the second. */
+function pipelined(source: Readable, unpacked: ReturnType<typeof createGunzip>): Readable {
+  source.on('error', (fault) => unpacked.destroy(fault))
+  return source.pipe(unpacked)
+}
+
+const synced = { mode: 0o600, flags: 'wx', flush: true } as const
+
+export async function writeFileOf(folder: string, name: string, bytes: Buffer): Promise<KeptFile> {
+  const path = fileOf(folder, name)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await writeFile(path, bytes, { mode: 0o600, flag: 'wx', flush: true })
+  return { name, bytes: bytes.length, sha256: digest(bytes) }
+}
+
+export async function* readList(folder: string): AsyncIterable<KeptFile> {
+  for await (const line of createInterface({ input: createReadStream(listOf(folder)) }))
+    yield kept.parse(JSON.parse(line))
+}
+
+export async function openArchive(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestOf(folder), 'utf8').catch(() => null)
+  if (text === null) throw new BadSettings(`${folder} is no whole archive: it has no manifest.json.`)
+  const read = manifest.safeParse(parsed(text))
+  if (!read.success)
+    throw new BadSettings(
+      `${folder} was made by another version of Nabta, whose archives this one cannot read.`,
+    )
+  return read.data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export async function closeArchive(folder: string, whole: Manifest): Promise<void> {
+  await writeFile(manifestOf(folder), `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600, flush: true })
+}
+
+/** Reads every byte before any of it goes anywhere. */
+export async function assertWhole(folder: string, { tables, files }: Manifest): Promise<void> {
+  for (const table of tables)
+    if ((await digestOf(tableOf(folder, table))) !== table.sha256) throw damaged(folder, keyOf(table))
+  if ((await digestOf(listOf(folder))) !== files.sha256) throw damaged(folder, 'the list of files')
+  for await (const { name, sha256 } of readList(folder))
+    if ((await digestOf(fileOf(folder, name))) !== sha256) throw damaged(folder, name)
+}
+
+const damaged = (folder: string, part: string) =>
+  new BadSettings(
+    `The archive ${folder} is damaged: ${part} is not what was written. Nothing has been restored.`,
+  )
+
+export async function digestOf(path: string): Promise<string | null> {
+  const hash = createHash('sha256')
+  try {
+    await pipeline(createReadStream(path), hash)
+    return hash.digest('hex')
+  } catch {
+    return null
+  }
+}
+
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto'
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { subscribeToNewsletter } from '#contract/newsletter.ts'
+import { readPushKey } from '#contract/notifications/push.ts'
+import { readPlatformHealth } from '#contract/platform/health.ts'
+import { savePhoto } from '#contract/profiles.ts'
+import { checkReady } from '#contract/running.ts'
+import { describeCatalogue } from '#db/catalogue.ts'
+import { openOwner } from '#server/data/db.ts'
+import { watchHold } from '#server/data/hold.ts'
+import { startJobs } from '#server/data/worker.ts'
+import { work } from '#server/jobs.ts'
+import { post } from '#server/post/post.ts'
+import { type App, openApp } from '#test/app.ts'
+import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
+import { bareDatabase, loginWith } from '#test/database.ts'
+import { picture } from '#test/fakes/pictures.ts'
+import { openStore } from '#test/fakes/store.ts'
+import { join as joinApp, leaveForGood, signIn, unique } from '#test/people.ts'
+import { differing, readAgain, readEverything } from '#test/read-everything.ts'
+import { liveAWholeLife } from '#test/whole-person.ts'
+import { backUp } from './back-up.ts'
+import { readErased } from './erased.ts'
+import { release } from './release.ts'
+import { restore } from './restore.ts'
+
+const key = randomBytes(32).toString('base64')
+const environment = { RATE_LIMIT_SCALE: '1000', SECRET_KEYS: key }
+const app = await openApp(environment)
+const room = await mkdtemp(join(inject('room'), 'backup-'))
+afterAll(() => rm(room, { recursive: true, force: true }))
+const emptyFolder = () => mkdtemp(join(room, 'place-'))
+
+const somebody = (who: { name: string; email: string }, more: Parameters<typeof joinApp>[2] = {}) =>
+  joinApp(app, { ...who, email: unique(who.email) }, more)
+const people = {
+  patient: await somebody(sara),
+  dietitian: await somebody(drLayla, { role: 'dietitian' }),
+  admin: await somebody(noor, { role: 'admin' }),
+  both: await somebody(drFahad, { role: 'dietitian', also: ['patient'] }),
+}
+await liveAWholeLife(app, people.patient)
+const png = await picture(300, 200).png().toBuffer()
+await people.dietitian.call(savePhoto, {
+  upload: { type: 'image/png', bytes: new Uint8Array(png) },
+} as never)
+
+const reader = await loginWith(
+  app.ownerUrl,
+  (role) => `create role ${role} login bypassrls password 'secret'; grant pg_read_all_data to ${role}`,
+)
+const settings = { ...app.house.settings, databaseUrl: app.ownerUrl, backupDatabaseUrl: reader }
+const backedUp = async () => backUp(settings, { to: await emptyFolder() })
+
+/** Where it is restored to. */
+async function restored(folder: string, storageUrl?: string): Promise<App> {
+  const database = await bareDatabase()
+  const dataDir = await emptyFolder()
+  const place = { ...settings, databaseUrl: database.ownerUrl, dataDir, storageUrl }
+  await restore(place, folder, undefined, app.house.clock.now())
+  return openApp(
+    { ...environment, DATA_DIR: dataDir, ...(storageUrl && { STORAGE_URL: storageUrl }) },
+    {},
+    database,
+  )
+}
+const countOf = async (where: App, table: string) =>
+  (await where.rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
+
+test('one moment of the database is in it, whole, while people write on', async () => {
+  let isOver = false
+  const writing = (async () => {
+    for (let at = 0; !isOver; at++)
+      await app.call(subscribeToNewsletter, { email: `writer-${at}@example.sa` })
+  })()
+  const { folder, manifest } = await backedUp().finally(() => {
+    isOver = true
+  })
+  await writing
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  const copy = await restored(folder)
+  // An event and what it speaks of were written together: one moment has both or neither.
+  expect(
+    await copy.rows(`select from events where kind = 'newsletter.asked' and not exists (
+      select from newsletter_subscribers where newsletter_subscribers.id = subject_id)`),
+  ).toEqual([])
+  expect(manifest.tables.find(({ name }) => name === 'newsletter_subscribers')?.rows).toBeGreaterThan(0)
+  for (const { schema, name, rows } of manifest.tables.filter(({ name }) => name !== 'restores'))
+    expect(await countOf(copy, `${schema}.${name}`), name).toBe(rows)
+})
+
+test('everybody reads in a restored copy what they read in the original, from a database of the same form', async () => {
+  const store = await openStore()
+  onTestFinished(() => void store.close())
+  // This one is made when it is first asked for.
+  await people.patient.call(readPushKey, {})
+  const copy = await restored((await backedUp()).folder, store.url)
+  expect(store.kept.size).toBeGreaterThan(0)
+  const owner = await openOwner(copy.ownerUrl)
+  const { schema } = await describeCatalogue(owner).finally(() => owner.end())
+  expect(schema).toBe(await readFile('db/schema.sql', 'utf8'))
+  const moment = app.house.clock.now().toISOString()
+  for (const each of [app, copy]) each.at(moment)
+  for (const [name, { headers }] of Object.entries(people)) {
+    const here = await readEverything({ origin: app.origin, headers })
+    // It tells of the place: where its files lie, and how much room there is.
+    here.delete(readPlatformHealth.path)
+    expect([...here.values()].filter((answer) => answer.startsWith('200')).length, name).toBeGreaterThan(20)
+    expect(differing(here, await readAgain({ origin: copy.origin, headers }, here)), name).toEqual([])
+  }
+})
+
+test('until its release a restored house changes nothing, works nothing off and writes to nobody', async () => {
+  const late = await somebody(sara)
+  const subscriber = unique('waiting@example.sa')
+  await app.call(subscribeToNewsletter, { email: subscriber })
+  const copy = await restored((await backedUp()).folder)
+  const restoredJobs = `graphile_worker._private_jobs where payload::jsonb ? 'restored'`
+  const waiting = await countOf(copy, restoredJobs)
+  expect(waiting).toBeGreaterThan(0)
+  const hold = await watchHold(copy.house, { every: 20 })
+  const jobs = await startJobs(copy.house, copy.ownerUrl, work, { alone: true, released: hold.released })
+  try {
+    expect((await copy.call(checkReady, {})).body).toEqual({ status: 'ready', held: true })
+    const visitor = await signIn({ ...late, call: copy.call, headers: {} })
+    expect(visitor.status).toBe(200)
+    const refused = await copy.call(subscribeToNewsletter, { email: 'new@example.sa' })
+    expect([refused.status, refused.body.error.code]).toEqual([503, 'held_after_restore'])
+    const { body } = await copy.call(readPlatformHealth, {}, people.admin.headers)
+    expect(body.parts.find(({ part }) => part === 'jobs')).toEqual({
+      part: 'jobs',
+      isWell: false,
+      way: 'held',
+    })
+    const letter = { id: 'a.b', to: 'a@b.sa', language: 'en', subject: '', html: '', text: '' } as const
+    await expect(post(copy.house, letter)).rejects.toThrow('held')
+    // A worker that has begun has written down by then what it does by the clock.
+    expect(await countOf(copy, 'graphile_worker._private_known_crontabs')).toBe(0)
+    expect(await countOf(copy, restoredJobs)).toBe(waiting)
+    expect(copy.logged()).toContain('restore.held')
+
+    expect(await release(copy.house, new Set())).toMatchObject({ erased: 0, payments: null, payouts: null })
+    await hold.released
+    await expect
+      .poll(() => countOf(copy, 'graphile_worker._private_jobs where attempts = 0 and run_at <= now()'))
+      .toBe(0)
+    expect(copy.logged()).toContain('mail.not_repeated')
+    expect(await copy.mailTo(subscriber)).toEqual([])
+    expect((await copy.call(subscribeToNewsletter, { email: 'new@example.sa' })).status).toBe(202)
+    await expect.poll(() => copy.mailTo('new@example.sa')).toHaveLength(1)
+    // A session that was ended since the backup would be good again.
+    expect((await copy.call(readPlatformHealth, {}, people.admin.headers)).status).toBe(401)
+  } finally {
+    await jobs.stop()
+  }
+})
+
+test('who was erased since is erased again with the release, by the server’s log as by a newer archive', async () => {
+  const [one, other] = [await somebody(sara), await somebody(sara)]
+  const old = await backedUp()
+  await leaveForGood(app, one)
+  const newer = await backedUp()
+  await leaveForGood(app, other)
+  const log = join(room, 'log.jsonl')
+  for (const line of JSON.parse(app.logged()) as [string, string, object?][])
+    await appendFile(
+      log,
+      `${JSON.stringify({ at: '', level: line[0], event: line[1], ...line[2] })}\nnot JSON\n`,
+    )
+  const copy = await restored(old.folder)
+  const there = () =>
+    copy.rows<{ id: string }>('select id from users where id = any ($1)', [[one.id, other.id]])
+  expect(await there()).toHaveLength(2)
+  expect(await readErased([newer.folder])).toContain(one.id)
+  const people = await readErased([newer.folder, log])
+  expect((await release(copy.house, people)).erased).toBe(2)
+  expect(await there()).toEqual([])
+  await expect(release(copy.house, people)).rejects.toThrow('not held')
+})
+
+test('keys lie apart from the archive, and without them nothing is restored', async () => {
+  const keysTo = await emptyFolder()
+  const { folder, keys } = await backUp(settings, { to: await emptyFolder(), keysTo })
+  expect((await readFile(keys ?? '', 'utf8')).trim()).toBe(key)
+  expect((await stat(keys ?? '')).mode & 0o777).toBe(0o600)
+  const texts = await Promise.all(
+    (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((each) => each.isFile())
+      .map((each) => readFile(join(each.parentPath, each.name), 'latin1')),
+  )
+  expect(texts.some((text) => text.includes(key))).toBe(false)
+  await expect(backUp(settings, { to: room, keysTo: join(room, 'keys') })).rejects.toThrow('another place')
+
+  const wrong = {
+    ...settings,
+    secretKeys: [randomBytes(32).toString('base64')],
+    dataDir: await emptyFolder(),
+  }
+  await expect(restore(wrong, folder, undefined, new Date())).rejects.toThrow('not the keys of this archive')
+})
+
+test('a role that may not see every row is refused, and leaves nothing behind', async () => {
+  const blind = await loginWith(
+    app.ownerUrl,
+    (role) => `create role ${role} login password 'secret'; grant pg_read_all_data to ${role}`,
+  )
+  const to = await emptyFolder()
+  await expect(backUp({ ...settings, backupDatabaseUrl: blind }, { to })).rejects.toThrow('BYPASSRLS')
+  expect(await readdir(to)).toEqual([])
+})
+
+test('only a whole archive goes into an empty place', async () => {
+  const { folder } = await backedUp()
+  const at = new Date()
+  const dataDir = await emptyFolder()
+  await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow(
+    'something in this database',
+  )
+  await expect(restore(settings, folder, undefined, at)).rejects.toThrow('files already')
+  const table = join(folder, 'tables', 'public.users.copy.gz')
+  const bytes = await readFile(table)
+  await writeFile(table, bytes.subarray(0, bytes.length - 9))
+  await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow(
+    'public.users is not what was written',
+  )
+  await rm(join(folder, 'manifest.json'))
+  await expect(restore({ ...settings, dataDir }, folder, undefined, at)).rejects.toThrow('no whole archive')
+})

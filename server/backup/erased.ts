@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { BadSettings } from '#server/settings.ts'
+import { erasedIn } from './archive.ts'
+
+/** As the server's log has it, so that either tells whoever restores an older archive. */
+export const erasedLine = ({ person, at }: { person: string; at: Date }): string =>
+  `${JSON.stringify({ at: at.toISOString(), event: 'account.erased', person })}\n`
+
+/** Who was erased by what these say: archives, logs of the server, or plain lists of ids, one a line. */
+export async function readErased(paths: readonly string[]): Promise<Set<string>> {
+  const people = new Set<string>()
+  for (const path of paths) {
+    const known = await stat(path).catch(() => null)
+    if (!known) throw new BadSettings(`There is no ${path}.`)
+    const input = createReadStream(known.isDirectory() ? erasedIn(path) : path)
+    for await (const line of createInterface({ input })) {
+      const person = personIn(line.trim())
+      if (person) people.add(person)
+    }
+  }
+  return people
+}
+
+/** A log has other lines, and not all of them are JSON. */
+function personIn(line: string): string | null {
+  if (isId.test(line)) return line.toLowerCase()
+  if (!line.includes('account.erased')) return null
+  try {
+    const { event, person } = JSON.parse(line)
+    return event === 'account.erased' && isId.test(person) ? person : null
+  } catch {
+    return null
+  }
+}
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,0 +1,45 @@
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { endEverything } from '#server/accounts/security/end-everything.ts'
+import { eraseAgain } from '#server/accounts/security/erase.ts'
+import { system } from '#server/data/db.ts'
+import { endHold, readHold } from '#server/data/hold.ts'
+import { compareNow, type Differing } from '#server/finance/reconcile.ts'
+import type { House } from '#server/house.ts'
+import { gatewayOf } from '#server/payments/gateway.ts'
+import { type Compared, comparePayouts } from '#server/payouts/compare-payouts.ts'
+import { BadSettings } from '#server/settings.ts'
+
+export type Released = {
+  backedUpAt: Date
+  erased: number
+  /** Null where no gateway is set. */
+  payments: Differing[] | null
+  payouts: Compared | null
+}
+
+/** Erases again, compares with the gateway, and only then lets jobs, post and payouts go. Whatever fails leaves the house held. */
+export async function release(house: House, people: ReadonlySet<string>): Promise<Released> {
+  const restore = await readHold(house.db)
+  if (!restore)
+    throw new BadSettings(
+      'This database is not held: it was not restored from a backup, or is released already.',
+    )
+  let erased = 0
+  for (const id of people) if (await eraseAgain(house, id)) erased++
+  const payments = gatewayOf(house) && (await compareNow(house, ...daysSince(house, restore.backed_up_at)))
+  const payouts = await comparePayouts(house)
+  await house.db.as(system, async (tx) => {
+    const now = house.clock.now()
+    await endEverything(tx, now)
+    await endHold(tx, restore, now)
+  })
+  return { backedUpAt: restore.backed_up_at, erased, payments, payouts }
+}
+
+/** As each night: what was paid shortly before may have changed after. */
+const looksBack = 8
+
+const daysSince = (house: House, at: Date): [string, string] => [
+  addDays(todayInRiyadh(at), -looksBack),
+  todayInRiyadh(house.clock.now()),
+]

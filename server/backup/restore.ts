@@ -1,0 +1,90 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { openKeyRing } from '#server/data/key-ring.ts'
+import { isBareDatabase, loadTables } from '#server/data/load-tables.ts'
+import { assertKnown, migrate } from '#server/data/migrate.ts'
+import { keepOwnKeys, keysIn, readOwnKeys } from '#server/data/own-keys.ts'
+import { type Files, openFiles } from '#server/files/files.ts'
+import { BadSettings, type Settings } from '#server/settings.ts'
+import { databaseFor } from '#server/start.ts'
+import { assertWhole, fileOf, type Manifest, openArchive, readList, readTable } from './archive.ts'
+
+/** Brings an archive into an empty place and holds it there, so that nobody is written to or paid before its release. */
+export async function restore(
+  settings: Settings,
+  folder: string,
+  keysFile: string | undefined,
+  now: Date,
+): Promise<Manifest> {
+  const manifest = await openArchive(folder)
+  await assertKnown(manifest.migrations)
+  const keys = await keysFor(settings, keysFile)
+  assertOpens(manifest, keys)
+  await assertWhole(folder, manifest)
+  const files = openFiles(settings)
+  await assertEmpty(files)
+  const closing: (() => Promise<void>)[] = []
+  try {
+    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+    const ownerUrl = await databaseFor(settings, true, closing)
+    if (!(await isBareDatabase(ownerUrl)))
+      throw new BadSettings(
+        'There is something in this database already: an archive is restored into an empty one. Make a new one, or name another folder with DATA_DIR.',
+      )
+    if (!settings.secretKeys && !(await readOwnKeys(settings.dataDir)))
+      await keepOwnKeys(settings.dataDir, keys)
+    await migrate(ownerUrl, { only: new Set(manifest.migrations.map(({ name }) => name)) })
+    await restoreFiles(folder, files)
+    const { tables, sequences } = manifest
+    const dump = { at: new Date(manifest.at), tables, sequences, read: readTable.bind(null, folder) }
+    await loadTables(ownerUrl, dump, now)
+    await migrate(ownerUrl)
+    return manifest
+  } finally {
+    for (const end of closing.reverse()) await end()
+  }
+}
+
+async function keysFor({ secretKeys, dataDir }: Settings, file: string | undefined): Promise<string[]> {
+  if (secretKeys && file)
+    throw new BadSettings('SECRET_KEYS is set, so --keys has nothing to say: take one of the two away.')
+  const given = file === undefined ? null : await readFile(file, 'utf8').catch(() => null)
+  if (file !== undefined && given === null)
+    throw new BadSettings(`There is no ${file} to read the keys from.`)
+  const keys = secretKeys ?? (given === null ? await readOwnKeys(dataDir) : keysIn(given))
+  if (!keys)
+    throw new BadSettings(
+      'An archive has no keys in it: name the file that the backup wrote with --keys FILE, or set SECRET_KEYS.',
+    )
+  if (keys.length === 0 || keys.some((key) => Buffer.from(key, 'base64').length !== 32))
+    throw new BadSettings(`${file ?? 'secret-keys'} must hold keys of 32 bytes in base64, one a line.`)
+  return keys
+}
+
+function assertOpens({ keys: needed }: Manifest, keys: readonly string[]): void {
+  const { ids } = openKeyRing(keys)
+  const missing = needed.filter((id) => !ids.includes(id))
+  if (missing.length > 0)
+    throw new BadSettings(
+      `These are not the keys of this archive: it was made with ${needed.join(', ')}, and ${missing.join(', ')} is not among those given (${ids.join(', ')}). Nothing has been restored.`,
+    )
+}
+
+async function assertEmpty(files: Files): Promise<void> {
+  for await (const { name } of files.list())
+    throw new BadSettings(
+      `There are files already where they are to go (${name}): an archive is restored into an empty folder or bucket.`,
+    )
+}
+
+const atOnce = 8
+
+async function restoreFiles(folder: string, files: Files): Promise<void> {
+  const names: string[] = []
+  const flush = () =>
+    Promise.all(names.splice(0).map(async (name) => files.keep(name, await readFile(fileOf(folder, name)))))
+  for await (const { name } of readList(folder)) {
+    names.push(name)
+    if (names.length === atOnce) await flush()
+  }
+  await flush()
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg'
+
+/** A table as an archive knows it. Generated columns are not in it: the database works them out again. */
+export type DumpedTable = { schema: string; name: string; columns: string[] }
+
+export type OwnedTable = DumpedTable & { owner: string; isForced: boolean; refersTo: string[] }
+
+export type Sequence = { schema: string; name: string; value: string; isCalled: boolean }
+
+/** What COPY writes is read again under the same settings, whatever those of the two databases are. */
+export const spelling = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
+  set extra_float_digits = 1; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;
+  set idle_in_transaction_session_timeout = 0; set transaction_timeout = 0`
+
+/** Everything that holds rows of ours: the product's tables and the queue's, not those of extensions. */
+export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
+  const { rows } = await client.query<OwnedTable>(`
+    select nspname as schema, relname as name, pg_get_userbyid(relowner)::text as owner, relforcerowsecurity as "isForced",
+        (select coalesce(json_agg(attname order by attnum), '[]') from pg_attribute
+          where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+        (select coalesce(json_agg(distinct format('%s.%s', schema.nspname, other.relname)), '[]') from pg_constraint
+          join pg_class as other on other.oid = confrelid join pg_namespace as schema on schema.oid = other.relnamespace
+          where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid) as "refersTo"
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'r' and ${isOurs} order by nspname, relname`)
+  return rows.filter((table) => !ofThePlace.has(keyOf(table)))
+}
+
+/** They tell of one place: how far it has migrated, which servers run there and where it keeps its files. */
+const ofThePlace = new Set([
+  'graphile_worker.migrations',
+  'public.migrations',
+  'public.nodes',
+  'public.file_store',
+  'public.file_probes',
+])
+
+export async function sequencesOf(client: pg.Client): Promise<(Sequence & { owner: string })[]> {
+  const { rows } = await client.query<{ schema: string; name: string; owner: string }>(`
+    select nspname as schema, relname as name, pg_get_userbyid(relowner)::text as owner
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'S' and ${isOurs} order by nspname, relname`)
+  const found: (Sequence & { owner: string })[] = []
+  for (const each of rows) {
+    const read = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${named(client, each)}`,
+    )
+    if (read.rows[0]) found.push({ ...each, ...read.rows[0] })
+  }
+  return found
+}
+
+/** Whether anything of anybody's is in this database. */
+export async function isBare(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(`
+    select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${isOurs} limit 1`)
+  return rows.length === 0
+}
+
+const isOurs = `nspname !~ '^pg_' and nspname <> 'information_schema'
+  and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`
+
+export const keyOf = ({ schema, name }: Pick<DumpedTable, 'schema' | 'name'>): string => `${schema}.${name}`
+
+export const named = (client: pg.Client, { schema, name }: Pick<DumpedTable, 'schema' | 'name'>): string =>
+  `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+
+export const columnsOf = (client: pg.Client, { columns }: DumpedTable): string =>
+  columns.map((column) => client.escapeIdentifier(column)).join(', ')
+
+/** What is referred to comes before what refers to it. */
+export function inOrder<T extends OwnedTable>(tables: readonly T[]): T[] {
+  const ordered: T[] = []
+  const left = new Map(tables.map((table) => [keyOf(table), table]))
+  while (left.size > 0) {
+    const free = [...left.values()].filter(({ refersTo }) => !refersTo.some((other) => left.has(other)))
+    if (free.length === 0) throw new Error(`these tables refer to each other: ${[...left.keys()].join(', ')}`)
+    for (const table of free) left.delete(keyOf(table))
+    ordered.push(...free)
+  }
+  return ordered
+}

@@ -1,0 +1,73 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from 'kysely'
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
+import { openOwner } from './db.ts'
+import {
+  columnsOf,
+  type DumpedTable,
+  named,
+  type OwnedTable,
+  type Sequence,
+  sequencesOf,
+  spelling,
+  tablesOf,
+} from './dumped-tables.ts'
+
+/** The whole database as it was at one moment, however long it is read and whatever is written meanwhile. */
+export type Snapshot = {
+  at: Date
+  migrations: { name: string; checksum: string }[]
+  tables: OwnedTable[]
+  sequences: Sequence[]
+  rows<Row>(statement: RawBuilder<Row>): Promise<Row[]>
+  /** The rows as COPY writes them, one per line. */
+  copy(table: DumpedTable): CopyToStreamQuery
+  count(table: DumpedTable): Promise<number>
+  close(): Promise<void>
+}
+
+/** With row security off the database fails where a role may not see every row, instead of showing those that it may see. */
+export async function openSnapshot(url: string): Promise<Snapshot> {
+  const client = await openOwner(url)
+  try {
+    await client.query(`${spelling}; set row_security = off; begin isolation level repeatable read read only`)
+    const { rows } = await client.query<Pick<Snapshot, 'at' | 'migrations'>>(`
+      select now() as at, (select json_agg(json_build_object('name', name, 'checksum', checksum) order by name) from migrations) as migrations`)
+    const [first] = rows
+    if (!first) throw new Error('a snapshot came without its moment')
+    return {
+      ...first,
+      tables: await tablesOf(client),
+      sequences: await sequencesOf(client),
+      rows: async <Row>(statement: RawBuilder<Row>) => {
+        const { sql, parameters } = statement.compile(compiler)
+        return (await client.query(sql, [...parameters])).rows as Row[]
+      },
+      copy: (table) =>
+        client.query(copyTo(`copy ${named(client, table)} (${columnsOf(client, table)}) to stdout`)),
+      count: async (table) => {
+        const { rows } = await client.query<{ count: string }>(`select count(*) from ${named(client, table)}`)
+        return Number(rows[0]?.count)
+      },
+      close: () => client.end(),
+    }
+  } catch (fault) {
+    await client.end()
+    throw fault
+  }
+}
+
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})

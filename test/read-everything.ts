@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { contract } from '#contract/contract.ts'
+import type { Route } from '#contract/route.ts'
+
+type Reader = { origin: string; headers: Record<string, string> }
+
+/** What each address answers: its status, and its text or the digest of its file. */
+export type Answers = Map<string, string>
+
+/**
+ * Every GET of the contract, as one reader sees it: first what takes no id, then what takes one with each id that was found in
+ * those answers, `most` of them for each address.
+ */
+export async function readEverything(reader: Reader, most = 25): Promise<Answers> {
+  const answers: Answers = new Map()
+  const gets = (Object.values(contract) as Route[]).filter(({ method }) => method === 'GET')
+  for (const route of gets) if (namesIn(route).length === 0) await read(reader, route.path, answers)
+  const taking = gets.filter((route) => namesIn(route).length === 1)
+  for (const { path } of taking) {
+    const [name = ''] = namesIn({ path })
+    const found = [...answers.values()].flatMap((text) => text.match(id) ?? [])
+    for (const one of [...new Set(found)].slice(0, most))
+      await read(reader, path.replace(`:${name}`, one), answers)
+  }
+  return answers
+}
+
+/** The same addresses once more, at another server. */
+export async function readAgain(reader: Reader, asked: Answers): Promise<Answers> {
+  const answers: Answers = new Map()
+  for (const address of asked.keys()) await read(reader, address, answers)
+  return answers
+}
+
+/** What two servers answer differently, apart from what `blur` takes out of both. */
+export const differing = (one: Answers, other: Answers, blur = (answer: string) => answer): string[] =>
+  [...one]
+    .filter(([address, answer]) => blur(other.get(address) ?? '') !== blur(answer))
+    .map(([address, answer]) => `${address}\n  ${around(answer, other.get(address) ?? '')}`)
+
+async function read({ origin, headers }: Reader, address: string, answers: Answers): Promise<void> {
+  const answer = await fetch(origin + address, { headers: { ...headers, 'accept-language': 'en' } })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const said = textOf(answer.headers.get('content-type') ?? '', bytes)
+  answers.set(address, `${answer.status} ${said.replaceAll(origin, '')}`)
+}
+
+/** A paper is drawn anew each time, and says when. */
+function textOf(type: string, bytes: Buffer): string {
+  if (type.includes('pdf')) return 'a paper'
+  if (/json|text/.test(type)) return bytes.toString('utf8').replace(/"requestId":"[^"]*"/, '')
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+const namesIn = ({ path }: Pick<Route, 'path'>): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+/** Where they part. */
+function around(one: string, other: string): string {
+  const at = [...one].findIndex((letter, place) => letter !== other[place])
+  const from = Math.max(0, at - 60)
+  return `${one.slice(from, at + 60)}\n  ${other.slice(from, at + 60)}`
+}
