@@ -26,7 +26,7 @@ export async function fillAppointments(
 ): Promise<boolean> {
   const state = await house.db.as(system, (tx) => readState(tx, now))
   if (state === 'full') return false
-  const isFresh = await house.db.as(system, async (tx) => {
+  const hasWritten = await house.db.as(system, async (tx) => {
     await lockDemo(tx)
     const current = await readState(tx, now)
     if (current === 'full') return false
@@ -50,7 +50,7 @@ export async function fillAppointments(
               ? nameFirstVisits(planAhead(desks, at), desks, { met: await readMet(tx), now: at })
               : []),
           ]
-    await writeAppointments(tx, house, planned, now)
+    const isFresh = await writeAppointments(tx, house, planned, now)
     await bookUses(tx, planned)
     await openFor(tx, planned, now)
     if (current === 'empty') {
@@ -58,10 +58,10 @@ export async function fillAppointments(
       await writeNotesOf(tx, house, planned, now)
       await writeMessagesOf(tx, house, planned, now)
     }
-    return planned.length > 0
+    return isFresh
   })
-  if (isFresh) await renewAll({ db: house.db, clock: { now: () => now } })
-  return isFresh
+  if (hasWritten) await renewAll({ db: house.db, clock: { now: () => now } })
+  return hasWritten
 }
 
 type Paying = { desks: readonly Desk[]; patient: string; now: number }
@@ -159,14 +159,14 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
   }))
 }
 
-/** Where somebody has made other plans meanwhile, theirs stay. */
+/** Where somebody has made other plans meanwhile, theirs stay. Says whether anything was written. */
 async function writeAppointments(
   tx: Tx,
   house: Pick<House, 'settings'>,
   planned: readonly Planned[],
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, paid_halalas, package_id,
         policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
         reason)
@@ -199,6 +199,7 @@ async function writeAppointments(
         where exists (select from appointments where appointments.id = given.id)
           and not exists (select from events where subject_type = 'appointment' and subject_id = given.id)
         order by at`.execute(tx)
+  return numAffectedRows > 0n
 }
 
 const completedAt = ({ endsAt }: Planned) => endsAt + 20 * minute
