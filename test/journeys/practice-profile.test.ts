@@ -226,7 +226,7 @@ test('files go on their way with their progress, and what cannot go is told befo
   const degrees = page.getByRole('list', { name: 'Degree certificate' }).getByRole('listitem')
   await expect(degrees.getByText('This is not working right now.')).toBeVisible()
   await degrees.getByRole('button', { name: 'Retry' }).click()
-  await expect(degrees.getByRole('link', { name: /^Download .*degree/ })).toBeVisible()
+  await expect(degrees.getByRole('button', { name: /^Download .*degree/ })).toBeVisible()
 
   await page.getByLabel('Upload: Degree certificate').setInputFiles({
     name: 'page.pdf',
@@ -255,7 +255,7 @@ test('a certification that was only named says so, and is removed', async () => 
 
 test('a certificate has a name and a file, is marked once verified, can be had back and is removed for good', async () => {
   const person = await newcomer()
-  const page = await open(documents, signedIn(person))
+  const page = await open(documents, { ...signedIn(person), expectConsole: /410/ })
   const input = page.getByLabel('Upload certificate')
   await input.click()
   await expect(page.getByText('Enter the name of the certificate first')).toBeVisible()
@@ -276,9 +276,15 @@ test('a certificate has a name and a file, is marked once verified, can be had b
   await expect(list.getByText('Verified', { exact: true })).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    list.getByRole('link', { name: /^Download/ }).click(),
+    list.getByRole('button', { name: /^Download/ }).click(),
   ])
   expectValue((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  expectValue(file.suggestedFilename()).toBe('Certified Diabetes Educator (CDE).pdf')
+
+  const [certificate] = await documentsOf(person)
+  await app.house.files.remove(`documents/${certificate?.id}`)
+  await list.getByRole('button', { name: /^Download/ }).click()
+  await expect(page.getByText('Please upload the same file again')).toBeVisible()
 
   await list.getByRole('button', { name: /^Remove/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
