@@ -11,7 +11,7 @@ export type Answers = Map<string, string>
  * Every GET of the contract, as one reader sees it: first what takes no id, then what takes one with each id that was found in
  * those answers, `most` of them for each address.
  */
-export async function readEverything(reader: Reader, most = 25): Promise<Answers> {
+export async function readEverything(reader: Reader, most: number): Promise<Answers> {
   const answers: Answers = new Map()
   const gets = (Object.values(contract) as Route[]).filter(({ method }) => method === 'GET')
   for (const route of gets) if (namesIn(route).length === 0) await read(reader, route.path, answers)

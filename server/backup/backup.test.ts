@@ -104,7 +104,7 @@ test('everybody reads in a restored copy what they read in the original, from a 
   const moment = app.house.clock.now().toISOString()
   for (const each of [app, copy]) each.at(moment)
   for (const [name, { headers }] of Object.entries(people)) {
-    const here = await readEverything({ origin: app.origin, headers })
+    const here = await readEverything({ origin: app.origin, headers }, 3)
     // It tells of the place: where its files lie, and how much room there is.
     here.delete(readPlatformHealth.path)
     expect([...here.values()].filter((answer) => answer.startsWith('200')).length, name).toBeGreaterThan(20)
