@@ -78,8 +78,8 @@ export const platformHealth = {
   noMail: {
     title: { en: 'Nobody receives email', ar: 'لا تصل رسائل البريد إلى أحد' },
     text: {
-      en: 'No mail server is set up. People cannot confirm their address or reset their password, and get no reminders. Ask whoever runs the server to set SMTP_URL and restart it.',
-      ar: 'لم يُعدّ خادم بريد، فلا يستطيع أحد تأكيد عنوانه أو إعادة تعيين كلمة مروره، ولا تصل التذكيرات. اطلب ممن يدير الخادم ضبط \u2068SMTP_URL\u2069 ثم إعادة التشغيل.',
+      en: 'No email server is set up. People cannot confirm their address or reset their password, and get no reminders. Ask whoever runs the server to set SMTP_URL and restart it.',
+      ar: 'لم يُعدّ خادم بريد، فلا يستطيع أحد تأكيد بريده الإلكتروني أو إعادة تعيين كلمة مروره، ولا تصل التذكيرات. اطلب ممن يدير الخادم ضبط \u2068SMTP_URL\u2069 ثم إعادة التشغيل.',
     },
   },
   well: { en: 'Working', ar: 'تعمل' },
@@ -106,7 +106,7 @@ export const platformHealth = {
     }),
     read: (writer: string, node: string): Word => ({
       en: `Written by ${isolated(writer)}, read by ${isolated(node)}`,
-      ar: `كتب ${isolated(writer)} ملفًا وقرأه ${isolated(node)}`,
+      ar: `الكتابة: ${isolated(writer)}، القراءة: ${isolated(node)}`,
     }),
     unread: (writer: string, node: string): Word => ({
       en: `${isolated(node)} cannot read what ${isolated(writer)} wrote. All servers need the same folder or bucket.`,

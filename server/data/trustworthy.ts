@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { BadSettings } from '#server/settings.ts'
 import { type Database, system } from './db.ts'
 
@@ -37,7 +36,7 @@ export async function assertTrustworthy(db: Database, { durable, hasOwnLogin }: 
 
 /** Every connection begins by acting as nabta_app. */
 function refuseStranger(fault: unknown): never {
-  if (fault instanceof pg.DatabaseError && /permission denied to set role/.test(fault.message))
+  if (fault instanceof Error && /permission denied to set role/.test(fault.message))
     throw new BadSettings(
       'The login of DATABASE_APP_URL is no member of nabta_app: as the owner of the database, grant nabta_app to it.',
       { cause: fault },

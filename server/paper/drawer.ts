@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
-import { openTurns } from '#server/turns.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import type { Answer, Work } from './draw-process.ts'
+import { openTurns } from './turns.ts'
 
 type Limits = {
   /** Milliseconds that one paper may take. */

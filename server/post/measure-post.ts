@@ -1,6 +1,7 @@
 import { type House, perHouse } from '#server/house.ts'
 import type { Meter } from '#server/http/metrics.ts'
-import type { Channel } from './post-hours.ts'
+
+export type Channel = 'mail' | 'sms'
 
 const counts = perHouse(() => ({ mail: { sent: 0, failed: 0 }, sms: { sent: 0, failed: 0 } }))
 

@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import type { Rounds } from '#server/data/job.ts'
 import type { House } from '#server/house.ts'
-import { notePost } from './measure-post.ts'
-
-export type Channel = 'mail' | 'sms'
+import { type Channel, notePost } from './measure-post.ts'
 
 const hour = 3_600_000
 const keptFor = 30 * 24 * hour

@@ -4,7 +4,8 @@ import { isHeld } from '#server/data/hold.ts'
 import { type House, perHouse } from '#server/house.ts'
 import { type Limit, spend } from '#server/http/limits.ts'
 import type { Letter } from './mail.ts'
-import { type Channel, countPost } from './post-hours.ts'
+import type { Channel } from './measure-post.ts'
+import { countPost } from './post-hours.ts'
 import type { Message } from './sms.ts'
 
 const mails: readonly Limit[] = [

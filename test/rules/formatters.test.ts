@@ -43,7 +43,7 @@ test('the rule itself tells good from bad', () => {
 /** What people read is written in `locales`; a program that wants a day or an hour asks `contract/wall-clock.ts`. */
 const namesLocale = /\b(?:dateFormat|DateTimeFormat)\(\s*(['"`])(?![^'"`]*-u-ca-[\w-]+-nu-latn)[^'"`$]+\1/g
 const writes = /\.(?:format|formatRange|toLocale(?:Date|Time)?String)\(/g
-const reads = /\b(?:Number|parseInt|parseFloat|Date\.parse|new Date|\.exec|\.test)\(/g
+const reads = /(?:\b(?:Number|parseInt|parseFloat|Date\.parse|new Date)|\.(?:exec|test))\(/g
 
 /** Places that read what a formatter has written: engines write the same date differently, and change it with the years. */
 function takenApart(text: string): string[] {

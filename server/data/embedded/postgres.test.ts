@@ -115,29 +115,28 @@ test('a database killed under the server comes back by itself, and meanwhile the
   expect(await running.ended).toBe(0)
 })
 
-test.runIf(process.platform === 'linux')(
-  'while its database stands still, the API says so before a read’s own patience ends',
-  async () => {
-    const running = start()
-    await running.open
-    expect(await ready()).toBe(200)
-    const parent = await postmaster()
-    const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
-    const family = [parent, ...children.trim().split(' ').map(Number)]
-    try {
-      for (const pid of family) process.kill(pid, 'SIGSTOP')
-      const started = performance.now()
-      expect(await ready()).toBe(503)
-      // That would be six seconds.
-      expect(performance.now() - started).toBeLessThan(5_000)
-    } finally {
-      for (const pid of family) process.kill(pid, 'SIGCONT')
-    }
-    await expect.poll(ready, { interval: 50 }).toBe(200)
-    running.child.kill('SIGTERM')
-    expect(await running.ended).toBe(0)
-  },
-)
+test('while its database stands still, the API says so before a read’s own patience ends', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const running = start()
+  await running.open
+  expect(await ready()).toBe(200)
+  const parent = await postmaster()
+  const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
+  const family = [parent, ...children.trim().split(' ').map(Number)]
+  try {
+    for (const pid of family) process.kill(pid, 'SIGSTOP')
+    const started = performance.now()
+    expect(await ready()).toBe(503)
+    // That would be six seconds.
+    expect(performance.now() - started).toBeLessThan(5_000)
+  } finally {
+    for (const pid of family) process.kill(pid, 'SIGCONT')
+  }
+  await expect.poll(ready, { interval: 50 }).toBe(200)
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+})
 
 test('a lock file that nobody holds is no obstacle', async () => {
   await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)

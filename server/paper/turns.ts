@@ -1,4 +1,4 @@
-import { Refusal } from './http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 type Line = (() => void)[]
 
