@@ -106,11 +106,12 @@ const deskOfDemo = (desks: readonly Desk[]) => desks.find(({ email }) => email =
 
 /** What the two who sign in have to do today and tomorrow. */
 async function readTaken(tx: Tx, desks: readonly Desk[], patient: string, now: Date) {
-  const { rows } = await sql<{ starts: Date; ends: Date }>`
-    select lower(during) as starts, upper(during) as ends from taken_times
+  const { rows } = await sql<{ starts: Date; ends: Date; together: boolean }>`
+    select lower(during) as starts, upper(during) as ends, count(distinct person_id) > 1 as together from taken_times
       where person_id = any(${[deskOfDemo(desks)?.id, patient].filter(Boolean)}::uuid[]) and upper(during) > ${now}
-        and lower(during) < ${new Date(now.getTime() + day)}`.execute(tx)
-  return rows.map(({ starts, ends }) => [starts.getTime(), ends.getTime()] as const)
+        and lower(during) < ${new Date(now.getTime() + day)}
+      group by 1, 2`.execute(tx)
+  return rows.map(({ starts, ends, together }) => ({ from: starts.getTime(), to: ends.getTime(), together }))
 }
 
 /** Who has come to whom, or will. */

@@ -8,15 +8,19 @@ import type { Desk, Planned } from './planned.ts'
 export function planCall(
   desk: Desk | undefined,
   patient: string,
-  taken: readonly (readonly [from: number, to: number])[],
+  taken: readonly { from: number; to: number; together: boolean }[],
   now: number,
 ): Planned[] {
   const service = desk?.services.find(({ minutes }) => minutes === 30)
   if (!desk || !service || !patient) return []
   const length = service.minutes * minute
   let startsAt = callTime(now)
-  for (const [from, to] of taken.toSorted(([a], [b]) => a - b))
-    if (startsAt < to && startsAt + length > from) startsAt = to
+  for (const { from, to, together } of taken.toSorted((a, b) => a.from - b.from)) {
+    if (startsAt >= to || startsAt + length <= from) continue
+    // An earlier start has found this time for them already.
+    if (together && from >= startsAt) return []
+    startsAt = to
+  }
   if (midnightOf(startsAt) !== midnightOf(now)) return []
   return [
     {

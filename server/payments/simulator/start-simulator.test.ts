@@ -37,7 +37,7 @@ test('while the simulator cannot start again payments are unavailable, and they 
   await expect.poll(() => logged.map(([event]) => event)).toContain('payments.simulator_down')
   expect(logged[0]?.[1]).toMatchObject({ folder: join(folder, 'gateway'), why: 'it ended with 1' })
   const { status, body } = await patient.call(addPaymentMethod, {})
-  expect([status, body.error.code]).toEqual([503, 'unavailable'])
+  expect([status, body.error.code]).toEqual([503, 'gateway_unreachable'])
 
   await writeFile(journal, good)
   await back
