@@ -16,8 +16,7 @@ export function StoreProbeLine({ probe }: { probe: StoreProbe }) {
   return (
     <p className="text-ink-soft">
       {t(found(probe))}
-      {' · '}
-      {writeAgo(language, at, now) ?? t(words.seconds(seconds))}
+      <span className="block text-xs">{writeAgo(language, at, now) ?? t(words.seconds(seconds))}</span>
     </p>
   )
 }
