@@ -71,7 +71,7 @@ const rules: Rule[] = [
     files: /\.(tsx?|sql|css)$/,
     not: /^test\/rules\/style\.test\.ts$/,
     forbidden:
-      /\b(?:TODO|FIXME|XXX|HACK)\b|\bas any\b|@ts-(?:ignore|expect-error|nocheck)|\b(?:test|it|describe)\.(?:skip|only|todo|skipIf)\(|lorem ipsum/i,
+      /\b(?:TODO|FIXME|XXX|HACK)\b|\bas any\b|@ts-(?:ignore|expect-error|nocheck)|\b(?:test|it|describe)\.(?:skip|only|todo|skipIf|runIf)\(|lorem ipsum/i,
     bad: ['// TODO later', 'const a = b as any', 'test.skip(', 'test.skipIf(', '// @ts-ignore'],
     good: ['const anyone = 1', 'test("todos are listed", () => {})'],
   },
