@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { socketPath } from '#contract/realtime.ts'
 import { type RefusalCode, statusOf } from '#contract/refusals.ts'
 import type { FileLimits } from '#contract/route.ts'
+import { checkReady } from '#contract/running.ts'
 import { DatabaseGone, LockedTooLong } from '#server/data/db.ts'
 import { isHeld } from '#server/data/hold.ts'
 import type { House } from '#server/house.ts'
@@ -43,6 +45,12 @@ export type Http = {
   close(): Promise<void>
 }
 
+/**
+ * For this long a server behind a proxy says that it is not ready before it stops taking connections. Otherwise the proxy
+ * would go on opening some, and a connection on which nothing has been read yet is closed together with its request.
+ */
+const notice = 5_000
+
 const bodyLimit = 100 * 1024
 const addressLimit = 4 * 1024
 const headerLimit = 64
@@ -78,6 +86,7 @@ export async function createHttp(
     frameworkErrors: (fault, request, reply) => sendFault(house, fault, request, reply),
     clientErrorHandler: (fault, socket) => refuseRaw(fault, socket, house),
   })
+  let isStopping = false
   const metrics = openMetrics(meters)
   const [forApi, forPages] = [apiHeaders(settings), pageHeaders(settings)]
   const takers = new Map<string, FileLimits>(
@@ -114,6 +123,7 @@ export async function createHttp(
     if (saysTwoHosts(request.raw)) throw new Refusal('malformed_request')
     if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
       throw new Refusal('unknown_host')
+    if (isStopping && request.routeOptions.url === checkReady.path) throw new Refusal('unavailable')
     // A page brings dozens of files, which lie in memory and in the browser's cache: counting them would count visits twice.
     const isFree = isRead(request) && site.isFile(pathOf(request.url))
     const spent = isFree ? null : limit(addressOf(house, request), clock.now())
@@ -160,6 +170,10 @@ export async function createHttp(
     },
     handle: (request, response) => app.routing(request, response),
     async close() {
+      if (settings.trustedProxies.length > 0) {
+        isStopping = true
+        await pause(notice)
+      }
       await realtime.close()
       // A connection that falls idle only now would otherwise be waited for until its keep-alive runs out.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
