@@ -6,9 +6,9 @@ import { type Drill, seconds, unless } from '../drill.ts'
 import { startProbe } from '../probe.ts'
 import { type Product, startProduct } from '../product.ts'
 
-const clients = 3_000
-/** The head of a request is awaited for 10 s, an answer that nobody reads for 60 s. */
-const [mostForHead, mostForAnswer] = [20_000, 80_000]
+const [clients, readers] = [3_000, 10]
+/** The head of a request is awaited for 10 s; an answer that nobody reads for 60 s after the last of it went out, at most twice. */
+const [mostForHead, mostForAnswer] = [20_000, 150_000]
 
 export const halfOpen: Drill = {
   name: 'half-open clients',
@@ -25,9 +25,10 @@ export const halfOpen: Drill = {
       const held = descriptorsOf(product) - before
       const headsGone = await until(() => descriptorsOf(product) <= before + 20, mostForHead)
       // Far more than the system takes in for somebody who does not read.
-      const many = `GET / HTTP/1.1\r\nHost: localhost:${product.port}\r\n\r\n`.repeat(400)
-      open.push(...(await openMany(product, 50, many)))
-      const answersGone = await until(() => descriptorsOf(product) <= before + 20, mostForAnswer)
+      const many = `GET / HTTP/1.1\r\nHost: localhost:${product.port}\r\n\r\n`.repeat(200)
+      const calm = descriptorsOf(product)
+      open.push(...(await openMany(product, readers, many)))
+      const answersGone = await until(() => descriptorsOf(product) <= calm, mostForAnswer)
       const left = Math.max(0, descriptorsOf(product) - before)
       await probe.stop()
       return {

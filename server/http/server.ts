@@ -79,7 +79,7 @@ export async function createHttp(
       shouldUpgradeCallback: wantsSocket,
     },
     keepAliveTimeout: 10_000,
-    // A client that stops reading its answer does not hold a connection either.
+    // A client that stops reading its answer loses its connection within two minutes.
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
