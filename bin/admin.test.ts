@@ -130,7 +130,7 @@ test('no server starts with other files than those of its database, until they a
   }
   const start = () => startServer(readSettings(settings), { listen: false })
   await expect(start()).rejects.toThrow(
-    `${join(elsewhere, 'files')} is not where this database keeps its files.`,
+    `This database keeps its files in another place than ${join(elsewhere, 'files')}.`,
   )
   expect((await admin('adopt-files', settings)).code).toBe(0)
   await (await start()).stop()

@@ -35,7 +35,7 @@ const outcome = (starting: Promise<void>) =>
     () => 'started',
     (fault: unknown) => (fault instanceof BadSettings ? fault.message : fault),
   )
-const isElsewhere = expect.stringMatching(/is not where this database keeps its files\..*adopt-files/)
+const isElsewhere = expect.stringMatching(/^This database keeps its files in another place than .*adopt-files/)
 
 test('the folder of the first start is the one for good, for all nodes that share it', async () => {
   const [dataDir, elsewhere] = [await freshFolder(), await freshFolder()]
@@ -87,7 +87,7 @@ test('a start that was killed before it had marked its folder leaves no doubt', 
 test('a folder that another database has marked is refused, since the nightly sweep would empty it', async () => {
   const dataDir = await freshFolder()
   await nodeWith({ dataDir }).files.keep('store/marker', Buffer.from(randomUUID()))
-  expect(await outcome(start({ dataDir }))).toMatch(/holds the files of another database/)
+  expect(await outcome(start({ dataDir }))).toMatch(/^The files in .* belong to another database\./)
 })
 
 test('the nightly sweep leaves the marker where it is', async () => {
@@ -109,7 +109,7 @@ test('an older database takes the folder that holds its files, and no empty one 
   await layla.call(savePhoto, { upload: { type: 'image/png', bytes: png } } as never)
   const empty = await freshFolder()
   expect(await outcome(start({ dataDir: empty }))).toMatch(
-    /holds none of the files that this database names: 1 of the newest .*adopt-files/,
+    /^The files of this database are not in .*: 1 of the newest .*adopt-files/,
   )
   expect(await app.rows('select from file_store')).toEqual([])
   expect(await outcome(start({}))).toBe('started')

@@ -99,10 +99,10 @@ export async function orRefuse<T>({ settings }: Pick<House, 'settings'>, asked: 
 const adopt = 'If you have moved or restored them there on purpose, run `npm run admin -- adopt-files` first.'
 
 const otherStore = ({ settings }: StoreHouse) =>
-  `${placeOfFiles(settings)} is not where this database keeps its files. Give all servers the same folder (DATA_DIR/files on a shared disk) or the same bucket (STORAGE_URL). ${adopt}`
+  `This database keeps its files in another place than ${placeOfFiles(settings)}. Give all servers the same folder (DATA_DIR/files on a shared disk) or the same bucket (STORAGE_URL). ${adopt}`
 
 const storeOfAnother = ({ settings }: StoreHouse) =>
-  `${placeOfFiles(settings)} holds the files of another database. Choose a place of its own with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
+  `The files in ${placeOfFiles(settings)} belong to another database. Choose a place of its own with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
 
 const storeWithoutFiles = ({ settings }: StoreHouse, named: number) =>
-  `${placeOfFiles(settings)} holds none of the files that this database names: ${named} of the newest were looked for. Point DATA_DIR or STORAGE_URL at the place that holds them. ${adopt}`
+  `The files of this database are not in ${placeOfFiles(settings)}: ${named} of the newest were looked for, and none is there. Point DATA_DIR or STORAGE_URL at the place that holds them. ${adopt}`
