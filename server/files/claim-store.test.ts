@@ -35,7 +35,9 @@ const outcome = (starting: Promise<void>) =>
     () => 'started',
     (fault: unknown) => (fault instanceof BadSettings ? fault.message : fault),
   )
-const isElsewhere = expect.stringMatching(/^This database keeps its files in another place than .*adopt-files/)
+const isElsewhere = expect.stringMatching(
+  /^This database keeps its files in another place than .*adopt-files/,
+)
 
 test('the folder of the first start is the one for good, for all nodes that share it', async () => {
   const [dataDir, elsewhere] = [await freshFolder(), await freshFolder()]
