@@ -72,13 +72,14 @@ export type App = {
 /** The real server on a database of its own, closed when the test file ends. */
 export async function openApp(
   environment: Record<string, string> = {},
-  pool: { connections?: number } = {},
+  pool: { connections?: number; patience?: number } = {},
   made?: TestDatabase,
 ): Promise<App & { realtime: Realtime }> {
   const database = made ?? (await cloneDatabase())
   const dataDir = await mkdtemp(join(inject('room'), 'app-'))
   const { ownerUrl, appUrl } = database
-  const db = openDatabase(appUrl, pool)
+  // On a busy machine a crowd waits for its connections longer than people would.
+  const db = openDatabase(appUrl, { patience: 20_000, ...pool })
   const settings = readSettings({ DATA_DIR: dataDir, ...environment })
   let now: Date | undefined
   const said: unknown[] = []

@@ -58,12 +58,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 const driversMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readMoment(text, driversMoment))
 
-export function openDatabase(url: string, { connections = 20 } = {}): Database {
+/** `patience` is how long a caller waits for a connection of its own. */
+export function openDatabase(url: string, { connections = 20, patience = 1_600 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: withOptions(url, serving),
     max: connections,
     pipeline: true,
-    connectionTimeoutMillis: 1_600,
+    connectionTimeoutMillis: patience,
     query_timeout: 6_000,
     // A new one signs in, is a new process of the database, and prepares each statement anew.
     idleTimeoutMillis: 600_000,
