@@ -208,9 +208,9 @@ test('roles that somebody else made must be handed out to the owner', async () =
 })
 
 test('an owner to whom the database does not belong is told so', async () => {
-  await databaseOf('nabta_owner', 'foreign')
-  await expect(migrate(at('foreign', documented.ownerUrl))).rejects.toThrow(
-    'The database user nabta_own does not own the database foreign. As an administrator of the database server: alter database "foreign" owner to "nabta_own";',
+  await databaseOf('nabta_owner', 'elsewhere')
+  await expect(migrate(at('elsewhere', documented.ownerUrl))).rejects.toThrow(
+    'The database user nabta_own does not own the database elsewhere. As an administrator of the database server: alter database "elsewhere" owner to "nabta_own";',
   )
 })
 

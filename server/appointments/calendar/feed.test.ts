@@ -79,6 +79,7 @@ test('a program that has it already gets no second copy until something changes'
   const changed = await poll(first.tag)
   expect(changed).toMatchObject({ status: 200, text: expect.not.stringContaining(id) })
   expect(await poll(changed.tag)).toMatchObject({ status: 304 })
+  app.at('2026-11-22T06:00:00Z')
 })
 
 test('who is patient and dietitian follows both in one, and what has passed for ninety days', async () => {
