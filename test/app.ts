@@ -78,8 +78,7 @@ export async function openApp(
   const database = made ?? (await cloneDatabase())
   const dataDir = await mkdtemp(join(inject('room'), 'app-'))
   const { ownerUrl, appUrl } = database
-  // On a busy machine a crowd waits for its connections longer than people would.
-  const db = openDatabase(appUrl, { patience: 20_000, ...pool })
+  const db = openDatabase(appUrl, pool)
   const settings = readSettings({ DATA_DIR: dataDir, ...environment })
   let now: Date | undefined
   const said: unknown[] = []

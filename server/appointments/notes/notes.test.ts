@@ -20,7 +20,8 @@ import { copiedData } from '#test/copied-data.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+// A crowd is sent at once below; on a busy machine it waits for connections longer than people would.
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, { patience: 20_000 })
 app.at('2026-11-22T06:00:00.000Z')
 let layla: Person
 let fahad: Person
