@@ -3,7 +3,7 @@ import { readAppointment } from '#contract/appointments/appointment.ts'
 import { confirmAppointment, reportAbsence } from '#contract/appointments/changes.ts'
 import { saveNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/data/db.ts'
-import { openApp } from '#test/app.ts'
+import { forCrowds, openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
@@ -12,7 +12,7 @@ import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { completePast, lapseRequests, signForgotten } from './watch.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
 const sunday = '2026-11-22T06:00:00.000Z'
 app.at(sunday)
 let layla: Person

@@ -1,12 +1,13 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import { forCrowds } from '#test/app.ts'
 import { cloneDatabase } from '#test/database.ts'
 import { askFirst, conclude, DatabaseGone, openDatabase, openOwner, system, visitor } from './db.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 
 const database = await cloneDatabase()
-const db = openDatabase(database.appUrl)
+const db = openDatabase(database.appUrl, forCrowds)
 const administrator = await openOwner(database.administratorUrl)
 afterAll(async () => {
   await db.close()

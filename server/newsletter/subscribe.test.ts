@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { openApp } from '#test/app.ts'
+import { forCrowds, openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
 const rowsOf = (email: string) => app.rows('select * from newsletter_subscribers where email = $1', [email])
 
 test('a hundred requests for one address, at once and in other spellings, make one row and one mail', async () => {

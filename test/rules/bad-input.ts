@@ -18,11 +18,12 @@ const seed = Number(process.env.NABTA_FUZZ_SEED ?? 2026)
 const runsFor = (fields: number) =>
   Math.ceil((most / 300) * (fields === 0 ? 20 : Math.min(50 + 25 * fields, 300)))
 
-/** What is answered with a document is made on a thread of its own, or in slices, and takes its time there. */
-const drawn = new Map<RouteName, number>([
+/** A document is drawn, and an export read, on a thread of its own or in slices, and takes its time there. */
+const madeApart = new Map<RouteName, number>([
   ['makeSummary', 3_000],
   ['printPlan', 3_000],
   ['copyMyData', 1_000],
+  ['previewHealthExport', 1_000],
 ])
 
 /** Every second route, beginning with this one. */
@@ -45,7 +46,7 @@ function tryRoute(app: App, name: RouteName, route: Route, at: number) {
 
   test(`${name} answers any input clearly and soon`, async () => {
     const { fields, keys, requestOf } = readyFor(route, await sample())
-    const limit = drawn.get(name) ?? 200
+    const limit = madeApart.get(name) ?? 200
     let longest = 0
     const ask = async (input: unknown) => {
       const { path, body, type, asked } = requestOf(input)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { confirmAddress, register } from '#contract/accounts/registration.ts'
 import { resetPassword } from '#contract/accounts/reset.ts'
 import { readSession, signIn } from '#contract/accounts/sign-in.ts'
-import { openApp } from '#test/app.ts'
+import { forCrowds, openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { unique } from '#test/people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
 const password = 'cardamom & dates'
 const page = 'confirm-email'
 

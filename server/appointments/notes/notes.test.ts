@@ -13,15 +13,14 @@ import {
   saveNoteTemplate,
   signNotes,
 } from '#contract/appointments/notes.ts'
-import { openApp } from '#test/app.ts'
+import { forCrowds, openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 
-// A crowd is sent at once below; on a busy machine it waits for connections longer than people would.
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, { patience: 20_000 })
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
 app.at('2026-11-22T06:00:00.000Z')
 let layla: Person
 let fahad: Person

@@ -322,6 +322,12 @@ export function openBank(
 
     putToken: (row: Token) => (token(row.id) ? undefined : keep('token', row)),
 
+    answerLate() {
+      for (const one of journal.all<Payment>('payment'))
+        if (one.status === 'initiated' && one.hidden.outcome === 'late' && one.hidden.answersAt !== null)
+          succeed(one)
+    },
+
     /** What happens by itself: banks answer at last, forms run out, money is asked back. */
     passTime() {
       const now = systemClock.now().getTime()

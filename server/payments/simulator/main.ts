@@ -24,6 +24,8 @@ export type Told = {
   knows?: Known
   /** What a bank does about a payment. */
   disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
+  /** The banks that took their time answer now. */
+  banksAnswer?: true
 }
 
 const { SIMULATOR_FOLDER = '', SIMULATOR_KEY = '', SIMULATOR_WEBHOOK_SECRET = '' } = process.env
@@ -149,6 +151,7 @@ process.on('message', (told: Told) => {
   for (const each of told.knows?.payouts ?? []) payouts.putKnown(each)
   const disputed = told.disputes && bank.payment(told.disputes.payment)
   if (told.disputes && disputed) bank.dispute(disputed, told.disputes.to)
+  if (told.banksAnswer) bank.answerLate()
 })
 process.on('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -98,9 +98,9 @@ export async function startSimulator(
   return {
     settings,
     tell(told) {
-      const { disputes, ...lasting } = told
+      const { disputes, banksAnswer, ...lasting } = told
       Object.assign(known, lasting)
-      send({ ...known, ...(disputes && { disputes }) })
+      send({ ...known, ...(disputes && { disputes }), ...(banksAnswer && { banksAnswer }) })
     },
     async kill() {
       const gone = once(child, 'exit')

@@ -8,13 +8,13 @@ import { readContactChoices, saveContactChoices } from '#contract/notifications/
 import { readOverview } from '#contract/reports.ts'
 import { hashOf } from '#server/http/session.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
-import { openApp } from '#test/app.ts'
+import { forCrowds, openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { tokenMailed } from '#test/links.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
 const start = '2026-11-22T09:00:00Z'
 app.at(start)
 const known = (more: Parameters<typeof join>[2] = {}, who: { name: string; email: string } = sara) =>
