@@ -12,7 +12,8 @@ export async function comeToRest(page: Page) {
   })
 }
 
-function rest(says: boolean) {
+/** The page runs this itself. */
+export function rest(says: boolean) {
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
   const isShown = (element: Element) => element.checkVisibility()
   const headings = [...document.querySelectorAll('h1')].filter(isShown)

@@ -23,6 +23,12 @@ export const tools = {
   haproxy: { tests: 'the load balancer of deploy/', debian: 'haproxy', find: () => findProgram('haproxy') },
   openssl: { tests: 'TLS of the load balancer', debian: 'openssl', find: () => findProgram('openssl') },
   systemd: { tests: 'the unit of systemd', debian: 'systemd', find: () => findProgram('systemd-analyze') },
+  webkit: {
+    tests: 'the main roads in WebKit',
+    debian: 'webkit2gtk-driver',
+    find: () => findProgram('WebKitWebDriver'),
+  },
+  display: { tests: 'a display for WebKit', debian: 'xvfb', find: () => findProgram('Xvfb') },
 } satisfies Record<string, Tool>
 
 export type ToolName = keyof typeof tools

@@ -71,8 +71,19 @@ export function BookingSummary(props: BookingSummaryProps) {
   }
   const time = slot && writeMoment(language, new Date(slot), new Date(), zone)
   return (
-    <Card as="section" flush aria-labelledby={titleId} className="xl:sticky xl:top-20">
-      <form id={form} ref={first.form} noValidate onSubmit={confirm} className="p-5">
+    <Card
+      as="section"
+      flush
+      aria-labelledby={titleId}
+      className="xl:sticky xl:top-20 xl:flex xl:max-h-[calc(100dvh-6rem)] xl:flex-col"
+    >
+      <form
+        id={form}
+        ref={first.form}
+        noValidate
+        onSubmit={confirm}
+        className="p-5 xl:overflow-y-auto xl:overscroll-contain"
+      >
         <h3 id={titleId} className="text-md font-semibold">
           {t(summary.title)}
         </h3>
@@ -122,19 +133,21 @@ export function BookingSummary(props: BookingSummaryProps) {
           />
         </Field>
         {(first.asksBirthDate || first.asksConsent) && <FirstBookingFields first={first} />}
+      </form>
+      <div className="border-t border-line p-5 max-xl:hidden">
         <ConfirmButton
           form={form}
           takesAtOnce={dietitian.takesAtOnce}
           pays={pays}
           isBusy={isBusy}
-          className="mt-5 w-full max-xl:hidden"
+          className="w-full"
         />
         {until !== null && (
-          <p className="mt-2.5 text-center text-xs text-ink-soft max-xl:hidden">
+          <p className="mt-2.5 text-center text-xs text-ink-soft">
             <HoldCountdown until={until} words={booking.hold.left} />
           </p>
         )}
-      </form>
+      </div>
     </Card>
   )
 }

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A fault by the name that the W3C's WebDriver gives it. */
+export class DriverFault extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`)
+    this.code = code
+  }
+}
+
+/** Sends commands to a driver, which answers each with a value or a fault. */
+export type Command = <Value>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<Value>
+
+export const driverAt =
+  (address: string): Command =>
+  async (method, path, body) => {
+    const response = await fetch(address + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
+    const { value } = (await response.json()) as { value: never }
+    if (!response.ok) {
+      const { error, message } = value as { error: string; message: string }
+      throw new DriverFault(error, message)
+    }
+    return value
+  }
+
+const patience = 30_000
+
+/** Looks again until there is something to see, and says what it waited for where nothing comes. */
+export async function waitFor<Value>(
+  what: string,
+  look: () => Promise<Value | false | null>,
+): Promise<Value> {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    const seen = await look()
+    if (seen !== false && seen !== null) return seen
+    await pause(40)
+  }
+  throw new Error(`waited in vain for ${what}`)
+}

@@ -1,0 +1,194 @@
+import { rest } from './at-rest.ts'
+import { type Command, DriverFault, driverAt, waitFor } from './webdriver.ts'
+
+/** What a reader looks for: elements that match a selector, and are called so (a part of the name is enough). */
+type Sought = readonly [selector: string, name?: string]
+
+export type Page = {
+  /** Waits until it is shown. */
+  see(...sought: Sought): Promise<void>
+  click(...sought: Sought): Promise<void>
+  type(text: string, ...sought: Sought): Promise<void>
+  /** Chooses an option of a `<select>` by its value. */
+  choose(value: string, ...sought: Sought): Promise<void>
+  textOf(...sought: Sought): Promise<string>
+  /** Runs a function in the page. */
+  run<Given extends unknown[], Value>(
+    task: (...given: Given) => Value,
+    ...given: Given
+  ): Promise<Awaited<Value>>
+  pathIs(path: string): Promise<void>
+  /** Waits for a part of the query. */
+  addressHas(part: string): Promise<void>
+  comeToRest(): Promise<void>
+  picture(): Promise<Buffer>
+}
+
+export type Session = {
+  open(path: string, cookies?: readonly Cookie[]): Promise<Page>
+  /** What pages have thrown or complained of since the last time. */
+  faults(): Promise<string[]>
+  /** Forgets what pages have stored. */
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+type Cookie = { name: string; value: string; httpOnly: boolean }
+
+/** The key under which the W3C's WebDriver hands over elements. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+type Element = { [elementKey]: string }
+
+export async function openSession(driver: string, origin: string): Promise<Session> {
+  // What a page does before it has loaded is listened to as well.
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
+  const { sessionId } = await driverAt(driver)<{ sessionId: string }>('POST', '/session', { capabilities })
+  const command: Command = (method, path, body) =>
+    driverAt(`${driver}/session/${sessionId}`)(method, path, body)
+  await command('POST', '/window/rect', { width: 1440, height: 900 })
+  const page = pageOf(command)
+
+  async function go(path: string) {
+    await page.run(leave)
+    await command('POST', '/url', { url: origin + path })
+    await waitFor(`a document at ${path}`, () => page.run(listen).catch(() => false))
+  }
+
+  return {
+    async open(path, cookies = []) {
+      // Cookies are put where their site is.
+      if (cookies.length > 0) await go('/robots.txt')
+      for (const { name, value, httpOnly } of cookies)
+        await command('POST', '/cookie', { cookie: { name, value, httpOnly, path: '/' } })
+      await go(path)
+      return page
+    },
+    faults: () => page.run(takeFaults),
+    async empty() {
+      await go('/robots.txt')
+      await command('DELETE', '/cookie')
+      await page.run(forget)
+    },
+    close: () => command('DELETE', ''),
+  }
+}
+
+function pageOf(command: Command): Page {
+  const run: Page['run'] = (task, ...given) =>
+    command('POST', '/execute/sync', { script: `return (${task}).apply(null, arguments)`, args: given })
+
+  /** Elements may be replaced, or moved on, between being found and being used: then they are looked for again. */
+  const use = <Value>(sought: Sought, doIt: (path: string) => Promise<Value>): Promise<{ value: Value }> =>
+    waitFor(sought.join(' called '), async () => {
+      await run(listen)
+      const found = (await run(findShown, ...sought)) as unknown as Element | null
+      if (!found) return null
+      try {
+        return { value: await doIt(`/element/${found[elementKey]}`) }
+      } catch (fault) {
+        if (fault instanceof DriverFault && passing.has(fault.code)) return null
+        throw fault
+      }
+    })
+  const click = async (...sought: Sought) =>
+    void (await use(sought, (path) => command('POST', `${path}/click`)))
+
+  return {
+    run,
+    click,
+    see: async (...sought) => void (await use(sought, async () => {})),
+    textOf: async (...sought) => (await use(sought, (path) => command<string>('GET', `${path}/text`))).value,
+    async type(text, ...sought) {
+      await use(sought, (path) => command('POST', `${path}/value`, { text }))
+    },
+    async choose(value, ...sought) {
+      await use(sought, async (path) => {
+        const option = { using: 'css selector', value: `option[value="${value}"]` }
+        const found = await command<Element>('POST', `${path}/element`, option)
+        await command('POST', `/element/${found[elementKey]}/click`)
+      })
+    },
+    pathIs: async (path) =>
+      void (await waitFor(`the page ${path}`, () => run((path) => location.pathname === path, path))),
+    addressHas: async (part) =>
+      void (await waitFor(`an address with ${part}`, () =>
+        run((part) => location.search.includes(part), part),
+      )),
+    comeToRest: async () =>
+      void (await waitFor('a page at rest', () => run(rest, false) as Promise<boolean>)),
+    picture: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
+  }
+}
+
+/** What is true now may not be in a moment. */
+const passing = new Set([
+  'stale element reference',
+  'no such element',
+  'element click intercepted',
+  'element not interactable',
+])
+
+/** The page runs this itself. */
+function findShown(selector: string, name = ''): HTMLElement | null {
+  const plain = (text: string) =>
+    text
+      .replace(/[\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  const nameOf = (element: HTMLElement) => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])]
+    const by = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+    const words = [...by, ...labels, element].map((each) => each?.textContent ?? '')
+    return plain(element.getAttribute('aria-label') ?? words.join(' '))
+  }
+  const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+  return (
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (each) => isShown(each) && nameOf(each).includes(plain(name)),
+    ) ?? null
+  )
+}
+
+declare global {
+  interface Window {
+    isLeft?: true
+    isHeard?: true
+  }
+}
+
+/** By this the next document is told from the one that is left. */
+function leave() {
+  window.isLeft = true
+}
+
+/** WebDriver has no console: the page notes its own faults, for the documents after it too. Whether there is a new one. */
+function listen(): boolean {
+  if (window.isLeft || !document.documentElement) return false
+  if (window.isHeard) return true
+  window.isHeard = true
+  const note = (fault: unknown) => {
+    const noted: string[] = JSON.parse(sessionStorage.getItem('test.faults') ?? '[]')
+    noted.push(`${location.pathname}: ${fault instanceof Error ? `${fault} ${fault.stack}` : String(fault)}`)
+    sessionStorage.setItem('test.faults', JSON.stringify(noted))
+  }
+  addEventListener('error', ({ error, message }) => note(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => note(reason))
+  const { error } = console
+  console.error = (...said) => {
+    note(said.join(' '))
+    error(...said)
+  }
+  return true
+}
+
+function takeFaults(): string[] {
+  const noted = JSON.parse(sessionStorage.getItem('test.faults') ?? '[]')
+  sessionStorage.removeItem('test.faults')
+  return noted
+}
+
+function forget() {
+  localStorage.clear()
+  sessionStorage.clear()
+}
