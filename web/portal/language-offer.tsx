@@ -23,14 +23,15 @@ export function LanguageOffer({ language }: { language: Language }) {
   return (
     <section
       aria-label={t(ui.language.label)}
+      dir={language === 'ar' ? 'rtl' : 'ltr'}
       className="flex items-start gap-3 border-b border-line px-4 py-1 text-sm text-ink-soft sm:px-6 lg:px-10 print:hidden"
     >
       <Icon of={Languages} small className="mt-3 shrink-0" />
-      <p lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="flex min-w-0 flex-wrap gap-x-2">
-        <span className="py-2.5">{t(portal.languageOffer.text)}</span>
+      <p lang={language} className="flex min-w-0 gap-x-2 max-sm:flex-col sm:flex-wrap">
+        <span className="pt-2.5 sm:pb-2.5">{t(portal.languageOffer.text)}</span>
         <LanguageLink
           to={language}
-          className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+          className="inline-flex min-h-11 items-center self-start font-medium text-link underline underline-offset-4 max-sm:-mt-2"
         >
           {t(portal.languageOffer.link)}
         </LanguageLink>
