@@ -69,7 +69,10 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     const realtime = openRealtime(house, hearings, knowers)
     const http = await createHttp(house, routes, pageMakers, realtime, metersOf(house, realtime, jobs.pool))
     closing.push(http.close)
-    if (listen) await listening(http, settings)
+    if (listen) {
+      await listening(http, settings)
+      await realtime.keepSigning()
+    }
     if (mailReachesNobody(settings)) house.log('warn', 'mail.reaches_nobody')
     return { house, http, realtime, address: settings.publicUrl.origin, stop: close }
   } catch (fault) {

@@ -7,7 +7,7 @@ import { openNode } from '#test/node.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { openSocket } from '#test/sockets.ts'
 import { system } from '../data/db.ts'
-import { presenceOf } from './presence-of.ts'
+import { nodesAlive, presenceOf } from './presence-of.ts'
 import { sendTo } from './send-to.ts'
 import { tell } from './tell.ts'
 
@@ -127,6 +127,16 @@ test('who is there is known at all nodes and told to whoever may know, also of t
   await two.realtime.sign()
   await expect.poll(() => watching.of('presence').at(-1)).toEqual({ ...online, online: false })
   expect(outside.of('presence')).toEqual([])
+})
+
+test('a server at which nobody is counts among those that live, until it has been silent for a while', async () => {
+  app.at('2026-11-22T10:00:00Z')
+  await app.rows('delete from nodes')
+  for (const node of [await openNode(app), await openNode(app)]) await node.realtime.keepSigning()
+  const alive = () => nodesAlive(app.house, app.house.clock.now())
+  expect(await alive()).toBe(2)
+  app.at('2026-11-22T10:01:00Z')
+  expect(await alive()).toBe(0)
 })
 
 /** Otherwise a fresh socket hears what has changed within the last minute. */

@@ -97,13 +97,17 @@ export function openPresence(house: House, knowers: readonly Knowers[], isHere: 
   }
 
   let signing: ReturnType<typeof setInterval> | undefined
+  const keepSigning = () => {
+    signing ??= setInterval(sign, signEvery)
+  }
   return {
     sign,
+    keepSigning,
     /** Somebody has opened their first socket here, or another one. */
     come(person: string) {
       clearTimeout(leaving.get(person))
       leaving.delete(person)
-      signing ??= setInterval(sign, signEvery)
+      keepSigning()
       note(person)
     },
     /** Somebody's last socket here has closed. */

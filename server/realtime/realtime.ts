@@ -18,6 +18,8 @@ export type Realtime = {
   sockets(): number
   /** Says now that this node lives, and which others do not. */
   sign(): Promise<void>
+  /** Signs from now on, also while nobody is here: admins see how many servers there are. */
+  keepSigning(): Promise<void>
   /** Looks now whether the sessions behind all sockets live. */
   look(): Promise<void>
   close(): Promise<void>
@@ -90,6 +92,10 @@ export function openRealtime(
     look,
     sockets: () => seats.all.size,
     sign: presence.sign,
+    keepSigning() {
+      presence.keepSigning()
+      return presence.sign()
+    },
     upgrade(request, raw, head) {
       raw.on('error', () => raw.destroy())
       if (isClosed) return raw.destroy()
