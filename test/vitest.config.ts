@@ -40,8 +40,8 @@ export default defineConfig({
     // One more than there are cores: pages that wait leave theirs to somebody else.
     maxWorkers: Math.min(availableParallelism(), 4) + 1,
     // Nothing here measures by giving up: on a busy machine all of it only takes longer.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
