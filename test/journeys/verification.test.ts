@@ -142,8 +142,9 @@ test('documents are read beside what is stated of them, those that came from a f
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
   await expect.poll(() => inkAt(page, 0.5, 0.25)).toBe(green)
   await press(page, viewer.next.en)
-  await expect.poll(() => inkAt(page, 0.375, 0.5)).toBe(black)
-  expectValue([await inkAt(page, 0.1, 0.5), await inkAt(page, 0.75, 0.5)]).toEqual([white, white])
+  await expect
+    .poll(() => Promise.all([0.1, 0.375, 0.75].map((across) => inkAt(page, across, 0.5))))
+    .toEqual([white, black, white])
   await press(page, viewer.zoomIn.en)
   await expect(page.getByText('150%')).toBeVisible()
   await expect.poll(() => inkAt(page, 0.375, 0.5)).toBe(black)
