@@ -69,9 +69,6 @@ export type App = {
   rows<Row extends Record<string, unknown>>(statement: string, values?: unknown[]): Promise<Row[]>
 }
 
-/** For a test that sends a crowd at once: on a busy machine it waits for connections longer than people would. */
-export const forCrowds = { patience: 20_000 }
-
 /** The real server on a database of its own, closed when the test file ends. */
 export async function openApp(
   environment: Record<string, string> = {},

@@ -13,6 +13,9 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
+/** For a test that sends a crowd at once: on a busy machine it waits for connections longer than people would. */
+export const forCrowds = { patience: 20_000 }
+
 /** A database of one's own, cloned from the migrated template in some 50 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -1,8 +1,7 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
-import { forCrowds } from '#test/app.ts'
-import { cloneDatabase } from '#test/database.ts'
+import { cloneDatabase, forCrowds } from '#test/database.ts'
 import { askFirst, conclude, DatabaseGone, openDatabase, openOwner, system, visitor } from './db.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { forCrowds, openApp } from '#test/app.ts'
+import { openApp } from '#test/app.ts'
+import { forCrowds } from '#test/database.ts'
 import { nodeLimit } from './limits.ts'
 
 const app = await openApp({}, forCrowds)

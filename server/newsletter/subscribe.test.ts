@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { forCrowds, openApp } from '#test/app.ts'
+import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
+import { forCrowds } from '#test/database.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
 const rowsOf = (email: string) => app.rows('select * from newsletter_subscribers where email = $1', [email])

@@ -13,10 +13,11 @@ import {
   saveNoteTemplate,
   signNotes,
 } from '#contract/appointments/notes.ts'
-import { forCrowds, openApp } from '#test/app.ts'
+import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
+import { forCrowds } from '#test/database.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 

@@ -100,7 +100,7 @@ export async function startSimulator(
     tell(told) {
       const { disputes, banksAnswer, ...lasting } = told
       Object.assign(known, lasting)
-      send({ ...known, ...(disputes && { disputes }), ...(banksAnswer && { banksAnswer }) })
+      send({ ...known, ...told })
     },
     async kill() {
       const gone = once(child, 'exit')

@@ -8,9 +8,10 @@ import { readContactChoices, saveContactChoices } from '#contract/notifications/
 import { readOverview } from '#contract/reports.ts'
 import { hashOf } from '#server/http/session.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
-import { forCrowds, openApp } from '#test/app.ts'
+import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
+import { forCrowds } from '#test/database.ts'
 import { tokenMailed } from '#test/links.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
 
