@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { explainSkipped, lastLine, skippedTests } from './skipped-tests.ts'
-import { printTimes, type TestFile } from './test-times.ts'
+import { failedTests, printTimes, type TestFile } from './test-times.ts'
 import { touchedTests } from './touched-tests.ts'
 
 type Outcome = { passed: number; failed: number }
@@ -28,6 +28,7 @@ const total = [...outcomes, tests].reduce((sum, { passed, failed }) => ({
   failed: sum.failed + failed,
 }))
 printTimes(before, files)
+for (const failed of failedTests(files)) console.log(failed)
 const skipped = skippedTests(files)
 if (skipped.length > 0) console.log(explainSkipped(skipped))
 console.log(lastLine(total.passed, total.failed, skipped.length))

@@ -22,7 +22,7 @@ import { openRealtime, type Realtime } from '#server/realtime/realtime.ts'
 import { routes } from '#server/routes.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Clock } from '#server/time/clock.ts'
-import { cloneDatabase, type TestDatabase } from './database.ts'
+import { cloneDatabase, patience, type TestDatabase } from './database.ts'
 import { requestFor, type Upload } from './request-for.ts'
 
 export type Reply<Body> = {
@@ -72,13 +72,13 @@ export type App = {
 /** The real server on a database of its own, closed when the test file ends. */
 export async function openApp(
   environment: Record<string, string> = {},
-  pool: { connections?: number; patience?: number } = {},
+  pool: Parameters<typeof openDatabase>[1] = {},
   made?: TestDatabase,
 ): Promise<App & { realtime: Realtime }> {
   const database = made ?? (await cloneDatabase())
   const dataDir = await mkdtemp(join(inject('room'), 'app-'))
   const { ownerUrl, appUrl } = database
-  const db = openDatabase(appUrl, pool)
+  const db = openDatabase(appUrl, { patience, ...pool })
   const settings = readSettings({ DATA_DIR: dataDir, ...environment })
   let now: Date | undefined
   const said: unknown[] = []

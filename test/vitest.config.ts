@@ -42,7 +42,9 @@ export default defineConfig({
     // Nothing here measures by giving up: on a busy machine all of it only takes longer.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
+    // A hundred answers that differ are said in their first lines.
+    diff: { truncateThreshold: 30 },
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
     projects: [

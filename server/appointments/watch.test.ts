@@ -7,13 +7,12 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
-import { forCrowds } from '#test/database.ts'
 import { later } from '#test/later.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { completePast, lapseRequests, signForgotten } from './watch.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const sunday = '2026-11-22T06:00:00.000Z'
 app.at(sunday)
 let layla: Person

@@ -201,12 +201,12 @@ test.each([
     .toEqual({ type: 'call.closed', appointment: id, because: 'unavailable' })
 })
 
-test('nobody has to ask for that: both are out within five seconds', { timeout: 15_000 }, async () => {
+test('nobody has to ask for that: the server looks by itself, and both are out', async () => {
   const id = await call()
   const two = [await joined(patient, id), await joined(layla, id)]
   await layla.call(cancelAppointment, { id })
   for (const { socket } of two)
-    await expect.poll(() => socket.of('call.closed'), { timeout: 5_000, interval: 50 }).toHaveLength(1)
+    await expect.poll(() => socket.of('call.closed'), { interval: 50 }).toHaveLength(1)
 })
 
 test('whoever is not heard of any more has left when they were last heard of', async () => {

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
-import { cloneDatabase, forCrowds } from '#test/database.ts'
+import { cloneDatabase, patience } from '#test/database.ts'
 import { askFirst, conclude, DatabaseGone, openDatabase, openOwner, system, visitor } from './db.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 
 const database = await cloneDatabase()
-const db = openDatabase(database.appUrl, forCrowds)
+const db = openDatabase(database.appUrl, { patience })
 const administrator = await openOwner(database.administratorUrl)
 afterAll(async () => {
   await db.close()
@@ -22,7 +22,8 @@ const subscribers = async () =>
   )
 
 test('nobody holds a connection for long, whatever else its address says', async () => {
-  const limits = await db.as(system, (tx) =>
+  const serving = openDatabase(database.appUrl)
+  const limits = await serving.as(system, (tx) =>
     sql`select name, setting from pg_settings
       where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')
       order by name`.execute(tx),
@@ -32,6 +33,7 @@ test('nobody holds a connection for long, whatever else its address says', async
     { name: 'lock_timeout', setting: '2000' },
     { name: 'statement_timeout', setting: '5000' },
   ])
+  await serving.close()
 })
 
 test('a transaction carries its actor and ends with it, and acts as the role that triggers guard against', async () => {

@@ -40,6 +40,8 @@ export type Database = {
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
   /** How many connections are in use and at rest, and how many callers wait for one. */
   connections(): { busy: number; idle: number; waiting: number }
+  /** How long a caller waits until the database counts as gone, in milliseconds. */
+  patience: number
   close(): Promise<void>
 }
 
@@ -58,14 +60,20 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 const driversMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readMoment(text, driversMoment))
 
-/** `patience` is how long a caller waits for a connection of its own. */
-export function openDatabase(url: string, { connections = 20, patience = 1_600 } = {}): Database {
+/** How long a caller waits, in milliseconds: for a connection or a first sign of life, for a lock, and for a statement. */
+export type Patience = { connection: number; lock: number; statement: number }
+const usualPatience: Patience = { connection: 1_600, lock: 2_000, statement: 5_000 }
+
+export function openDatabase(
+  url: string,
+  { connections = 20, patience = usualPatience }: { connections?: number; patience?: Patience } = {},
+): Database {
   const pool = new pg.Pool({
-    connectionString: withOptions(url, serving),
+    connectionString: withOptions(url, serving(patience)),
     max: connections,
     pipeline: true,
-    connectionTimeoutMillis: patience,
-    query_timeout: 6_000,
+    connectionTimeoutMillis: patience.connection,
+    query_timeout: patience.statement + 1_000,
     // A new one signs in, is a new process of the database, and prepares each statement anew.
     idleTimeoutMillis: 600_000,
     // What lies between forgets a silent connection sooner, and the next request would wait on a dead one.
@@ -86,6 +94,7 @@ export function openDatabase(url: string, { connections = 20, patience = 1_600 }
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    patience: patience.connection,
     close: () => pool.end(),
   }
 }
@@ -173,7 +182,8 @@ const asServing = '-c role=nabta_app'
  * No disk turns any more: a page read by itself costs as much as the one beside the last. Where it is said to cost four
  * times as much, all rows of a busy practice are read and sorted rather than twenty of them in their order.
  */
-const serving = `${asServing} -c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`
+const serving = ({ statement, lock }: Patience) =>
+  `${asServing} -c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`
 
 async function transaction<T>(
   pool: pg.Pool,
@@ -184,7 +194,7 @@ async function transaction<T>(
   const client = await checkedOut(pool)
   let broken: Error | undefined
   try {
-    admitAfter(client, open(client, actor, entry))
+    admitAfter(client, open(client, patienceOf(pool), actor, entry))
     const result = await work(bound(client))
     await admissions.get(client)
     const end = await (commits.get(client) ?? commit(client))
@@ -314,7 +324,7 @@ const single = <Row>(
 async function whileThere<T>(pool: pg.Pool, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_, giveUp) => {
-    timer = setTimeout(() => knock(pool).catch(giveUp), 1_000)
+    timer = setTimeout(() => knock(pool).catch(giveUp), patienceOf(pool) - untilOpened)
   })
   try {
     return await Promise.race([answer, silence])
@@ -328,7 +338,7 @@ function knock(pool: pg.Pool): Promise<void> {
   const known = knocks.get(pool)
   if (known) return known
   const began = performance.now()
-  const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: 600 })
+  const client = new pg.Client({ ...pool.options, connectionTimeoutMillis: untilOpened })
   client.on('error', () => {})
   const opened = client
     .connect()
@@ -343,10 +353,11 @@ function knock(pool: pg.Pool): Promise<void> {
 }
 
 const knocks = new WeakMap<pg.Pool, Promise<void>>()
+const untilOpened = 600
 
 const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>
   onConnection(pool, async (client) => {
-    const { rows } = await sendOne(client, statementOf(statement.compile(bound(client))), 1_600)
+    const { rows } = await sendOne(client, statementOf(statement.compile(bound(client))), patienceOf(pool))
     return rows as Row[]
   })
 
@@ -392,10 +403,10 @@ const gathering = new WeakMap<pg.PoolClient, Batch>()
  * BEGIN and the actor are answered by themselves, so that whoever waits for them learns soon whether anybody is there: what
  * leaves behind them in the same write may have to wait for others.
  */
-async function open(client: pg.PoolClient, actor: Actor, entry?: Entry): Promise<void> {
+async function open(client: pg.PoolClient, patience: number, actor: Actor, entry?: Entry): Promise<void> {
   const first = entry ? statementOf(entry.statement.compile(bound(client))) : actorSet(actor)
   gather(client)
-  const [, entered] = await sendTogether(client, [begun, first], 1_600)
+  const [, entered] = await sendTogether(client, [begun, first], patience)
   entry?.admit(entered?.rows ?? [])
 }
 
@@ -406,6 +417,8 @@ const actorSet = ({ id, role }: Actor): Statement => ({
   text: "SELECT set_config('app.actor', $1, true), set_config('app.role', $2, true)",
   values: [id, role],
 })
+
+const patienceOf = (pool: pg.Pool): number => pool.options.connectionTimeoutMillis ?? 0
 
 async function checkedOut(pool: pg.Pool): Promise<pg.PoolClient> {
   try {

@@ -118,7 +118,7 @@ test('whoever is there, whatever is asked, in any order at any moment, pages and
     }),
     { numRuns: 4, endOnFailure: true },
   )
-}, 120_000)
+})
 
 test('who is free today and this week is known at any moment, though no round has run since the morning', async () => {
   await fc.assert(
@@ -137,7 +137,7 @@ test('who is free today and this week is known at any moment, though no round ha
     }),
     { numRuns: 2, endOnFailure: true },
   )
-}, 120_000)
+})
 
 async function begin(people: readonly Dietitian[], at: number) {
   app.at(new Date(at).toISOString())

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { openApp } from '#test/app.ts'
-import { forCrowds } from '#test/database.ts'
 import { nodeLimit } from './limits.ts'
 
-const app = await openApp({}, forCrowds)
+const app = await openApp()
 const subscribe = (name: string, headers = {}) =>
   app.call(subscribeToNewsletter, { email: `${name}@example.sa` }, headers)
 

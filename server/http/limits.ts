@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { DatabaseGone } from '#server/data/db.ts'
+import { type Database, DatabaseGone } from '#server/data/db.ts'
 import { type House, perHouse } from '#server/house.ts'
 import { Refusal } from './refusal.ts'
 
@@ -39,7 +39,7 @@ export async function spendAll(house: House, limits: readonly (readonly [Limit, 
   await counted.reduceRight<() => Promise<void>>(
     (inner, { key }) =>
       () =>
-        inTurn(key, inner),
+        inTurn(house.db, key, inner),
     work,
   )()
 }
@@ -53,9 +53,9 @@ const refused = (until: Date, now: Date) =>
 const fullUntil = new Map<string, Date>()
 const turns = new Map<string, Promise<unknown>>()
 
-async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
+async function inTurn({ patience }: Database, key: string, work: () => Promise<void>): Promise<void> {
   const before = turns.get(key)
-  const mine = before ? patiently(before).then(work) : work()
+  const mine = before ? behind(before, patience).then(work) : work()
   turns.set(key, mine)
   try {
     await mine
@@ -65,15 +65,15 @@ async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
 }
 
 /** Behind one that hears nothing from the database nobody else should wait as long. */
-async function patiently(before: Promise<unknown>): Promise<void> {
-  const patience = new AbortController()
-  const impatient = pause(1_500, undefined, { signal: patience.signal }).then(() => {
+async function behind(before: Promise<unknown>, patience: number): Promise<void> {
+  const waiting = new AbortController()
+  const impatient = pause(patience, undefined, { signal: waiting.signal }).then(() => {
     throw new DatabaseGone('the count before this one hangs')
   })
   try {
     await Promise.race([before.catch(passGone), impatient])
   } finally {
-    patience.abort()
+    waiting.abort()
     impatient.catch(() => {})
   }
 }

@@ -17,7 +17,7 @@ import { brand } from '#copy/brand.ts'
 import { openDatabase, system } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { noor } from '#test/cast.ts'
-import { forCrowds } from '#test/database.ts'
+import { patience } from '#test/database.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
 import { join, leaveForGood, type Person } from '#test/people.ts'
@@ -203,7 +203,7 @@ test('fifty at once, and those that fail, leave no number out and none twice', a
       },
     ],
   } as const
-  const db = openDatabase(app.appUrl, forCrowds)
+  const db = openDatabase(app.appUrl, { patience })
   onTestFinished(db.close)
   const issue = (fails: boolean) =>
     db.as(system, async (tx) => {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
-import { forCrowds } from '#test/database.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const rowsOf = (email: string) => app.rows('select * from newsletter_subscribers where email = $1', [email])
 
 test('a hundred requests for one address, at once and in other spellings, make one row and one mail', async () => {

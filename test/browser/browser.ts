@@ -13,7 +13,7 @@ import { launchChromium, unpainted } from '../../bin/chromium.ts'
 import { goWithin } from './go-within.ts'
 
 /** On a machine that is busy with other things everything comes, only later. */
-const patience = 30_000
+const patience = 60_000
 export const expect = expectSoon.configure({ timeout: patience })
 
 export type WindowOptions = BrowserContextOptions & {

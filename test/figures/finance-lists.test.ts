@@ -95,7 +95,7 @@ async function spendWallet(hours: number) {
 }
 
 const until = (is: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await is()).toBe(true), { timeout: 15_000, interval: 100 })
+  vi.waitFor(async () => expect(await is()).toBe(true), { timeout: 60_000, interval: 100 })
 
 async function decided(payment: string, to: 'open' | 'won' | 'lost') {
   simulator.tell({ disputes: { payment, to } })

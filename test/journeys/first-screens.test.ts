@@ -135,7 +135,7 @@ test('whoever does not seem to be signed in is asked for nothing, and sees no pa
   await expect(page.getByRole('status')).toContainText('Opening your account')
   await expect(page.locator('#content')).toBeHidden()
   expectValue(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
-}, 60_000)
+})
 
 test('an address with a query reads what the query asks for, once', async () => {
   const page = await open('/patient/appointments?tab=past', signedIn(viewers.patient))

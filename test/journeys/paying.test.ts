@@ -178,7 +178,7 @@ test('whoever comes back while nobody can say what was paid reads so, and it is 
   await expect(page.getByText(words.notChecked.ar)).toBeVisible()
   await expect(page.getByText(words.onlyOnce.ar)).toBeVisible()
   await page.unroute(returns)
-  await expect(page.getByRole('heading', { name: booking.done.booked.ar })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: booking.done.booked.ar })).toBeVisible()
   expectValue(await paymentsOf(patient)).toEqual([{ state: 'captured' }])
 })
 

@@ -96,7 +96,7 @@ test('whatever a dietitian writes stays text, for patients, admins and herself, 
       }
     expect(dialogs).toBe(0)
   }
-}, 120_000)
+})
 
 /** A blocked script would be told on the console, which fails the test by itself. */
 async function expectHarmless(page: Page, path: string) {

@@ -9,17 +9,14 @@ export const disputesOf =
   async (payment: string, to: 'open' | 'won' | 'lost') => {
     simulator.tell({ disputes: { payment, to } })
     await expect
-      .poll(
-        async () => {
-          await app.runJobs()
-          const [row] = await app.rows<{ state: string }>(
-            'select disputes.state from disputes join payments on payments.id = payment_id where gateway_payment = $1',
-            [payment],
-          )
-          return row?.state
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await app.runJobs()
+        const [row] = await app.rows<{ state: string }>(
+          'select disputes.state from disputes join payments on payments.id = payment_id where gateway_payment = $1',
+          [payment],
+        )
+        return row?.state
+      })
       .toBe(to)
     await app.runJobs()
   }

@@ -6,6 +6,7 @@ import { migrate } from '#server/data/migrate.ts'
 import { fillFoods } from '#server/foods/fill-foods.ts'
 import { systemClock } from '#server/time/clock.ts'
 import { buildWeb } from '../../bin/build.ts'
+import { patience } from '../database.ts'
 import { type DocumentedDatabase, makeDocumentedDatabase } from './documented-database.ts'
 import { makeRoom } from './room.ts'
 import { type FoundTools, findTools } from './tools.ts'
@@ -32,7 +33,7 @@ export default async function setup(project: TestProject) {
   const cluster = await startEmbedded(room, { durable: false, database: 'postgres' })
   const template = await makeDocumentedDatabase(cluster.url)
   await migrate(template.ownerUrl)
-  const db = openDatabase(template.appUrl)
+  const db = openDatabase(template.appUrl, { patience })
   await fillFoods(db, systemClock.now()).finally(db.close)
   project.provide('administrator', cluster.url)
   project.provide('template', template)

@@ -4,12 +4,11 @@ import { resetPassword } from '#contract/accounts/reset.ts'
 import { readSession, signIn } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
-import { forCrowds } from '#test/database.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { unique } from '#test/people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const password = 'cardamom & dates'
 const page = 'confirm-email'
 

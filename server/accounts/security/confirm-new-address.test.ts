@@ -4,12 +4,11 @@ import { askForNewAddress, confirmNewAddress } from '#contract/accounts/security
 import { renewSession } from '#contract/accounts/sign-in.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
-import { forCrowds } from '#test/database.ts'
 import { tokenMailed } from '#test/links.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { elsewhere, join, type Person, password, signIn, unique } from '#test/people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-20T09:00:00Z')
 
 const known = (more = {}) => join(app, { ...sara, email: unique(sara.email) }, more)

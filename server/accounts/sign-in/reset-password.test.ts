@@ -5,12 +5,11 @@ import { askForNewAddress, confirmNewAddress } from '#contract/accounts/security
 import { renewSession, signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import { type App, openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
-import { forCrowds } from '#test/database.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { elsewhere, join, password as oldPassword, type Person, signIn, unique } from '#test/people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-20T09:00:00Z')
 const password = 'cardamom & dates'
 const page = 'reset-password'

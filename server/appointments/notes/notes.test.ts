@@ -17,11 +17,10 @@ import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
-import { forCrowds } from '#test/database.ts'
 import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00.000Z')
 let layla: Person
 let fahad: Person

@@ -11,11 +11,10 @@ import { asProgramOf } from '#test/access-tokens.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
-import { forCrowds } from '#test/database.ts'
 import { tokenMailed } from '#test/links.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
 
-const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, forCrowds)
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const start = '2026-11-22T09:00:00Z'
 app.at(start)
 const known = (more: Parameters<typeof join>[2] = {}, who: { name: string; email: string } = sara) =>
