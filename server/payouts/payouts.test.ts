@@ -54,7 +54,7 @@ async function settled(who: Person, state = 'paid') {
         await app.runRound('ask_paid_payouts')
         return (await payoutsOf(app, who)).at(-1)?.state
       },
-      { timeout: 15_000, interval: 150 },
+      { interval: 150 },
     )
     .toBe(state)
   await app.runJobs()

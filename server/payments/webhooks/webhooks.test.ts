@@ -42,13 +42,10 @@ test('a bank that answers later is heard of by the gateway’s own webhook', asy
   const who = await person()
   expect(await arrive(who, cards.late)).toBe('waiting')
   await expect
-    .poll(
-      async () => {
-        await app.runJobs()
-        return (await cardsOf(who)).length
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await app.runJobs()
+      return (await cardsOf(who)).length
+    })
     .toBe(1)
   await expect
     .poll(async () => {
@@ -67,7 +64,7 @@ test('told twice, late and out of order, there is one card and nothing is held',
     return (await webhooks()).length
   }
   const before = await about()
-  await expect.poll(about, { timeout: 15_000 }).toBeGreaterThan(before)
+  await expect.poll(about).toBeGreaterThan(before)
   expect(await cardsOf(who)).toHaveLength(1)
   expect((await paymentOf(who))?.status).toBe('voided')
   expect(
