@@ -7,14 +7,13 @@ import { type App, appAt } from '#test/app.ts'
 import { countJobs, releaseJobs } from './jobs.ts'
 import type { Product } from './product.ts'
 
-/** Again and again, for twenty seconds: whatever was killed comes back by then. */
+/** Again and again, for two minutes: whatever was killed comes back by then, on a machine that is busy with other things too. */
 export async function persist<T>(work: () => Promise<T>): Promise<T> {
-  for (let left = 200; ; left--)
+  for (const until = Date.now() + 120_000; ; await pause(100))
     try {
       return await work()
     } catch (fault) {
-      if (left === 0) throw fault
-      await pause(100)
+      if (Date.now() > until) throw fault
     }
 }
 

@@ -20,6 +20,13 @@ export async function findPackagedChromium(): Promise<string> {
   return runs(program) ? program : ''
 }
 
+/** The package's own have no Arabic letters, and none of those that pages name where their font comes too late. */
+const lentFonts = [
+  join(unpacked, 'fonts'),
+  join(modules, '@expo-google-fonts', 'readex-pro'),
+  join(modules, 'pdfjs-dist', 'standard_fonts'),
+]
+
 const runs = (program: string) => spawnSync(program, ['--version']).status === 0
 
 /** Unpacked beside its place and moved there whole, so that a run that was cut off leaves no half of it. */
@@ -32,7 +39,7 @@ async function unpack() {
   })
   await writeFile(
     join(fresh, 'fonts.conf'),
-    `<fontconfig><dir>${unpacked}/fonts</dir><cachedir>${unpacked}/font-cache</cachedir></fontconfig>`,
+    `<fontconfig>${lentFonts.map((folder) => `<dir>${folder}</dir>`).join('')}<cachedir>${unpacked}/font-cache</cachedir></fontconfig>`,
   )
   // Somebody else may have been faster.
   await rename(fresh, unpacked).catch(() => rm(fresh, { recursive: true, force: true }))

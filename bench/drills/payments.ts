@@ -150,9 +150,9 @@ async function explained(app: App, play: Play): Promise<string[]> {
   return [...(await explainHalalas(app, playedOf(play))), ...(await unbilledFees(app))]
 }
 
-/** Time passes until everything is explained; or what is not, after a minute. */
+/** Time passes until everything is explained; or what is not, after two minutes. */
 async function settled(app: App, play: Play): Promise<string[]> {
-  for (const until = Date.now() + 60_000; ; await pause(150)) {
+  for (const until = Date.now() + 120_000; ; await pause(150)) {
     const left = await persist(() => passTime(app))
     const wrong = left === 0 ? await persist(() => explained(app, play)) : [`${left} things are not done`]
     if (wrong.length === 0 || Date.now() > until) return wrong
