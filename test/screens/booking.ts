@@ -54,8 +54,9 @@ export const bookingScreens: Screen[] = [
     as: 'patient',
     async reach(page, language) {
       await chooseTime(page, language)
-      await page.getByRole('checkbox', { name: new RegExp(wallet.use('.*')[language]) }).check()
+      // Where the wallet pays all of it, nothing else is asked for afterwards.
       await page.getByRole('radio', { name: payWith.form.label[language] }).check()
+      await page.getByRole('checkbox', { name: new RegExp(wallet.use('.*')[language]) }).check()
     },
     undo: letGo,
   },
