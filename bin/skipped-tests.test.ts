@@ -3,8 +3,6 @@ import { explainSkipped, lastLine, skippedTests } from './skipped-tests.ts'
 
 const call = {
   name: '/project/test/journeys/call.test.ts',
-  status: 'passed',
-  message: '',
   startTime: 0,
   endTime: 1,
   assertionResults: [
@@ -19,16 +17,12 @@ const call = {
 }
 const nodes = {
   name: '/project/server/realtime/nodes.test.ts',
-  status: 'passed',
-  message: '',
   startTime: 0,
   endTime: 1,
   assertionResults: [{ fullName: 'over Redis', status: 'skipped', meta: { lacks: ['redis' as const] } }],
 }
 const chosenByName = {
   name: '/project/server/limits.test.ts',
-  status: 'passed',
-  message: '',
   startTime: 0,
   endTime: 1,
   assertionResults: [

@@ -4,8 +4,10 @@ import type { TestFile } from './test-times.ts'
 
 type SkippedTest = { title: string; lacks: readonly ToolName[] }
 
+type Reported = Pick<TestFile, 'name' | 'assertionResults'>
+
 /** The tests that this machine could not run. Those that somebody left out by `-t` are none of them. */
-export function skippedTests(files: readonly TestFile[], root = process.cwd()): SkippedTest[] {
+export function skippedTests(files: readonly Reported[], root = process.cwd()): SkippedTest[] {
   return files.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, meta }) => status === 'skipped' && meta?.lacks?.length)

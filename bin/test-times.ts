@@ -45,16 +45,3 @@ const partOf = (path: string) =>
   alone.includes(path) ? 'alone' : (parts.find(([, known]) => known.test(path))?.[0] ?? '')
 
 const wide = (text: string, at: number) => (at === 0 ? text.padEnd(22) : text.padStart(9))
-
-/** Once more at the end, where a long run is read first: each by name, with the first line of what it said. */
-export const failedTests = (files: readonly TestFile[], root = process.cwd()): string[] =>
-  files.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((each) => each.status === 'failed')
-    const faults = failed.map(
-      ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0])}`,
-    )
-    if (faults.length === 0 && status === 'failed') faults.push(firstLine(message))
-    return faults.map((fault) => `failed: ${relative(root, name)}: ${fault}`)
-  })
-
-const firstLine = (text = '') => text.split('\n', 1)[0]?.slice(0, 300) ?? ''

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
+import { failedTests } from './failed-tests.ts'
 import { explainSkipped, lastLine, skippedTests } from './skipped-tests.ts'
-import { failedTests, printTimes, type TestFile } from './test-times.ts'
+import { printTimes, type TestFile } from './test-times.ts'
 import { touchedTests } from './touched-tests.ts'
 
 type Outcome = { passed: number; failed: number }
