@@ -72,7 +72,7 @@ export type App = {
 /** The real server on a database of its own, closed when the test file ends. */
 export async function openApp(
   environment: Record<string, string> = {},
-  pool: Parameters<typeof openDatabase>[1] = {},
+  pool: { connections?: number } = {},
   made?: TestDatabase,
 ): Promise<App & { realtime: Realtime }> {
   const database = made ?? (await cloneDatabase())

@@ -40,8 +40,7 @@ export type Database = {
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
   /** How many connections are in use and at rest, and how many callers wait for one. */
   connections(): { busy: number; idle: number; waiting: number }
-  /** How long a caller waits until the database counts as gone, in milliseconds. */
-  patience: number
+  patience: Patience
   close(): Promise<void>
 }
 
@@ -94,7 +93,7 @@ export function openDatabase(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    patience: patience.connection,
+    patience,
     close: () => pool.end(),
   }
 }
@@ -353,6 +352,7 @@ function knock(pool: pg.Pool): Promise<void> {
 }
 
 const knocks = new WeakMap<pg.Pool, Promise<void>>()
+/** So that it is known at the end of the caller's own patience. */
 const untilOpened = 600
 
 const alone = <Row>(pool: pg.Pool, statement: RawBuilder<Row>): Promise<Row[]> =>

@@ -53,9 +53,13 @@ const refused = (until: Date, now: Date) =>
 const fullUntil = new Map<string, Date>()
 const turns = new Map<string, Promise<unknown>>()
 
-async function inTurn({ patience }: Database, key: string, work: () => Promise<void>): Promise<void> {
+async function inTurn(
+  { patience: { connection } }: Database,
+  key: string,
+  work: () => Promise<void>,
+): Promise<void> {
   const before = turns.get(key)
-  const mine = before ? behind(before, patience).then(work) : work()
+  const mine = before ? behind(before, connection - 100).then(work) : work()
   turns.set(key, mine)
   try {
     await mine

@@ -148,7 +148,9 @@ test('what is cancelled throws both out, and says why', cameras, async () => {
   const two = await together()
   await layla.call(cancelAppointment, { id })
   for (const page of two) {
-    await expect(page.getByText('The appointment has been cancelled. The call has ended.')).toBeVisible()
+    await expect(page.getByText('The appointment has been cancelled. The call has ended.')).toBeVisible({
+      timeout: 5_000,
+    })
     await expect(room(page)).toHaveCount(0)
   }
 })

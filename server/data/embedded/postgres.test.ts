@@ -95,8 +95,7 @@ test('a database killed under the server comes back by itself, and meanwhile the
   process.kill(await postmaster(), 'SIGKILL')
   const started = performance.now()
   const meanwhile = await ready()
-  // A read's own patience would be six seconds.
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(performance.now() - started).toBeLessThan(2_000)
   expect([200, 503]).toContain(meanwhile)
   await expect.poll(ready, { interval: 50 }).toBe(200)
   expect(await subscribe('after@example.sa')).toBe(202)
@@ -129,7 +128,7 @@ test('while its database stands still, the API says so before a read’s own pat
     for (const pid of family) process.kill(pid, 'SIGSTOP')
     const started = performance.now()
     expect(await ready()).toBe(503)
-    // A read's own patience would be six seconds.
+    // That would be six seconds.
     expect(performance.now() - started).toBeLessThan(5_000)
   } finally {
     for (const pid of family) process.kill(pid, 'SIGCONT')
