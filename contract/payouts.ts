@@ -2,17 +2,25 @@ import * as z from 'zod/mini'
 import { day, done, id, line, moment, pageToken } from './fields.ts'
 import { route } from './route.ts'
 
-/** `sent`: the bank has been asked; `returned`: the bank could not, and the money is available again. */
-export const payoutStates = ['asked', 'sent', 'paid', 'returned'] as const
+/**
+ * `sent`: the bank has been asked; `in_doubt`: nobody knows whether it was made; `returned`: it was not, and the money is
+ * available again.
+ */
+export const payoutStates = ['asked', 'sent', 'in_doubt', 'paid', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
-export const payoutReasons = ['refused', 'failed', 'account_gone'] as const
+export const payoutReasons = ['refused', 'failed', 'account_gone', 'not_made'] as const
 export type PayoutReason = (typeof payoutReasons)[number]
+
+/** What an admin has found out about a payout that was in doubt. */
+export const payoutOutcomes = ['paid', 'not_made'] as const
+export type PayoutOutcome = (typeof payoutOutcomes)[number]
 
 /** Why nothing is paid out now. */
 export const payoutObstacles = [
   'payouts_unavailable',
   'payouts_held',
+  'payout_in_doubt',
   'payout_under_way',
   'account_needed',
   'account_too_new',
@@ -96,13 +104,35 @@ export const listPayouts = route({
   summary: 'Payouts to dietitians, the latest first, 50 at a time.',
   audience: 'admin',
   query: z.strictObject({
-    state: z.optional(z.enum(['under_way', 'paid', 'returned'])),
+    state: z.optional(z.enum(['under_way', 'in_doubt', 'paid', 'returned'])),
     after: z.optional(pageToken),
   }),
   output: z.strictObject({
-    payouts: z.array(z.extend(payout, { dietitian: z.nullable(payee) })),
+    payouts: z.array(
+      z.extend(payout, {
+        dietitian: z.nullable(payee),
+        /** Ours, by which the payment service lists it. */
+        number: z.string(),
+        /** Of one in doubt, until that is carried out. */
+        decidedAs: z.nullable(z.enum(payoutOutcomes)),
+      }),
+    ),
     after: z.nullable(z.string()),
   }),
+})
+
+/** The gateway is asked once more before the decision is carried out: what it knows goes before what somebody says. */
+export const decidePayout = route({
+  method: 'PUT',
+  path: '/api/admin/payouts/:id/decision',
+  summary:
+    'Say whether a payout in doubt was made. If it was not, its amount is available to the dietitian again.',
+  audience: 'admin',
+  needsProof: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ outcome: z.enum(payoutOutcomes) }),
+  output: done,
+  refusals: ['proof_needed', 'not_found', 'own_account', 'decided_already'],
 })
 
 export const listPayees = route({

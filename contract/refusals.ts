@@ -113,6 +113,7 @@ export const statusOf = {
   too_many_cards: 409,
   payouts_unavailable: 409,
   payouts_held: 409,
+  payout_in_doubt: 409,
   payout_under_way: 409,
   account_needed: 409,
   account_too_new: 409,

@@ -171,6 +171,10 @@ export const refusalWords = {
     en: 'Your payouts are on hold. The reason is on your Payments page.',
     ar: 'تحويلاتك موقوفة مؤقتًا. تجد السبب في صفحة المدفوعات.',
   },
+  payout_in_doubt: {
+    en: 'We are finding out whether your last payout was made. The next one can begin after that.',
+    ar: 'نتحقق من تنفيذ آخر تحويل لك. يمكن بدء التالي بعد ذلك.',
+  },
   payout_under_way: {
     en: 'A payout is already on its way. The next one can begin once it has arrived.',
     ar: 'هناك تحويل في طريقه إليك. يمكن بدء التالي بعد وصوله.',

@@ -167,7 +167,7 @@ CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, reason, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, policy, reason, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -680,7 +680,7 @@ CREATE TABLE differences (
   looked_at timestamp with time zone,
   note text,
   CONSTRAINT differences_check CHECK (((looked_at IS NULL) = (note IS NULL))),
-  CONSTRAINT differences_kind_check CHECK ((kind = ANY (ARRAY['unknown_here'::text, 'missing_there'::text, 'amount'::text, 'refund_unwritten'::text, 'refund_missing'::text, 'fee'::text, 'ledger'::text, 'unbooked'::text, 'unpaid'::text, 'unsold'::text, 'package_unpaid'::text]))),
+  CONSTRAINT differences_kind_check CHECK ((kind = ANY (ARRAY['unknown_here'::text, 'missing_there'::text, 'amount'::text, 'refund_unwritten'::text, 'refund_missing'::text, 'fee'::text, 'ledger'::text, 'unbooked'::text, 'unpaid'::text, 'unsold'::text, 'package_unpaid'::text, 'payout_unknown'::text, 'payout_missing'::text, 'payout_amount'::text, 'payout_end'::text]))),
   CONSTRAINT differences_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
   CONSTRAINT differences_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200))),
   CONSTRAINT differences_pkey PRIMARY KEY (id)
@@ -801,7 +801,7 @@ CREATE INDEX events_kind ON public.events USING btree (kind, id);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text])))));
+CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text])))));
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
@@ -2039,6 +2039,7 @@ CREATE TABLE payout_holds (
   lifted_at timestamp with time zone,
   lifted_by uuid,
   is_replaced boolean DEFAULT false NOT NULL,
+  with_suspension boolean DEFAULT false NOT NULL,
   CONSTRAINT payout_holds_check CHECK (((lifted_at IS NOT NULL) OR ((lifted_by IS NULL) AND (NOT is_replaced)))),
   CONSTRAINT payout_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   CONSTRAINT payout_holds_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -2058,7 +2059,7 @@ CREATE POLICY payout_holds_lift ON payout_holds FOR UPDATE TO nabta_app USING ((
 CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (held_by = ( SELECT app.person() AS person))));
 CREATE POLICY payout_holds_see ON payout_holds FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON payout_holds TO nabta_app;
-GRANT INSERT (dietitian_id, held_at, held_by, reason) ON payout_holds TO nabta_app;
+GRANT INSERT (dietitian_id, held_at, held_by, reason, with_suspension) ON payout_holds TO nabta_app;
 GRANT UPDATE (is_replaced, lifted_at, lifted_by) ON payout_holds TO nabta_app;
 
 CREATE TABLE payouts (
@@ -2074,16 +2075,19 @@ CREATE TABLE payouts (
   ended_at timestamp with time zone,
   gateway_payout text,
   reason text,
+  tries integer DEFAULT 0 NOT NULL,
+  decided_as text,
   CONSTRAINT payouts_cause_check CHECK ((cause = ANY (ARRAY['weekly'::text, 'asked'::text]))),
   CONSTRAINT payouts_check CHECK (((state = 'returned'::text) = (reason IS NOT NULL))),
   CONSTRAINT payouts_check1 CHECK (((state = ANY (ARRAY['paid'::text, 'returned'::text])) = (ended_at IS NOT NULL))),
-  CONSTRAINT payouts_check2 CHECK (((state <> ALL (ARRAY['sent'::text, 'paid'::text])) OR (gateway_payout IS NOT NULL))),
+  CONSTRAINT payouts_decided_as_check CHECK ((decided_as = ANY (ARRAY['paid'::text, 'not_made'::text]))),
   CONSTRAINT payouts_gateway_payout_check CHECK (((length(gateway_payout) >= 1) AND (length(gateway_payout) <= 200))),
   CONSTRAINT payouts_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT payouts_iban_end_check CHECK ((length(iban_end) = 4)),
+  CONSTRAINT payouts_known_check CHECK (((state <> ALL (ARRAY['sent'::text, 'paid'::text])) OR (gateway_payout IS NOT NULL) OR (decided_as = 'paid'::text))),
   CONSTRAINT payouts_number_check CHECK ((number ~ '^\d{16}$'::text)),
-  CONSTRAINT payouts_reason_check CHECK ((reason = ANY (ARRAY['refused'::text, 'failed'::text, 'account_gone'::text]))),
-  CONSTRAINT payouts_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'sent'::text, 'paid'::text, 'returned'::text]))),
+  CONSTRAINT payouts_reason_check CHECK ((reason = ANY (ARRAY['refused'::text, 'failed'::text, 'account_gone'::text, 'not_made'::text]))),
+  CONSTRAINT payouts_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'sent'::text, 'in_doubt'::text, 'paid'::text, 'returned'::text]))),
   CONSTRAINT payouts_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT payouts_pkey PRIMARY KEY (id),
   CONSTRAINT payouts_gateway_payout_key UNIQUE (gateway_payout),
@@ -2093,13 +2097,14 @@ ALTER TABLE payouts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX payouts_by_state ON public.payouts USING btree (state, asked_at, id);
 CREATE INDEX payouts_dietitian ON public.payouts USING btree (dietitian_id, asked_at);
 CREATE INDEX payouts_latest ON public.payouts USING btree (asked_at, id);
-CREATE UNIQUE INDEX payouts_one_under_way ON public.payouts USING btree (dietitian_id) WHERE (state = ANY (ARRAY['asked'::text, 'sent'::text]));
+CREATE UNIQUE INDEX payouts_one_under_way ON public.payouts USING btree (dietitian_id) WHERE (state = ANY (ARRAY['asked'::text, 'sent'::text, 'in_doubt'::text]));
 CREATE POLICY payouts_ask ON payouts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY payouts_decide ON payouts FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (state = 'in_doubt'::text) AND (decided_as IS NULL) AND (dietitian_id IS DISTINCT FROM ( SELECT app.person() AS person)))) WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (state = 'in_doubt'::text) AND (decided_as IS NOT NULL)));
 CREATE POLICY payouts_move ON payouts FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY payouts_see ON payouts FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (account_sealed, asked_at, cause, dietitian_id, halalas, iban_end, id, number) ON payouts TO nabta_app;
 GRANT SELECT ON payouts TO nabta_app;
-GRANT UPDATE (account_sealed, ended_at, gateway_payout, iban_end, reason, state) ON payouts TO nabta_app;
+GRANT UPDATE (account_sealed, decided_as, ended_at, gateway_payout, iban_end, reason, state, tries) ON payouts TO nabta_app;
 
 CREATE TABLE pending_earnings (
   cause_id uuid NOT NULL,

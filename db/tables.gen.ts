@@ -836,6 +836,7 @@ export type Tables = {
     lifted_at: Date | null
     lifted_by: string | null
     is_replaced: Generated<boolean>
+    with_suspension: Generated<boolean>
   }
   payouts: {
     id: string
@@ -850,6 +851,8 @@ export type Tables = {
     ended_at: Date | null
     gateway_payout: string | null
     reason: string | null
+    tries: Generated<number>
+    decided_as: string | null
   }
   pending_earnings: {
     cause_id: string

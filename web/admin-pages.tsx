@@ -17,7 +17,7 @@ const System = later(() => import('./platform/platform-health.tsx'), 'PlatformHe
 const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
 const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')
 const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
-const PayoutDesk = later(() => import('./payouts/payout-desk.tsx'), 'PayoutDesk')
+const PayoutDeskWithProof = later(() => import('./payout-desk-with-proof.tsx'), 'PayoutDeskWithProof')
 const DisputeList = later(() => import('./payouts/dispute-list.tsx'), 'DisputeList')
 const HoldList = later(() => import('./payouts/hold-list.tsx'), 'HoldList')
 const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
@@ -76,7 +76,7 @@ export const adminPages = declarePages<'admin'>({
     intro: words.payouts.intro,
     tabs: [
       { id: 'payees', label: words.payouts.payees, content: <PayeeList /> },
-      { id: 'payouts', label: words.payouts.list, content: <PayoutDesk /> },
+      { id: 'payouts', label: words.payouts.list, content: <PayoutDeskWithProof /> },
       { id: 'disputes', label: words.payouts.disputes, content: <DisputeList /> },
       { id: 'holds', label: words.payouts.holds, content: <HoldList /> },
     ],

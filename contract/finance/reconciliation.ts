@@ -16,13 +16,17 @@ export const differenceKinds = [
   'unpaid',
   'unsold',
   'package_unpaid',
+  'payout_unknown',
+  'payout_missing',
+  'payout_amount',
+  'payout_end',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 const difference = z.strictObject({
   id,
   kind: z.enum(differenceKinds),
-  /** The gateway’s number, or that of the payment, the appointment or the package. */
+  /** The gateway’s number, or that of the payment, the appointment, the package or the payout. */
   subject: z.string(),
   payment: z.nullable(id),
   /** Riyals, as either side has it; null where it has nothing. */

@@ -51,6 +51,7 @@ export const notificationKinds = [
   'package.expiring',
   'package.ended',
   'payout.returned',
+  'payout.doubted',
   'payouts.held',
   'payouts.released',
   'session.started_elsewhere',

@@ -24,7 +24,7 @@ export function pathOfNotification(
   if (kind === 'questionnaire.answered') return `/dietitian/patients/${subject}`
   if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
   if (kind === 'record.opened') return role === 'patient' ? '/patient/settings?tab=privacy' : null
-  if (kind === 'payout.returned' && !side) return '/admin/payouts?tab=payouts'
+  if ((kind === 'payout.returned' || kind === 'payout.doubted') && !side) return '/admin/payouts?tab=payouts'
   if (kind.startsWith('package.')) return side === 'dietitian' ? '/dietitian/services' : '/patient/packages'
   if (kind.startsWith('payment.dispute')) return side ? '/dietitian/payments' : '/admin/payouts?tab=disputes'
   const page = pages[kind]
@@ -35,6 +35,7 @@ const pages: Partial<Record<NotificationKind, string>> = {
   'conflicts.found': '/dietitian/availability',
   'measuring.due': '/patient/health-data',
   'payout.returned': '/dietitian/payments',
+  'payout.doubted': '/dietitian/payments',
   'payouts.held': '/dietitian/payments',
   'payouts.released': '/dietitian/payments',
   'plan.published': '/patient/nutrition-plans',

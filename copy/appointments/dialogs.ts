@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { isolated } from '../quoted.ts'
 import type { Word } from '../word.ts'
 
 const keep = { en: 'Keep it', ar: 'الإبقاء عليه' }
@@ -110,6 +111,20 @@ export const appointmentDialogs = {
     keptUntilAccepted: {
       en: 'The appointment stays at its current time until the dietitian accepts the new one, unless bookings are confirmed right away.',
       ar: 'يبقى الموعد في وقته الحالي إلى أن يُقبل الوقت الجديد، ما لم تكن الحجوزات تُؤكَّد فورًا.',
+    },
+    comesBack: {
+      atMost: (back: string, paid: string): Word => ({
+        en: `If you cancel it later, at most ${isolated(back)} of ${isolated(paid)} comes back, as now.`,
+        ar: `عند الإلغاء لاحقًا يعود إليك ${isolated(back)} من ${isolated(paid)} على الأكثر، كما لو ألغيته الآن.`,
+      }),
+      nothing: {
+        en: 'If you cancel it later, nothing of what you paid comes back, as now.',
+        ar: 'عند الإلغاء لاحقًا لا يعود إليك شيء مما دفعته، كما لو ألغيته الآن.',
+      },
+      notTheUse: {
+        en: 'If you cancel it later, this session of your package stays used, as now.',
+        ar: 'عند الإلغاء لاحقًا تبقى هذه الجلسة من باقتك مستخدمة، كما لو ألغيتها الآن.',
+      },
     },
     dropsWish: {
       en: 'This answers the new time that the patient asked for with another one.',

@@ -16,8 +16,8 @@ const differences = (count: number): Word =>
 
 export const reconciliation = {
   text: {
-    en: 'Each night the payments at the gateway, the ledger, the appointments and the packages are compared with each other.',
-    ar: 'تُطابَق كل ليلة المدفوعات لدى بوابة الدفع ودفتر الحسابات والمواعيد والباقات بعضها مع بعض.',
+    en: 'Each night the payments and payouts at the gateway, the ledger, the appointments and the packages are compared with each other.',
+    ar: 'تُطابَق كل ليلة المدفوعات والتحويلات لدى بوابة الدفع ودفتر الحسابات والمواعيد والباقات بعضها مع بعض.',
   },
   failed: { en: 'The reconciliation could not be loaded', ar: 'تعذّر تحميل المطابقة' },
   impossible: {
@@ -71,6 +71,13 @@ export const reconciliation = {
     unpaid: { en: 'Appointment held as paid, without a payment', ar: 'موعد مسجّل كمدفوع دون دفعة' },
     unsold: { en: 'Paid, without its package', ar: 'مدفوعة دون باقتها' },
     package_unpaid: { en: 'Package sold, without a payment', ar: 'باقة مباعة دون دفعة' },
+    payout_unknown: { en: 'Payout at the gateway, unknown here', ar: 'تحويل لدى البوابة وغير معروف هنا' },
+    payout_missing: { en: 'Payout here, not at the gateway', ar: 'تحويل هنا وليس لدى البوابة' },
+    payout_amount: { en: 'The amounts of a payout differ', ar: 'مبلغا التحويل مختلفان' },
+    payout_end: {
+      en: 'A payout was paid on one side and came back on the other',
+      ar: 'تحويل مكتمل لدى طرف ومرتد لدى الآخر',
+    },
   } satisfies Record<DifferenceKind, Word>,
   there: (amount: string): Word => ({
     en: `Gateway: ${isolated(amount)}`,

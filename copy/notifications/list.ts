@@ -376,6 +376,20 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
           'A dietitian’s bank has not taken it.',
           'لم يقبله بنك أحد أخصائيي التغذية.',
         ),
+  'payout.doubted': ({ side }) =>
+    side
+      ? say(
+          'We are checking a payout',
+          'نتحقق من أحد تحويلاتك',
+          'The payment service has not confirmed it. We will let you know.',
+          'لم تؤكده خدمة الدفع، وسنخبرك بالنتيجة.',
+        )
+      : say(
+          'A payout is in doubt',
+          'تحويل غير مؤكد',
+          'Please find out whether it was made.',
+          'يُرجى التحقق من تنفيذه.',
+        ),
   'payouts.held': () =>
     say(
       'Your payouts are on hold',

@@ -84,6 +84,8 @@ export const auditLog = {
     'payment.dispute_ended': { en: 'Dispute decided', ar: 'البت في اعتراض' },
     'payout.asked': { en: 'Payout began', ar: 'بدء تحويل مستحقات' },
     'payout.paid': { en: 'Payout arrived', ar: 'وصول تحويل مستحقات' },
+    'payout.doubted': { en: 'Payout in doubt', ar: 'تحويل مستحقات غير مؤكد' },
+    'payout.decided': { en: 'Payout in doubt decided', ar: 'البت في تحويل غير مؤكد' },
     'payout.returned': { en: 'Payout came back', ar: 'عدم اكتمال تحويل مستحقات' },
     'card.added': { en: 'Card added', ar: 'إضافة بطاقة' },
     'card.default_chosen': { en: 'Default card chosen', ar: 'تغيير البطاقة الأساسية' },

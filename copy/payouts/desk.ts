@@ -1,3 +1,4 @@
+import type { PayoutOutcome } from '#contract/payouts.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
 
@@ -10,6 +11,7 @@ export const payoutDesk = {
     all: { en: 'All states', ar: 'كل الحالات' },
     names: {
       under_way: { en: 'On their way', ar: 'في الطريق' },
+      in_doubt: { en: 'In doubt', ar: 'غير مؤكدة' },
       paid: { en: 'Paid', ar: 'تم تحويلها' },
       returned: { en: 'Came back', ar: 'لم تكتمل' },
     },
@@ -20,6 +22,43 @@ export const payoutDesk = {
       en: 'Once a week what is available to each dietitian goes to their bank account.',
       ar: 'مرة كل أسبوع يُحوّل الرصيد المتاح لكل أخصائي تغذية إلى حسابه البنكي.',
     },
+  },
+  decide: {
+    button: { en: 'Decide', ar: 'اتخاذ قرار' },
+    of: (amount: string, name: string): Word => ({
+      en: `Decide about ${isolated(amount)} to ${isolated(name)}`,
+      ar: `اتخاذ قرار بشأن ${isolated(amount)} إلى ${isolated(name)}`,
+    }),
+    title: { en: 'Was this payout made?', ar: 'هل نُفّذ هذا التحويل؟' },
+    text: {
+      en: 'The payment service was asked for it more than once, has refused the last time, and lists no such payout. Please look for it in its dashboard and on the bank statement, by this number:',
+      ar: 'طُلب هذا التحويل من خدمة الدفع أكثر من مرة، ورفضته في المرة الأخيرة، ولا يظهر في قائمتها. يُرجى البحث عنه في لوحة تحكمها وفي كشف الحساب البنكي بهذا الرقم:',
+    },
+    outcome: { en: 'What you have found', ar: 'ما توصلت إليه' },
+    outcomes: {
+      paid: {
+        name: { en: 'It was made', ar: 'نُفّذ التحويل' },
+        help: {
+          en: 'The dietitian has the money. It counts as paid.',
+          ar: 'وصل المبلغ إلى الأخصائي، ويُسجّل مدفوعًا.',
+        },
+      },
+      not_made: {
+        name: { en: 'It was not made', ar: 'لم يُنفّذ التحويل' },
+        help: {
+          en: 'The amount is available to the dietitian again. If it was made after all, it is paid twice.',
+          ar: 'يعود المبلغ إلى رصيد الأخصائي المتاح. وإن كان قد نُفّذ فعلًا فسيُدفع مرتين.',
+        },
+      },
+    } satisfies Record<PayoutOutcome, { name: Word; help: Word }>,
+    decided: {
+      paid: { en: 'Decided: it was made', ar: 'القرار: نُفّذ التحويل' },
+      not_made: { en: 'Decided: it was not made', ar: 'القرار: لم يُنفّذ التحويل' },
+    } satisfies Record<PayoutOutcome, Word>,
+    confirm: { en: 'Save decision', ar: 'حفظ القرار' },
+    busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+    keep: { en: 'Cancel', ar: 'إلغاء' },
+    done: { en: 'The decision is saved', ar: 'حُفظ القرار' },
   },
   gone: { en: 'A dietitian who has left', ar: 'أخصائي تغذية لم يعد هنا' },
   showMore: { en: 'Show more', ar: 'عرض المزيد' },

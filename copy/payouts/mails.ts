@@ -45,6 +45,25 @@ export const payoutMails = {
     button: { en: 'Open billing settings', ar: 'فتح إعدادات الفوترة' },
     note,
   }),
+  /** To admins. */
+  doubted: (riyals: number): AccountMail => ({
+    subject: {
+      en: `A payout of ${inRiyals(riyals).en} is in doubt`,
+      ar: `تحويل بمبلغ ${isolated(inRiyals(riyals).ar)} غير مؤكد`,
+    },
+    preheader: { en: 'Nothing is paid again before you decide.', ar: 'لن يُعاد التحويل قبل أن تتخذ قرارًا.' },
+    paragraphs: [
+      {
+        en: 'The payment service was asked for this payout more than once and does not say whether it was made. The amount is neither given back nor paid again until an admin has decided.',
+        ar: 'طُلب هذا التحويل من خدمة الدفع أكثر من مرة ولم يتبيّن هل نُفّذ. لن يُعاد المبلغ ولن يُدفع مجددًا حتى يتخذ أحد المشرفين قرارًا.',
+      },
+    ],
+    button: { en: 'Open payouts', ar: 'فتح التحويلات' },
+    note: {
+      en: 'Please look for it in the dashboard of the payment service first.',
+      ar: 'يُرجى البحث عنه أولًا في لوحة تحكم خدمة الدفع.',
+    },
+  }),
   held: (reason: string): AccountMail => ({
     subject: { en: 'Your payouts are on hold', ar: 'أُوقفت تحويلاتك مؤقتًا' },
     preheader: { en: 'What you have earned is kept for you.', ar: 'مستحقاتك محفوظة لك.' },

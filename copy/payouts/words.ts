@@ -11,6 +11,11 @@ export const payoutWords = {
     en: 'Our data was restored from a backup, and a payout made after that backup is missing from it. An admin is checking what you have already received.',
     ar: 'استُعيدت بياناتنا من نسخة احتياطية لا تتضمّن تحويلًا نُفّذ بعد إنشائها، وتجري الآن مراجعة ما وصلك من مستحقات.',
   },
+  /** Read by them and by the admins, each in their own language. */
+  suspended: {
+    en: 'Your account or your practice is suspended. What you have earned is kept for you.',
+    ar: 'حسابك أو عيادتك موقوفة حاليًا، ومستحقاتك محفوظة لك.',
+  },
   title: { en: 'Payouts', ar: 'التحويلات' },
   failed: { en: 'Your payouts could not be loaded', ar: 'تعذّر تحميل تحويلاتك' },
   next: {
@@ -39,6 +44,10 @@ export const payoutWords = {
       ar: 'لم تُفعّل التحويلات هنا بعد، ومستحقاتك محفوظة لك.',
     },
     payouts_held: { en: 'Your payouts are on hold', ar: 'تحويلاتك موقوفة مؤقتًا' },
+    payout_in_doubt: {
+      en: 'The payment service has not confirmed your last payout. We are finding out whether it was made, and the next one can begin after that.',
+      ar: 'لم تؤكد خدمة الدفع آخر تحويل لك. نتحقق من تنفيذه، ويمكن بدء التالي بعد ذلك.',
+    },
     payout_under_way: {
       en: 'A payout is on its way. The next one can begin once it has arrived.',
       ar: 'هناك تحويل في طريقه إليك. يمكن بدء التالي بعد وصوله.',
@@ -75,6 +84,7 @@ export const payoutWords = {
   states: {
     asked: { en: 'On its way', ar: 'في الطريق' },
     sent: { en: 'On its way', ar: 'في الطريق' },
+    in_doubt: { en: 'Being checked', ar: 'قيد التحقق' },
     paid: { en: 'Paid', ar: 'تم التحويل' },
     returned: { en: 'Came back', ar: 'لم يكتمل' },
   } satisfies Record<PayoutState, Word>,
@@ -92,6 +102,10 @@ export const payoutWords = {
       ar: 'لم تقبل خدمة الدفع هذا الحساب.',
     },
     failed: { en: 'The bank could not credit this account.', ar: 'لم يتمكن البنك من الإيداع في هذا الحساب.' },
+    not_made: {
+      en: 'It was not made. We have checked with the payment service.',
+      ar: 'لم يُنفّذ هذا التحويل، وقد تحققنا من ذلك لدى خدمة الدفع.',
+    },
     account_gone: { en: 'The account was removed.', ar: 'أُزيل الحساب.' },
   } satisfies Record<PayoutReason, Word>,
 }

@@ -47,6 +47,10 @@ export const isReachable: RawBuilder<boolean> = sql`
 export const isReachablePerson = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and ${isReachable})`
 
+/** Admins have suspended the account. */
+export const isSuspended = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from users where users.id = ${person} and users.suspended_at is not null)`
+
 /** Whether somebody is here as a patient or a dietitian, whatever else. */
 export const hasPortal = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from user_roles where user_roles.user_id = ${person} and role_type <> 'admin')`

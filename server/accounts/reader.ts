@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Tx } from '#server/data/db.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
+import { adminIds } from './admins.ts'
 
 /** Whom a letter about an account goes to. */
 export type Reader = {
@@ -20,6 +21,16 @@ export const readerOf = (tx: Tx, id: string): Promise<Reader | null> => lockRead
 /** Of somebody whose account is closed, and can still be kept, as well: what happens to it is theirs to know. */
 export const holderOf = (tx: Tx, id: string): Promise<Reader | null> =>
   lockReader(tx, id, sql`erases_at is not null`)
+
+/** Every admin who can be written to. */
+export async function adminReaders(tx: Tx): Promise<Reader[]> {
+  const readers: Reader[] = []
+  for (const id of await adminIds(tx)) {
+    const reader = await holderOf(tx, id)
+    if (reader?.confirmed_at) readers.push(reader)
+  }
+  return readers
+}
 
 async function lockReader(tx: Tx, id: string, orElse: RawBuilder<boolean>): Promise<Reader | null> {
   const reader = await tx

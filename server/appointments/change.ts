@@ -22,6 +22,7 @@ export type Columns = Partial<{
   outcome: Locked['outcome']
   completed_at: Date | null
   moves: number
+  policy: Locked['policy']
   meeting_link: string | null
   zone: string
   conflict_accepted_at: Date | null

@@ -16,14 +16,33 @@ export function refundOf({ paid, policy, status, startsAt }: Paid, ending: Endin
 
 /** Until when how much comes back to a patient who cancels what is agreed on, as far as that has not passed. */
 export function refundSteps(
-  { paid, policy: { refunds }, startsAt }: Pick<Paid, 'paid' | 'policy' | 'startsAt'>,
+  { paid, policy, startsAt }: Pick<Paid, 'paid' | 'policy' | 'startsAt'>,
   now: Date,
 ): { until: Date; halalas: number }[] {
-  if (!refunds) return [{ until: startsAt, halalas: paid }]
-  return gradesOf(refunds)
-    .map(({ until, percent }) => ({
-      until: new Date(startsAt.getTime() - until * hour),
-      halalas: partOf(paid, percent),
-    }))
-    .filter(({ until }) => now <= until)
+  return stepsOf(policy, startsAt, now).map(({ until, percent }) => ({
+    until,
+    halalas: partOf(paid, percent),
+  }))
+}
+
+/** The policy of what its patient moves now: moving it is no way to get back more than cancelling it would give. */
+export function policyAfterMove(policy: Policy, startsAt: Date, now: Date): Policy {
+  const percent = stepsOf(policy, startsAt, now)[0]?.percent ?? 0
+  return percent < 100 ? { ...policy, mostBack: percent } : policy
+}
+
+function stepsOf(
+  { refunds, mostBack = 100 }: Policy,
+  startsAt: Date,
+  now: Date,
+): { until: Date; percent: number }[] {
+  const steps = refunds
+    ? gradesOf(refunds).map(({ until, percent }) => ({
+        until: new Date(startsAt.getTime() - until * hour),
+        percent: Math.min(percent, mostBack),
+      }))
+    : [{ until: startsAt, percent: mostBack }]
+  return steps.filter(
+    ({ until, percent }, at) => now <= until && percent > 0 && percent !== steps[at + 1]?.percent,
+  )
 }

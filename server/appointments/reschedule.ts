@@ -13,6 +13,7 @@ import { record } from './events.ts'
 import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 import { loadPage } from './page.ts'
+import { policyAfterMove } from './refund.ts'
 import { factsOf } from './row.ts'
 import { day, isMoveWanted, lapseOf, minute, refusalOf } from './rules.ts'
 import { withoutOwn } from './times-to-move.ts'
@@ -58,7 +59,13 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   const isWish = waits && row.status === 'confirmed'
   const until = isWish && lapsesAt && row.starts_at < lapsesAt ? row.starts_at : lapsesAt
   if (until && until <= now) throw slotTaken(schedule, duration, startsAt, now)
-  const counted = { moves: party === 'patient' ? row.moves + 1 : row.moves }
+  const counted: Columns =
+    party === 'patient'
+      ? {
+          moves: row.moves + 1,
+          ...(row.status === 'confirmed' && { policy: policyAfterMove(row.policy, row.starts_at, now) }),
+        }
+      : {}
   const columns: Columns = isWish
     ? { wanted_at: startsAt, wanted_since: now, wanted_until: until, reason: null, ...counted }
     : {

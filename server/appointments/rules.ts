@@ -38,6 +38,8 @@ export type Policy = {
   moves: number
   /** Of what is paid for. */
   refunds?: RefundRules
+  /** The percentage that would have come back when its patient moved it, the least of several: more never does. */
+  mostBack?: number
 }
 export const policyNow: Policy = { cancelUntil: 'start', moves: 2 }
 

@@ -1,6 +1,8 @@
 import type { DifferenceKind } from '#contract/finance/reconciliation.ts'
 import type { ComparableRow } from '#server/paying/comparable.ts'
-import { currency, type Payment } from '#server/payments/gateway.ts'
+import { currency, type Payment, type Payout } from '#server/payments/gateway.ts'
+import type { ComparablePayout } from '#server/payouts/comparable.ts'
+import { endOf } from '#server/payouts/rules.ts'
 
 export type Found = {
   kind: DifferenceKind
@@ -11,6 +13,27 @@ export type Found = {
 }
 
 const tookMoney = ({ status }: Payment) => ['paid', 'captured', 'refunded'].includes(status)
+
+/** A payout as it is written down here, and the gateway's of the same id or number. */
+export function payoutDifferences(here: ComparablePayout, there: Payout | null): Found[] {
+  const differs = (kind: DifferenceKind, theirs: number | null): Found[] => [
+    { kind, subject: here.id, payment: null, there: theirs, here: here.halalas },
+  ]
+  // What the gateway has not heard of yet, or nobody knows of, is looked after elsewhere.
+  if (!there) return here.state === 'sent' || here.state === 'paid' ? differs('payout_missing', null) : []
+  if (there.amount !== here.halalas || there.currency !== currency)
+    return differs('payout_amount', there.amount)
+  const end = endOf(there)
+  const hasOtherEnd =
+    here.state === 'returned' ? end !== 'returned' : here.state === 'paid' && end === 'returned'
+  return hasOtherEnd ? differs('payout_end', there.amount) : []
+}
+
+/** A payout of which nobody here knows; one that came to nothing is nobody's loss. */
+export const unknownPayout = (there: Payout): Found[] =>
+  endOf(there) === 'returned'
+    ? []
+    : [{ kind: 'payout_unknown', subject: there.id, payment: null, there: there.amount, here: null }]
 
 /** What the gateway has and nobody here knows of. What it has given back whole, or never took, is nobody's loss. */
 export function unknownHere(there: Payment): Found[] {

@@ -1,6 +1,5 @@
 import { differsMail } from '#copy/finance/reconciliation.ts'
-import { adminIds } from '#server/accounts/admins.ts'
-import { holderOf, type Reader } from '#server/accounts/reader.ts'
+import { adminReaders } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
@@ -15,12 +14,7 @@ export const differsTold: Job<EventBefore<typeof financeEvents, 'difference_mail
 ) => {
   const { fresh, readers } = await house.db.as(system, async (tx) => {
     const { detail } = await eventOf(tx, eventId)
-    const readers: Reader[] = []
-    for (const id of await adminIds(tx)) {
-      const reader = await holderOf(tx, id)
-      if (reader?.confirmed_at) readers.push(reader)
-    }
-    return { fresh: detail.fresh, readers }
+    return { fresh: detail.fresh, readers: await adminReaders(tx) }
   })
   for (const { id, email, language } of readers)
     await post(

@@ -12,6 +12,7 @@ import {
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { payForPackage, refundPackage } from '#contract/packages.ts'
 import { concludePayment } from '#contract/paid.ts'
+import { payOutNow } from '#contract/payouts.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { noor } from '#test/cast.ts'
 import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
@@ -27,6 +28,7 @@ import {
   somePatient,
   takePayments,
 } from '#test/payments/paying.ts'
+import { earner, ibanEnding, payoutsOf } from '#test/payments/payouts.ts'
 import { join, leaveForGood } from '#test/people.ts'
 
 const { app } = await openPayments()
@@ -244,6 +246,56 @@ test('what came too late takes nothing from a wallet, and what a wallet had back
   await leaveForGood(app, who)
   await app.runJobs()
   expect((await compareNow()).filter(({ subject }) => paid.includes(subject))).toEqual([])
+})
+
+test('a payout that is unknown here, missing there, of another amount or of another end is found', async () => {
+  const dietitian = await earner(app, 20_000)
+  await dietitian.call(payOutNow, {})
+  await expect
+    .poll(async () => {
+      await app.runJobs()
+      await app.rows(
+        `update payouts set asked_at = now() - interval '2 minutes' where state in ('asked', 'sent')`,
+      )
+      await app.runRound('settle_payouts')
+      return (await payoutsOf(app, dietitian))[0]?.state
+    })
+    .toBe('paid')
+  const [row] = await payoutsOf(app, dietitian)
+  const { id, gateway_payout } = row ?? { id: '', gateway_payout: '' }
+  expect((await compareNow()).filter(({ kind }) => kind.startsWith('payout'))).toEqual([])
+
+  const unknown = await atGateway('payouts', {
+    source_id: 'account',
+    sequence_number: '1000000000000009',
+    amount: 3_000,
+    purpose: 'payment_to_merchant',
+    destination: {
+      type: 'bank',
+      iban: ibanEnding('19'),
+      name: 'Somebody else',
+      mobile: '+966501234567',
+      country: 'SA',
+      city: 'Riyadh',
+    },
+  })
+  expect(await about('payout_unknown', unknown.id)).toMatchObject({ there: 30, here: null })
+
+  const change = (set: string) => app.rows(`update payouts set ${set} where id = $1`, [id])
+  await change('halalas = 21000')
+  expect(await about('payout_amount', id)).toMatchObject({ there: 200, here: 210 })
+  await change('halalas = 20000')
+  await isGone('payout_amount', id)
+
+  await change(`state = 'returned', reason = 'refused'`)
+  expect(await about('payout_end', id)).toMatchObject({ there: 200, here: 200 })
+  await change(`state = 'paid', reason = null`)
+  await isGone('payout_end', id)
+
+  await change(`id = gen_random_uuid(), number = '2000000000000009', gateway_payout = 'none'`)
+  const [missing] = await payoutsOf(app, dietitian)
+  expect(await about('payout_missing', missing?.id ?? '')).toMatchObject({ there: null, here: 200 })
+  expect(await about('payout_unknown', gateway_payout ?? '')).toMatchObject({ there: 200, here: null })
 })
 
 test('each is told to the admins once, stays until somebody says what came of it, and that is in the log', async () => {

@@ -10,10 +10,11 @@ import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { soldPackages } from '#server/packages/facts.ts'
 import { type ComparableRow, comparable, isPackagePaidFor, isPaidFor } from '#server/paying/comparable.ts'
-import { type Gateway, gatewayOf, type Payment } from '#server/payments/gateway.ts'
+import { type Gateway, gatewayOf, isNamed, type Payment, type Payout } from '#server/payments/gateway.ts'
 import { gatewayFor } from '#server/payments/methods/gateway-for.ts'
+import { comparablePayouts } from '#server/payouts/comparable.ts'
 import { tell } from '#server/realtime/tell.ts'
-import { differencesOf, type Found, unknownHere } from './differences-of.ts'
+import { differencesOf, type Found, payoutDifferences, unknownHere, unknownPayout } from './differences-of.ts'
 import { type financeEvents, record } from './events.ts'
 
 type Run = { id: string; from_day: string; to_day: string }
@@ -108,11 +109,57 @@ async function compare(house: House, { id, from_day, to_day }: Run): Promise<voi
       union all select 'package_unpaid', sold.id, sold.price_halalas from (${soldPackages(from, until)}) as sold
         where not ${isPackagePaidFor(sql`sold.id`)}`,
   )
-  const found = [...compared(here, there), ...unpaid.map(asUnpaid)]
-  const looked = new Set([...here.map((row) => row.id), ...there.keys()])
+  const payouts = await comparePayouts(house, gateway, from, until)
+  const found = [...compared(here, there), ...unpaid.map(asUnpaid), ...payouts.found]
+  const looked = new Set([...here.map((row) => row.id), ...there.keys(), ...payouts.looked])
   await house.db.as(system, (tx) =>
     keep(tx, house, { id, from, until, found, looked, compared: here.length }, now),
   )
+}
+
+/** Every transfer of the gateway's bears our id or our number, and each has one end on both sides. */
+async function comparePayouts(
+  house: House,
+  gateway: Gateway,
+  from: Date,
+  until: Date,
+): Promise<Pick<Outcome, 'found' | 'looked'>> {
+  const there = await payoutsThere(gateway, from, until)
+  const here = await house.db.read(system, () =>
+    comparablePayouts(from, until, {
+      ids: there.map(({ metadata }) => String(metadata?.payout ?? '')),
+      numbers: there.map(({ sequence_number }) => sequence_number ?? ''),
+    }),
+  )
+  const found: Found[] = []
+  const looked = new Set<string>()
+  for (const row of here) {
+    const listed = there.filter((one) => isNamed(one, row))
+    for (const { id } of listed) looked.add(id)
+    looked.add(row.id)
+    const [one = row.gateway_payout ? await gateway.readPayout(row.gateway_payout) : null, ...more] = listed
+    found.push(...payoutDifferences(row, one), ...more.flatMap(unknownPayout))
+  }
+  const unknown = there.filter(({ id }) => !looked.has(id))
+  for (const { id } of unknown) looked.add(id)
+  return { found: [...found, ...unknown.flatMap(unknownPayout)], looked }
+}
+
+async function payoutsThere(gateway: Gateway, from: Date, until: Date): Promise<Payout[]> {
+  const there: Payout[] = []
+  if (!gateway.paysOut) return there
+  for (let page: number | null = 1; page !== null; ) {
+    const listed: { payouts: Payout[]; next: number | null } = await gateway.listPayouts(page, from)
+    there.push(...listed.payouts.filter(({ created_at }) => isWithin(created_at, from, until)))
+    page = listed.next
+  }
+  return there
+}
+
+/** One that does not say when it was made may be of these days. */
+function isWithin(moment: string | null | undefined, from: Date, until: Date): boolean {
+  const at = Date.parse(moment ?? '')
+  return Number.isNaN(at) || (at >= from.getTime() && at < until.getTime())
 }
 
 async function paymentsThere(

@@ -1,6 +1,15 @@
 import type { reinstatePractice as route } from '#contract/oversight.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { releaseWithSuspension } from '../payouts/hold-with-suspension.ts'
 import { decideAs } from './decide.ts'
 
-export const reinstatePractice: Verb<typeof route> = (tx, actor, { id }, now) =>
-  decideAs(tx, actor, { id, action: 'reinstate', kind: 'practice.reinstated', to: () => 'approved' }, now)
+export const reinstatePractice: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
+  const decided = await decideAs(
+    tx,
+    actor,
+    { id, action: 'reinstate', kind: 'practice.reinstated', to: () => 'approved' },
+    now,
+  )
+  await releaseWithSuspension(tx, actor, house, id, now)
+  return decided
+}

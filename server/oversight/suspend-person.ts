@@ -6,6 +6,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { viewPerson } from '../accounts/people/load-person.ts'
 import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-account.ts'
 import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'
+import { holdWithSuspension, releaseWithSuspension } from '../payouts/hold-with-suspension.ts'
 
 /** What is agreed on stays unless the other side is told otherwise. */
 export const suspendPerson: Verb<typeof suspendRoute> = async (
@@ -16,11 +17,13 @@ export const suspendPerson: Verb<typeof suspendRoute> = async (
   house,
 ) => {
   await suspendAccount(tx, actor, id, reason, now, house)
+  await holdWithSuspension(tx, actor, house, id, now)
   if (othersAreTold !== undefined) await cancelAllAhead(tx, actor, id, othersAreTold, now)
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
-export const reinstatePerson: Verb<typeof reinstateRoute> = async (tx, actor, { id }, now) => {
+export const reinstatePerson: Verb<typeof reinstateRoute> = async (tx, actor, { id }, now, house) => {
   await reinstateAccount(tx, actor, id, now)
+  await releaseWithSuspension(tx, actor, house, id, now)
   return { person: await viewPerson(tx, actor, id, now) }
 }

@@ -1,6 +1,7 @@
 import type { suspendPractice as route } from '#contract/oversight.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
+import { holdWithSuspension } from '../payouts/hold-with-suspension.ts'
 import { decideAs } from './decide.ts'
 
 /** A renewal that lies with the admins falls with it. What is agreed on stays unless patients are told otherwise. */
@@ -9,6 +10,7 @@ export const suspendPractice: Verb<typeof route> = async (
   actor,
   { id, reason, patientsAreTold },
   now,
+  house,
 ) => {
   const decided = await decideAs(
     tx,
@@ -16,6 +18,7 @@ export const suspendPractice: Verb<typeof route> = async (
     { id, action: 'suspend', kind: 'practice.suspended', to: () => 'suspended', reason },
     now,
   )
+  await holdWithSuspension(tx, actor, house, id, now)
   if (patientsAreTold !== undefined) await cancelUpcoming(tx, actor, id, patientsAreTold, now)
   return decided
 }

@@ -6,6 +6,7 @@ import {
   confirmAppointment,
   declineAppointment,
   reportAbsence,
+  rescheduleAppointment,
 } from '#contract/appointments/changes.ts'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { type Availability, saveAvailability } from '#contract/availability.ts'
@@ -117,6 +118,46 @@ test('a patient who cancels gets what was shown: all, half or nothing, and the r
     const back = refund > 0 ? { clearing: -refund * 100 } : {}
     expect(await moved(before)).toEqual({ prepaid: 25_000, ...back, ...rest })
   }
+})
+
+test('a patient who moves it far ahead gets back no more than when it was moved, however often and however far', async () => {
+  for (const [hours, refund] of [
+    [26, 250],
+    [8, 125],
+    [1, 0],
+  ] as const) {
+    const { who, id } = await paidFor(hours)
+    const move = (to: number) => who.call(rescheduleAppointment, { id, startsAt: inHours(app, to) })
+    expect((await move(200 + hours)).status).toBe(200)
+    expect((await move(230 + hours)).status).toBe(200)
+    const { payment } = (await who.call(readAppointment, { id })).body.appointment
+    expect([payment?.ifCancelled, payment?.steps.at(0)?.refund ?? 0], `${hours} hours`).toEqual([
+      refund,
+      refund,
+    ])
+    expect((await who.call(cancelAppointment, { id, refund })).status).toBe(200)
+    await app.runJobs()
+    expect(await refundedAtGateway(who)).toBe(refund * 100)
+  }
+})
+
+test('a wish for another time counts from when its patient had it, and a move by the dietitian takes nothing away', async () => {
+  const { who, id } = await paidFor(26, asking)
+  await asking.call(confirmAppointment, { id })
+  const asked = await who.call(rescheduleAppointment, { id, startsAt: inHours(app, 300) })
+  expect(asked.body.appointment.wanted).not.toBeNull()
+  await app.rows(
+    `update appointments set starts_at = now() + interval '1 hour', ends_at = now() + interval '90 minutes', wanted_until = now() + interval '1 hour' where id = $1`,
+    [id],
+  )
+  await asking.call(confirmAppointment, { id })
+  expect((await who.call(readAppointment, { id })).body.appointment.payment?.ifCancelled).toBe(250)
+
+  const late = await paidFor(1)
+  await layla.call(rescheduleAppointment, { id: late.id, startsAt: inHours(app, 320) })
+  expect((await late.who.call(readAppointment, { id: late.id })).body.appointment.payment?.ifCancelled).toBe(
+    250,
+  )
 })
 
 test('whoever withdraws what nobody has answered gets everything, however late', async () => {

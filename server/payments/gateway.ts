@@ -84,6 +84,8 @@ const payout = z.looseObject({
   amount: z.int(),
   currency: z.string(),
   failure_reason: z.optional(z.nullable(z.string())),
+  /** Ours, of sixteen digits: no number of JSON holds it exactly. */
+  sequence_number: z.optional(z.nullable(z.string())),
   created_at: z.optional(z.nullable(z.string())),
   destination: z.optional(z.nullable(z.looseObject({ iban: z.optional(z.nullable(z.string())) }))),
   metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
@@ -303,21 +305,33 @@ export function openGateway(
 
     readPayout: (id: string) => found(payout, `payouts/${segment(id)}`),
 
-    /** All of them, a page at a time. */
-    async listPayouts(page: number): Promise<{ payouts: Payout[]; next: number | null }> {
-      const listed = payouts.parse(await askAgain('GET', `payouts?page=${page}`))
+    /** All of them, a page at a time; where the gateway knows the filter, those made from a moment on. */
+    async listPayouts(page: number, from?: Date): Promise<{ payouts: Payout[]; next: number | null }> {
+      const listed = payouts.parse(
+        await askAgain(
+          'GET',
+          `payouts?${new URLSearchParams({ page: String(page), ...(from && { 'created[gt]': from.toISOString() }) })}`,
+        ),
+      )
       return { payouts: listed.payouts, next: listed.meta?.next_page ?? null }
     },
 
-    /** By our id. Null as long as the gateway has heard nothing of it. */
-    async findPayout(id: string): Promise<Payout | null> {
-      const { payouts: known } = payouts.parse(
-        await askAgain('GET', `payouts?${new URLSearchParams({ 'metadata[payout]': id })}`),
-      )
-      return known.find(({ metadata }) => metadata?.payout === id) ?? null
+    /** By our id or our number. A gateway that knows no such filter lists them all, so every page is looked through. */
+    async findPayout({ id, number }: NamedPayout): Promise<Payout | null> {
+      for (let page: number | null = 1; page !== null; ) {
+        const search = new URLSearchParams({ 'metadata[payout]': id, page: String(page) })
+        const listed: z.output<typeof payouts> = payouts.parse(await askAgain('GET', `payouts?${search}`))
+        const found = listed.payouts.find((each) => isNamed(each, { id, number }))
+        if (found) return found
+        page = listed.meta?.next_page ?? null
+      }
+      return null
     },
 
-    /** The number is ours and used once: asked for again, or by two at the same time, it is refused, and the first one counts. */
+    /**
+     * The number is ours and used once: asked for again, or by two at the same time, it is refused, and the first one counts.
+     * So a refusal says that nothing was made only where nobody has asked before.
+     */
     async payOut(asked: {
       id: string
       number: string
@@ -347,7 +361,7 @@ export function openGateway(
       try {
         return payout.parse(await ask('POST', 'payouts', body))
       } catch (fault) {
-        const made = await this.findPayout(asked.id)
+        const made = await this.findPayout(asked)
         if (made) return made
         throw fault
       }
@@ -357,6 +371,12 @@ export function openGateway(
     isOurs: (said: string): boolean => timingSafeEqual(digest(said), digest(webhookSecret)),
   }
 }
+
+type NamedPayout = { id: string; number: string }
+
+/** Whether the gateway's payout is the one that has this id and number here. */
+export const isNamed = ({ metadata, sequence_number }: Payout, { id, number }: NamedPayout): boolean =>
+  metadata?.payout === id || sequence_number === number
 
 export const currency = 'SAR'
 

@@ -29,7 +29,10 @@ export async function comparePayouts(house: House): Promise<Compared | null> {
   if (!gateway?.paysOut) return null
   const open = await house.db.read(
     system,
-    () => sql<{ id: string }>`select id from payouts where state in ('asked', 'sent') order by asked_at`,
+    () =>
+      sql<{
+        id: string
+      }>`select id from payouts where state in ('asked', 'sent', 'in_doubt') order by asked_at`,
   )
   let known = 0
   for (const { id } of open) if (await followPayout(house, id)) known++

@@ -1,8 +1,13 @@
-import { about, recorder } from '#server/data/events.ts'
+import type { PayoutOutcome } from '#contract/payouts.ts'
+import { about, detail, recorder } from '#server/data/events.ts'
 
 export const payoutEvents = {
   'payout.asked': about('payout', ['send_payout']),
   'payout.sent': about('payout', []),
+  /** Nobody knows whether it was made. */
+  'payout.doubted': about('payout', ['payout_doubt_notified', 'payout_doubt_mail']),
+  /** By an admin, where it was in doubt. */
+  'payout.decided': about('payout', ['send_payout'], detail<{ outcome: PayoutOutcome }>()),
   'payout.paid': about('payout', ['payout_mail']),
   'payout.returned': about('payout', ['payout_mail', 'payout_return_notified']),
   /** Of whose they are. */

@@ -6,6 +6,7 @@ import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
+import { lockHolds } from './lock-holds.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
 /** Another reason takes the place of an earlier one, which stays as it was written. */
@@ -40,10 +41,6 @@ export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { die
   }
   return { done: true }
 }
-
-/** One admin after the other decides about the same dietitian. */
-const lockHolds = (tx: Tx, dietitian: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`payout holds:${dietitian}`}, 0))`.execute(tx)
 
 /** Nobody decides about his own money. */
 async function assertOther(tx: Tx, actor: Actor, dietitian: string): Promise<void> {

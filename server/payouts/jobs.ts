@@ -8,8 +8,8 @@ import { withBalance } from '#server/payments/ledger/balance-of.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { askPayout } from './ask-payout.ts'
 import type { payoutEvents } from './events.ts'
-import { payoutHoldMail, payoutMail } from './mail.ts'
-import { payoutReturnNotified } from './notify.ts'
+import { payoutDoubtMail, payoutHoldMail, payoutMail } from './mail.ts'
+import { payoutDoubtNotified, payoutReturnNotified } from './notify.ts'
 import { isPayoutDay, payoutRound } from './rules.ts'
 import { settlePayoutByWebhook } from './settle-by-webhook.ts'
 import { settlePayout } from './settle-payout.ts'
@@ -24,6 +24,8 @@ export const payoutJobs = {
   settle_payout_by_webhook: settlePayoutByWebhook,
   payout_mail: payoutMail,
   payout_return_notified: payoutReturnNotified,
+  payout_doubt_notified: payoutDoubtNotified,
+  payout_doubt_mail: payoutDoubtMail,
   payout_hold_mail: payoutHoldMail,
 }
 
@@ -55,7 +57,7 @@ async function payOut(house: House): Promise<void> {
 function settlePayouts(house: House): Promise<void> {
   return eachPayout(
     house,
-    (now) => sql`state in ('asked', 'sent') and asked_at < ${new Date(now.getTime() - 60_000)}`,
+    (now) => sql`state in ('asked', 'sent', 'in_doubt') and asked_at < ${new Date(now.getTime() - 60_000)}`,
   )
 }
 

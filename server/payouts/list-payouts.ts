@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listPayees as payeesRoute, listPayouts as route } from '#contract/payouts.ts'
+import type { PayoutOutcome, listPayees as payeesRoute, listPayouts as route } from '#contract/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { emailOf } from '#server/accounts/facts.ts'
 import { system } from '#server/data/db.ts'
@@ -14,14 +14,20 @@ import { nextPayoutOn } from './rules.ts'
 import { type PayoutRow, viewPayout } from './view.ts'
 
 type Named = { name: string | null; other_name: string | null }
-type Row = PayoutRow & Named & { dietitian_id: string | null; micros: string }
+type Row = PayoutRow &
+  Named & { dietitian_id: string | null; number: string; decided_as: PayoutOutcome | null; micros: string }
 
 const pageSize = 50
-const states = { under_way: ['asked', 'sent'], paid: ['paid'], returned: ['returned'] }
+const states = {
+  under_way: ['asked', 'sent'],
+  in_doubt: ['in_doubt'],
+  paid: ['paid'],
+  returned: ['returned'],
+}
 
 export const listPayouts: Read<typeof route, Row> = (_actor, { state, after }) => ({
   query: () => sql<Row>`
-    select id, dietitian_id, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason,
+    select id, dietitian_id, number, decided_as, halalas::float8 as halalas, state, cause, iban_end, asked_at, ended_at, reason,
         ${microsOf(sql`asked_at`)} as micros, coalesce(${nameOf(sql`dietitian_id`)}, ${emailOf(sql`dietitian_id`)}) as name,
         ${otherNameOf(sql`dietitian_id`)} as other_name
       from payouts where ${state ? sql`state = any(${states[state]}::text[])` : sql`true`}
@@ -36,6 +42,8 @@ export const listPayouts: Read<typeof route, Row> = (_actor, { state, after }) =
         dietitian: row.dietitian_id
           ? { id: row.dietitian_id, name: row.name ?? '', otherName: row.other_name }
           : null,
+        number: row.number,
+        decidedAs: row.decided_as,
       })),
       after: last ? writeCursor(last) : null,
     }

@@ -24,6 +24,7 @@ type Row = {
   pending: number
   kept_back: number
   under_way: number | null
+  is_in_doubt: boolean
   held_for: string | null
   minimum: number
   weekday: number
@@ -38,7 +39,8 @@ export async function loadStanding(tx: Tx, house: House, dietitian: string): Pro
   const person = sql`${dietitian}::uuid`
   const { rows } = await sql<Row>`
     select ${balanceOf(person, 'available')} as available, ${balanceOf(person, 'earnings')} as pending, ${availableWith(person, disputedOf(person))} as kept_back,
-      (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent')) as under_way,
+      (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent', 'in_doubt')) as under_way,
+      exists (select from payouts where dietitian_id = ${person} and state = 'in_doubt') as is_in_doubt,
       (select reason from payout_holds where dietitian_id = ${person} and lifted_at is null) as held_for,
       ${platformSetting('payout_minimum')} as minimum, ${platformSetting('payout_weekday')} as weekday,
       ${ibanEndOf(person)} as iban_end, ${ibanSince(person)} as iban_since, not ${isPresent(person)} as is_leaving, ${platformSetting('takes_payments')} as takes_payments`.execute(
@@ -58,6 +60,7 @@ export async function loadStanding(tx: Tx, house: House, dietitian: string): Pro
     ibanSince: row.iban_since,
     isHeld: row.held_for !== null,
     isUnderWay: row.under_way !== null,
+    isInDoubt: row.is_in_doubt,
     takesPayments: row.takes_payments,
     isLeaving: row.is_leaving,
     paysOut: gatewayOf(house)?.paysOut ?? false,

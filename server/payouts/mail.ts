@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PayoutReason, PayoutState } from '#contract/payouts.ts'
 import { payoutMails } from '#copy/payouts/mails.ts'
-import { holderOf } from '#server/accounts/reader.ts'
+import { adminReaders, holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
@@ -43,6 +43,31 @@ export const payoutMail: Job<EventBefore<typeof payoutEvents, 'payout_mail'>> = 
       button: told.kind === 'payout.paid' ? '/dietitian/payments' : '/dietitian/settings?tab=billing',
     }),
   )
+}
+
+/** After `payout.doubted`: every admin hears of it, each once however often this runs. */
+export const payoutDoubtMail: Job<EventBefore<typeof payoutEvents, 'payout_doubt_mail'>> = async (
+  house,
+  eventId,
+) => {
+  const { halalas, readers } = await house.db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    const { rows } = await sql<{ halalas: number }>`
+      select halalas::float8 as halalas from payouts where id = ${subject_id}::uuid`.execute(tx)
+    return { halalas: rows[0]?.halalas ?? 0, readers: await adminReaders(tx) }
+  })
+  for (const { id, email, language } of readers)
+    await post(
+      house,
+      accountLetter(house, {
+        id: `${eventId}.${id}`,
+        to: email,
+        language,
+        words: payoutMails.doubted(halalas / 100),
+        why: 'holder',
+        button: '/admin/payouts?tab=payouts',
+      }),
+    )
 }
 
 /** After `payouts.held` and `payouts.released`, while it still is so. */

@@ -3,7 +3,7 @@ import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Meter } from '#server/http/metrics.ts'
 
-type Payouts = { held: number; under_way: number; returned: number; oldest: Date | null }
+type Payouts = { held: number; under_way: number; in_doubt: number; returned: number; oldest: Date | null }
 
 const aWeek = 7 * 24 * 3_600_000
 const most = 10_000
@@ -21,13 +21,14 @@ export function measurePayouts(house: Pick<House, 'db' | 'clock'>): readonly Met
     {
       kind: 'gauge',
       name: 'nabta_payouts',
-      help: 'Payouts under way, payouts of the last seven days that came back, and dietitians whose payouts are held',
+      help: 'Payouts under way and in doubt, payouts of the last seven days that came back, and dietitians whose payouts are held',
       labels: ['state'],
       async read() {
-        const { held, under_way, returned } = await read()
+        const { held, under_way, in_doubt, returned } = await read()
         return [
           { labels: { state: 'held' }, value: held },
           { labels: { state: 'under_way' }, value: under_way },
+          { labels: { state: 'in_doubt' }, value: in_doubt },
           { labels: { state: 'returned' }, value: returned },
         ]
       },
@@ -52,6 +53,7 @@ async function readPayouts({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<
     () => sql<Payouts>`
       select (select count(*) from (select from payout_holds where lifted_at is null limit ${most}) as held)::int as held,
         (select count(*) from (select from payouts where state in ('asked', 'sent') limit ${most}) as open)::int as under_way,
+        (select count(*) from (select from payouts where state = 'in_doubt' limit ${most}) as doubted)::int as in_doubt,
         (select count(*) from (select from payouts where state = 'returned' and asked_at > ${since} limit ${most}) as back)::int as returned,
         (select min(asked_at) from payouts where state in ('asked', 'sent')) as oldest`,
   )

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
+import { type EventBefore, type EventId, type EventOf, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import type { House } from '#server/house.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { payoutEvents } from './events.ts'
 
@@ -9,6 +10,16 @@ import type { payoutEvents } from './events.ts'
 export const payoutReturnNotified: Job<EventBefore<typeof payoutEvents, 'payout_return_notified'>> = (
   house,
   eventId,
+) => notifyBoth(house, eventId)
+
+export const payoutDoubtNotified: Job<EventBefore<typeof payoutEvents, 'payout_doubt_notified'>> = (
+  house,
+  eventId,
+) => notifyBoth(house, eventId)
+
+const notifyBoth = (
+  house: House,
+  eventId: EventId<EventOf<typeof payoutEvents, 'payout.returned' | 'payout.doubted'>>,
 ) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

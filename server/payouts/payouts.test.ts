@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { reinstatePerson, suspendPerson } from '#contract/accounts/suspension.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
+import { searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { reinstatePractice, suspendPractice } from '#contract/oversight.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { saveBilling } from '#contract/payments.ts'
 import {
+  decidePayout,
   holdPayouts,
   listHolds,
   listPayees,
@@ -20,6 +25,7 @@ import { askGateway, openPayments } from '#test/payments/open-payments.ts'
 import { balancesOf, somePatient, takePayments } from '#test/payments/paying.ts'
 import { earner, ibanEnding, makeAvailable, payoutsOf, saveIban } from '#test/payments/payouts.ts'
 import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
 import { askPayout } from './ask-payout.ts'
 import { settlePayout } from './settle-payout.ts'
 
@@ -33,6 +39,29 @@ const mailsOf = async (who: Person, about: string) =>
 type AtGateway = { id: string; amount: number; status: string; destination: { iban: string } }
 const atGateway = async (payout: string) =>
   ((await askGateway(app, `payouts?metadata[payout]=${payout}`)).body as { payouts: AtGateway[] }).payouts
+let others = 0
+/** A transfer that was made from the same account, and not by us. */
+async function transferOfSomebodyElse() {
+  const { payments } = app.house.settings
+  await fetch(`${payments?.url}/v1/payouts`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${payments?.key}:`)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      source_id: 'account',
+      sequence_number: String(1_000_000_000_000_000 + others++),
+      amount: 1_000,
+      purpose: 'payment_to_merchant',
+      destination: {
+        type: 'bank',
+        iban: ibanEnding('19'),
+        name: 'Somebody else',
+        mobile: '+966501234567',
+        country: 'SA',
+        city: 'Riyadh',
+      },
+    }),
+  })
+}
 const movedSince = async (before: Awaited<ReturnType<typeof balancesOf>>) => {
   const after = await balancesOf(app)
   return Object.fromEntries(
@@ -118,6 +147,120 @@ test('a payout whose answers are lost is made once', async () => {
   }
   const [row] = await payoutsOf(app, layla)
   expect(await atGateway(row?.id ?? '')).toHaveLength(1)
+})
+
+test('a payout whose answer is lost is made once, also where the gateway lists all there are, page after page', async () => {
+  const layla = await earner(app, 30_000)
+  for (let at = 0; at < 12; at++) await transferOfSomebodyElse()
+  simulator.tell({ listsPayouts: 'all', losesPayouts: 1 })
+  try {
+    await layla.call(payOutNow, {})
+    await settled(layla)
+  } finally {
+    simulator.tell({ listsPayouts: 'ours', losesPayouts: 0 })
+  }
+  const rows = await payoutsOf(app, layla)
+  expect(rows).toHaveLength(1)
+  expect(await atGateway(rows[0]?.id ?? '')).toHaveLength(1)
+  expect((await standingOf(layla)).available).toBe(0)
+})
+
+/** The answer of the first try is lost, and the gateway then refuses the number and lists nothing. */
+async function inDoubt(halalas: number): Promise<{ layla: Person; id: string }> {
+  const layla = await earner(app, halalas)
+  simulator.tell({ listsPayouts: 'nothing', losesPayouts: 1 })
+  await layla.call(payOutNow, {})
+  await settled(layla, 'in_doubt')
+  const [row] = await payoutsOf(app, layla)
+  return { layla, id: row?.id ?? '' }
+}
+
+test('a payout of which nobody knows whether it was made is neither given back nor made again, and an admin decides', async () => {
+  const admin = await anAdmin()
+  const { layla, id } = await inDoubt(30_000)
+  try {
+    expect(await standingOf(layla)).toMatchObject({
+      available: 0,
+      underWay: 300,
+      obstacle: 'payout_in_doubt',
+    })
+    await makeAvailable(app, layla, 20_000)
+    expect((await layla.call(payOutNow, {})).body.error.code).toBe('payout_in_doubt')
+    for (const [who, side] of [
+      [layla, 'dietitian'],
+      [admin, null],
+    ] as const) {
+      const { notifications } = (await who.call(listNotifications, {})).body
+      expect(notifications.filter(({ kind }) => kind === 'payout.doubted')).toMatchObject([{ side }])
+    }
+    const [letter, ...more] = await mailsOf(admin, '300 SAR is in doubt')
+    expect([letter?.to, more]).toEqual([admin.email, []])
+    const { payouts } = (await admin.call(listPayouts, { state: 'in_doubt' })).body
+    expect(payouts).toMatchObject([
+      { id, amount: 300, decidedAs: null, number: expect.stringMatching(/^\d{16}$/) },
+    ])
+
+    expect((await layla.call(decidePayout, { id, outcome: 'not_made' })).status).toBe(403)
+    const both = await Promise.all([
+      admin.call(decidePayout, { id, outcome: 'not_made' }),
+      (await anAdmin()).call(decidePayout, { id, outcome: 'not_made' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await settled(layla, 'returned')
+    expect(await payoutsOf(app, layla)).toMatchObject([{ reason: 'not_made' }])
+    expect(await standingOf(layla)).toMatchObject({ available: 500, underWay: 0, obstacle: null })
+  } finally {
+    simulator.tell({ listsPayouts: 'ours' })
+  }
+})
+
+test('where an admin finds that it was made it counts as paid, and nothing of it is asked for again', async () => {
+  const [admin, before] = [await anAdmin(), await balancesOf(app)]
+  const { layla, id } = await inDoubt(30_000)
+  try {
+    await admin.call(decidePayout, { id, outcome: 'paid' })
+    await settled(layla)
+    await app.runRound('settle_payouts')
+    await app.runRound('ask_paid_payouts')
+    expect(await payoutsOf(app, layla)).toMatchObject([{ state: 'paid', gateway_payout: null }])
+    expect(await movedSince(before)).toEqual({ prepaid: 30_000, clearing: -30_000 })
+    const { entries } = (await admin.call(searchAuditLog, { group: 'admins' })).body
+    expect(entries.find(({ kind }) => kind === 'payout.decided')).toMatchObject({ actor: { id: admin.id } })
+  } finally {
+    simulator.tell({ listsPayouts: 'ours' })
+  }
+})
+
+test('what the gateway knows after all goes before what an admin says', async () => {
+  const [admin, { layla, id }] = [await anAdmin(), await inDoubt(30_000)]
+  await admin.call(decidePayout, { id, outcome: 'not_made' })
+  simulator.tell({ listsPayouts: 'ours' })
+  await settled(layla)
+  expect(await payoutsOf(app, layla)).toMatchObject([{ state: 'paid', gateway_payout: expect.any(String) }])
+  expect((await standingOf(layla)).available).toBe(0)
+})
+
+test('nobody decides about a payout of their own or one that is not in doubt, and a decision asks for the password', async () => {
+  const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
+  const [own] = await app.rows<{ id: string }>(
+    `insert into payouts (id, dietitian_id, number, halalas, cause, state, asked_at, tries)
+      values (gen_random_uuid(), $1, '1999999999999999', 5000, 'asked', 'in_doubt', now(), 2) returning id`,
+    [both.id],
+  )
+  const decide = (id = '') => both.call(decidePayout, { id, outcome: 'not_made' })
+  expect((await decide(own?.id)).body.error.code).toBe('own_account')
+  const layla = await earner(app, 20_000)
+  await layla.call(payOutNow, {})
+  const [row] = await payoutsOf(app, layla)
+  expect((await decide(row?.id)).body.error.code).toBe('decided_already')
+  expect((await decide(randomUUID())).status).toBe(404)
+  await settled(layla)
+  app.at(new Date(Date.now() + 11 * 60_000).toISOString())
+  try {
+    expect((await decide(own?.id)).body.error.code).toBe('proof_needed')
+  } finally {
+    app.at(new Date().toISOString())
+  }
 })
 
 test('what the gateway has heard of and could not tell goes on, also where it would not be asked for any more', async () => {
@@ -380,6 +523,34 @@ test('who held payouts when and why, and who released them, stays; another reaso
   expect((await layla.call(listHolds, {})).status).toBe(403)
   await leaveForGood(app, one)
   expect((await holdsOf(other, layla))[1]).toMatchObject({ heldBy: { id: other.id }, liftedBy: null })
+})
+
+test('from the moment of a suspension on nothing is paid out, and it goes on once neither account nor practice is suspended', async () => {
+  const admin = await anAdmin()
+  const layla = await earner(app, 20_000)
+  await listed(app, layla)
+  await layla.call(payOutNow, {})
+  await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
+  await app.runJobs()
+  expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['asked'])
+  await admin.call(suspendPractice, { id: layla.id, reason: 'The authority asks about the licence.' })
+  await admin.call(reinstatePerson, { id: layla.id })
+  const now = app.house.clock.now()
+  const ask = () => app.house.db.as(system, (tx) => askPayout(tx, app.house, layla.id, 'weekly', now))
+  expect(await ask()).toEqual({ obstacle: 'payouts_held' })
+  expect((await holdsOf(admin, layla)).map(({ liftedAt }) => liftedAt)).toEqual([null])
+  await admin.call(reinstatePractice, { id: layla.id })
+  expect((await holdsOf(admin, layla)).map(({ liftedBy }) => liftedBy?.id)).toEqual([admin.id])
+  await settled(layla)
+})
+
+test('what an admin holds for another reason is still held when a suspension ends', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
+  const reason = 'The bank asks whose account it is.'
+  await admin.call(holdPayouts, { dietitian: layla.id, reason })
+  await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
+  await admin.call(reinstatePerson, { id: layla.id })
+  expect(await holdsOf(admin, layla)).toMatchObject([{ reason, liftedAt: null }])
 })
 
 test('two admins at once hold once and release once', async () => {

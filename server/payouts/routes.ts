@@ -1,4 +1,5 @@
 import {
+  decidePayout as decidePayoutRoute,
   holdPayouts as holdPayoutsRoute,
   listHolds as listHoldsRoute,
   listPayees as listPayeesRoute,
@@ -12,6 +13,7 @@ import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
+import { decidePayout } from './decide-payout.ts'
 import { holdPayouts, releasePayouts } from './hold.ts'
 import { listHolds } from './list-holds.ts'
 import { listPayouts, preparePayees } from './list-payouts.ts'
@@ -29,6 +31,7 @@ export const payoutRoutes: readonly Bound[] = [
     neverKept: true,
   }),
   bindRead(listPayoutsRoute, listPayouts),
+  bind(decidePayoutRoute, decidePayout),
   bind(listPayeesRoute, answerReady, { before: preparePayees, neverKept: true }),
   bindRead(listHoldsRoute, listHolds),
   bind(holdPayoutsRoute, holdPayouts),

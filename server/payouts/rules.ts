@@ -1,6 +1,6 @@
 import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { newAccountHours, type PayoutObstacle } from '#contract/payouts.ts'
-import { currency, type Payout } from '#server/payments/gateway.ts'
+import { currency, isNamed, type Payout } from '#server/payments/gateway.ts'
 
 /** At nine in the morning in Riyadh, when banks have opened. */
 export const payoutRound = '0 6 * * *'
@@ -24,6 +24,8 @@ export type Standing = {
   ibanSince: Date | null
   isHeld: boolean
   isUnderWay: boolean
+  /** Nobody knows whether the last one was made. */
+  isInDoubt: boolean
   /** The account is to be closed: what is left is paid whatever it comes to. */
   isLeaving: boolean
   paysOut: boolean
@@ -34,11 +36,12 @@ const leastHalalas = 100
 
 /** Why nothing can be paid out now, the first reason that its owner can do nothing about before the others. */
 export function obstacleTo(
-  { payable, minimum, ibanEnd, ibanSince, isHeld, isUnderWay, isLeaving, paysOut }: Standing,
+  { payable, minimum, ibanEnd, ibanSince, isHeld, isUnderWay, isInDoubt, isLeaving, paysOut }: Standing,
   now: Date,
 ): PayoutObstacle | null {
   if (!paysOut) return 'payouts_unavailable'
   if (isHeld) return 'payouts_held'
+  if (isInDoubt) return 'payout_in_doubt'
   if (isUnderWay) return 'payout_under_way'
   if (ibanEnd === null) return 'account_needed'
   if (ibanSince && now.getTime() - ibanSince.getTime() < newAccountHours * 3_600_000) return 'account_too_new'
@@ -47,8 +50,10 @@ export function obstacleTo(
 }
 
 /** Whether what the gateway says is of this payout and no other. */
-export const isOurs = (said: Payout, { id, halalas }: { id: string; halalas: number }): boolean =>
-  said.metadata?.payout === id && said.amount === halalas && said.currency === currency
+export const isOurs = (
+  said: Payout,
+  { id, number, halalas }: { id: string; number: string; halalas: number },
+): boolean => isNamed(said, { id, number }) && said.amount === halalas && said.currency === currency
 
 /** What it has come to; null while a bank is at it. */
 export function endOf({ status }: Payout): 'paid' | 'returned' | null {

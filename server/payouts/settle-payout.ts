@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PayoutReason, PayoutState } from '#contract/payouts.ts'
+import type { PayoutOutcome, PayoutReason, PayoutState } from '#contract/payouts.ts'
 import { payoutWords } from '#copy/payouts/words.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { isHeld } from '#server/data/hold.ts'
@@ -20,6 +20,8 @@ type Row = {
   halalas: number
   state: PayoutState
   gateway_payout: string | null
+  tries: number
+  decided_as: PayoutOutcome | null
   account_sealed: Buffer | null
   is_held: boolean
 }
@@ -33,28 +35,44 @@ export async function settlePayout(house: House, id: string): Promise<void> {
   const gateway = gatewayOf(house)
   const row = await house.db.as(system, (tx) => readPayout(tx, id))
   if (!row || !gateway || row.state === 'returned') return
-  if (row.gateway_payout === null) return begin(house, gateway, row)
-  const said = await gateway.readPayout(row.gateway_payout)
-  if (said) await follow(house, row, said)
+  if (row.state === 'asked') return begin(house, gateway, row)
+  const said = await read(gateway, row)
+  if (said) return follow(house, row, said)
+  if (row.state === 'in_doubt') await carryOut(house, id)
 }
+
+/** What an admin has decided about a payout in doubt, which the gateway does not know to this day. */
+async function carryOut(house: House, id: string): Promise<void> {
+  const now = house.clock.now()
+  await house.db.as(system, async (tx) => {
+    const row = await readPayout(tx, id, true)
+    if (row?.state !== 'in_doubt') return
+    if (row.decided_as === 'paid') await arrive(tx, house, row, now)
+    if (row.decided_as === 'not_made') await comeBack(tx, house, row, 'not_made', now)
+  })
+}
+
+const read = (gateway: Gateway, { id, number, gateway_payout }: Row): Promise<Payout | null> =>
+  gateway_payout ? gateway.readPayout(gateway_payout) : gateway.findPayout({ id, number })
 
 /** Writes down what the gateway knows of a payout, and asks it for nothing. Says whether it knows it. */
 export async function followPayout(house: House, id: string): Promise<boolean> {
   const gateway = gatewayOf(house)
   const row = await house.db.as(system, (tx) => readPayout(tx, id))
   if (!row || !gateway) return false
-  const said = await (row.gateway_payout ? gateway.readPayout(row.gateway_payout) : gateway.findPayout(id))
+  const said = await read(gateway, row)
   if (said) await follow(house, row, said)
   return said !== null
 }
 
 /** What the gateway has not heard of waits while payouts are held. */
 async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
-  const known = await gateway.findPayout(row.id)
+  const known = await gateway.findPayout(row)
   if (known) return follow(house, row, known)
   if (row.is_held || isHeld(house)) return
   const account = await house.db.as(system, (tx) => openAccount(tx, house, row))
-  if (!account) return giveBack(house, row.id, 'account_gone')
+  if (!account) return giveBackOrDoubt(house, row.id, 0, 'account_gone')
+  if (!(await noteTry(house, row.id))) return
   try {
     await follow(
       house,
@@ -69,8 +87,18 @@ async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
     )
   } catch (fault) {
     if (!(fault instanceof GatewayRefused && isFinal(fault))) throw fault
-    await giveBack(house, row.id, 'refused')
+    await giveBackOrDoubt(house, row.id, 1, 'refused')
   }
+}
+
+/** Before the gateway is asked, so that a try whose answer is lost counts. Says whether there is still something to ask for. */
+async function noteTry(house: House, id: string): Promise<boolean> {
+  const { rows } = await house.db.as(system, (tx) =>
+    sql`update payouts set tries = tries + 1 where id = ${id}::uuid and state = 'asked' returning id`.execute(
+      tx,
+    ),
+  )
+  return rows.length > 0
 }
 
 /** The key, the limits or the gateway's own state may be other ones later; what was asked for will not be. */
@@ -92,14 +120,14 @@ async function openAccount(
 
 async function readPayout(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select id, dietitian_id, number, halalas::float8 as halalas, state, gateway_payout, account_sealed,
+    select id, dietitian_id, number, halalas::float8 as halalas, state, gateway_payout, tries, decided_as, account_sealed,
         exists (select from payout_holds where payout_holds.dietitian_id = payouts.dietitian_id and lifted_at is null) as is_held
       from payouts where id = ${id}::uuid ${lock ? sql`for no key update of payouts` : sql``}`.execute(tx)
   return rows[0]
 }
 
-async function follow(house: House, { id, halalas }: Row, said: Payout): Promise<void> {
-  if (!isOurs(said, { id, halalas })) {
+async function follow(house: House, { id, number, halalas }: Row, said: Payout): Promise<void> {
+  if (!isOurs(said, { id, number, halalas })) {
     house.log('warn', 'payout.not_ours', { payout: id })
     return
   }
@@ -107,7 +135,7 @@ async function follow(house: House, { id, halalas }: Row, said: Payout): Promise
   await house.db.as(system, async (tx) => {
     const row = await readPayout(tx, id, true)
     if (!row) return
-    if (row.state === 'asked') {
+    if (row.state === 'asked' || row.state === 'in_doubt') {
       await tx
         .updateTable('payouts')
         .set({ state: 'sent', gateway_payout: said.id })
@@ -121,11 +149,19 @@ async function follow(house: House, { id, halalas }: Row, said: Payout): Promise
   })
 }
 
-async function giveBack(house: House, id: string, reason: PayoutReason): Promise<void> {
+/**
+ * The money is available again if the gateway was asked no more often than this says. An earlier try may have been made
+ * unseen: then nothing is given back, nor paid again, until an admin has decided.
+ */
+async function giveBackOrDoubt(house: House, id: string, tries: number, reason: PayoutReason): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
     const row = await readPayout(tx, id, true)
-    if (row?.state === 'asked') await comeBack(tx, house, row, reason, now)
+    if (row?.state !== 'asked') return
+    if (row.tries <= tries) return comeBack(tx, house, row, reason, now)
+    await tx.updateTable('payouts').set({ state: 'in_doubt' }).where('id', '=', id).execute()
+    await record(tx, system, 'payout.doubted', id, now)
+    await tellPayouts(tx, house, row.dietitian_id)
   })
 }
 

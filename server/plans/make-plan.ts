@@ -12,7 +12,7 @@ import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
-import { isSuspended } from '#server/verification/facts.ts'
+import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { factsOfFoods } from './facts-of-foods.ts'
 import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
@@ -25,7 +25,7 @@ const mostPlans = 200
 export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, beginning }, now, house) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean; written: number; id: string }>`
-    select not ${isSuspended(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may, uuidv7() as id,
+    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may, uuidv7() as id,
       (select count(*)::int from nutrition_plans where dietitian_id = ${actor.id}::uuid and patient_id = ${patient}::uuid) as written`.execute(
     tx,
   )

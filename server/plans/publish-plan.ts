@@ -8,7 +8,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { tell } from '#server/realtime/tell.ts'
-import { isSuspended } from '#server/verification/facts.ts'
+import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import type { Published } from './followed-plans.ts'
 import { boundVersion, daysOf, documentOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
@@ -20,7 +20,7 @@ export const publishPlan: Verb<typeof route> = async (tx, actor, { id, fastingWo
   if (row.state === 'ended') throw new Refusal('plan_has_ended')
   if (!row.has_changes) throw new Refusal('nothing_new')
   const { rows } = await sql<{ may: boolean }>`
-    select not ${isSuspended(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${row.patient_id}::uuid`)} as may`.execute(
+    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${row.patient_id}::uuid`)} as may`.execute(
     tx,
   )
   if (!rows[0]?.may) throw new Refusal('not_reachable')

@@ -6,7 +6,7 @@ import { seePatient } from '#server/health/sharing/see-patient.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
-import { isSuspended } from '#server/verification/facts.ts'
+import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { asListed, freshId, tellBoth } from './for-both.ts'
 
@@ -20,7 +20,7 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
 ) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean }>`
-    select not ${isSuspended(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may`.execute(
+    select not ${isSuspendedPractice(sql`${actor.id}::uuid`)} and ${isPresentPatient(sql`${patient}::uuid`)} as may`.execute(
     tx,
   )
   if (!rows[0]?.may) throw new Refusal('not_reachable')

@@ -38,9 +38,5 @@ export const isApproved = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> 
   sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'approved')`
 
 /** A practice that admins have suspended advises nobody. */
-export const isSuspended = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'suspended')`
-
-/** Admins have suspended the practice. */
 export const isSuspendedPractice = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'suspended')`

@@ -140,6 +140,10 @@ export const paymentRows = {
   payOutNow: { sample: {}, expects: dietitiansOnly(409), inPerson: true },
   listDisputes: { sample: {}, expects: adminsOnly(200) },
   listPayouts: { sample: {}, expects: adminsOnly(200) },
+  decidePayout: {
+    sample: { id: '01990000-0000-7000-8000-000000000000', outcome: 'paid' },
+    expects: adminsOnly(404),
+  },
   listPayees: { sample: {}, expects: adminsOnly(200) },
   listHolds: { sample: {}, expects: adminsOnly(200) },
   holdPayouts: {

@@ -5,6 +5,7 @@ import { rescheduleAppointment } from '#contract/appointments/changes.ts'
 import { moment } from '#contract/fields.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -72,6 +73,7 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
             <li>{t(party === 'patient' ? words.pendingAgain : words.statusStays)}</li>
           </>
         )}
+        {keepsTime && <ComesBack appointment={appointment} />}
         {party === 'dietitian' && appointment.wanted && <li>{t(words.dropsWish)}</li>}
       </ul>
       <ZoneNote zone={appointment.zone} className="mt-2" />
@@ -81,6 +83,24 @@ export function RescheduleDialog({ party, appointment, onClose }: RescheduleDial
       </FaultLine>
       <RescheduleTimes appointment={appointment} slot={slot} onChoose={choose} />
     </Dialog>
+  )
+}
+
+/** Moved when less would come back than was paid, it is worth no more at any other time. */
+function ComesBack({ appointment: { payment, package: use } }: { appointment: Appointment }) {
+  const t = useWords()
+  const language = useLanguage()
+  if (use) return use.comesBack === false && <li>{t(words.comesBack.notTheUse)}</li>
+  if (!payment || payment.ifCancelled === null || payment.ifCancelled >= payment.paid) return null
+  const { ifCancelled, paid } = payment
+  return (
+    <li>
+      {t(
+        ifCancelled === 0
+          ? words.comesBack.nothing
+          : words.comesBack.atMost(price(language, ifCancelled), price(language, paid)),
+      )}
+    </li>
   )
 }
 

@@ -8,7 +8,15 @@ import { useWords } from '#web/lib/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 /** One payout: how much, to where, when, and what has become of it. */
-export function PayoutLine({ payout, children }: { payout: Payout; children?: ReactNode }) {
+export function PayoutLine({
+  payout,
+  action,
+  children,
+}: {
+  payout: Payout
+  action?: ReactNode
+  children?: ReactNode
+}) {
   const t = useWords()
   const language = useLanguage()
   const { amount, state, cause, ibanEnd, askedAt, endedAt, reason } = payout
@@ -26,7 +34,10 @@ export function PayoutLine({ payout, children }: { payout: Payout; children?: Re
         </p>
         {reason && <p className="text-sm text-danger-ink">{t(words.reasons[reason])}</p>}
       </div>
-      <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+      <div className="flex flex-col items-end gap-2 sm:flex-row sm:items-center sm:gap-4">
+        <Badge tone={tones[state]}>{t(words.states[state])}</Badge>
+        {action}
+      </div>
     </li>
   )
 }
@@ -34,6 +45,7 @@ export function PayoutLine({ payout, children }: { payout: Payout; children?: Re
 const tones: Record<PayoutState, BadgeTone> = {
   asked: 'pending',
   sent: 'pending',
+  in_doubt: 'pending',
   paid: 'confirmed',
   returned: 'cancelled',
 }

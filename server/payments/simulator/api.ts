@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
 import type { Bank, Invoice, Payment } from './bank.ts'
-import type { Payouts } from './payouts.ts'
+import type { Lists, Payouts } from './payouts.ts'
 import { shown } from './shown.ts'
 
 type Answer = { status: number; body?: unknown }
@@ -58,7 +58,7 @@ export function isAuthorized({ headers }: IncomingMessage, key: string): boolean
 
 /** What programs ask for. Amounts are halalas. */
 export function answerProgram(
-  { bank, payouts }: { bank: Bank; payouts: Payouts },
+  { bank, payouts, lists }: { bank: Bank; payouts: Payouts; lists: Lists },
   origin: string,
   method: string,
   path: string,
@@ -101,14 +101,14 @@ export function answerProgram(
         const row = payouts.make(asked)
         return row && shown(row)
       })
-    case 'GET payouts':
+    case 'GET payouts': {
+      const page = pageIn(search)
+      const { rows, next } = payouts.list(search.get('metadata[payout]'), page, lists)
       return {
         status: 200,
-        body: {
-          payouts: payouts.all(search.get('metadata[payout]')).map(shown),
-          meta: { current_page: 1, next_page: null },
-        },
+        body: { payouts: rows.map(shown), meta: { current_page: page, next_page: next } },
       }
+    }
     case 'GET payouts/:id': {
       const found = payouts.find(id)
       return found ? { status: 200, body: shown(found) } : unknown
@@ -128,7 +128,7 @@ function listPayments(bank: Bank, origin: string, search: URLSearchParams) {
     .payments()
     .filter(({ created_at }) => Date.parse(created_at) > after && Date.parse(created_at) < before)
     .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
-  const page = Math.max(1, Number(search.get('page')) || 1)
+  const page = pageIn(search)
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   return {
     payments: all.slice((page - 1) * pageSize, page * pageSize).map((each) => viewPayment(origin, each)),
@@ -141,6 +141,8 @@ function listPayments(bank: Bank, origin: string, search: URLSearchParams) {
     },
   }
 }
+
+const pageIn = (search: URLSearchParams) => Math.max(1, Number(search.get('page')) || 1)
 
 const no = (status: number, type: string, message: string): Answer => ({ status, body: { type, message } })
 const unknown = no(404, 'not_found_error', 'Record not found')

@@ -10,7 +10,7 @@ import { type KnownPayment, openBank } from './bank.ts'
 import { answerPerson } from './hosted.ts'
 import { openJournal } from './journal.ts'
 import { showsApple } from './pages.ts'
-import { type KnownPayout, openPayouts } from './payouts.ts'
+import { type KnownPayout, type Lists, openPayouts } from './payouts.ts'
 import { ways } from './test-cards.ts'
 import { openWebhooks } from './webhooks.ts'
 
@@ -20,6 +20,9 @@ export type Known = { payments: readonly KnownPayment[]; payouts: readonly Known
 export type Told = {
   webhooksTo?: string
   losesAnswers?: number
+  /** So many payouts are made, and nobody hears of it. */
+  losesPayouts?: number
+  listsPayouts?: Lists
   /** What it would have, had it been asked. */
   knows?: Known
   /** What a bank does about a payment. */
@@ -59,6 +62,8 @@ const shows = createHash('sha256').update(showsApple).digest('base64')
 /** Of so many answers to programs one is lost after its work is done; 0 loses none. */
 let losesAnswers = 0
 let answers = 0
+let losesPayouts = 0
+let lists: Lists = 'ours'
 let origin = ''
 
 const server = createServer((request, response) => {
@@ -73,7 +78,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       return sendJson(response, 401, { type: 'authentication_error', message: 'Invalid authorization' })
     const body = text ? parsed(text) : null
     const { status, body: said } = answerProgram(
-      { bank, payouts },
+      { bank, payouts, lists },
       origin,
       request.method ?? '',
       url.pathname.slice(4),
@@ -81,6 +86,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       body,
     )
     answers++
+    if (losesPayouts > 0 && request.method === 'POST' && url.pathname === '/v1/payouts') {
+      losesPayouts--
+      return response.destroy()
+    }
     if (losesAnswers > 0 && answers % losesAnswers === 0) return response.destroy()
     return sendJson(response, status, said)
   }
@@ -147,6 +156,8 @@ async function listen(): Promise<number> {
 process.on('message', (told: Told) => {
   if (told.webhooksTo) webhooks.sendTo(told.webhooksTo)
   if (told.losesAnswers !== undefined) losesAnswers = told.losesAnswers
+  if (told.losesPayouts !== undefined) losesPayouts = told.losesPayouts
+  if (told.listsPayouts) lists = told.listsPayouts
   for (const each of told.knows?.payments ?? []) bank.putPaid(each)
   for (const each of told.knows?.payouts ?? []) payouts.putKnown(each)
   const disputed = told.disputes && bank.payment(told.disputes.payment)

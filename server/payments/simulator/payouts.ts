@@ -42,6 +42,11 @@ export type KnownPayout = Pick<Payout, 'id' | 'amount' | 'status'> & {
   arrivesAt: string | null
 }
 
+/** What its list of payouts shows: those that were asked for, all whatever was asked for, or nothing. */
+export type Lists = 'ours' | 'all' | 'nothing'
+
+const pageSize = 10
+
 export type Payouts = ReturnType<typeof openPayouts>
 
 /** Transfers to bank accounts, which banks take their time over. */
@@ -58,7 +63,15 @@ export function openPayouts(
 
   return {
     find: (id: string) => journal.get<Payout>(`payout:${id}`),
-    all: (ours: string | null) => all().filter(({ metadata }) => ours === null || metadata?.payout === ours),
+    /** A page of them, the oldest first; a gateway need not know the filter, and may be behind with its list. */
+    list(ours: string | null, page: number, lists: Lists): { rows: Payout[]; next: number | null } {
+      const rows = lists === 'nothing' ? [] : all()
+      const wanted = rows.filter(
+        ({ metadata }) => lists !== 'ours' || ours === null || metadata?.payout === ours,
+      )
+      const next = page * pageSize < wanted.length ? page + 1 : null
+      return { rows: wanted.slice((page - 1) * pageSize, page * pageSize), next }
+    },
 
     /** A number that was used already is refused, so that a repetition never pays twice. */
     make(asked: Asked): Payout | null {
