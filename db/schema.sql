@@ -82,7 +82,7 @@ CREATE TABLE answered_requests (
   body_sealed bytea,
   at timestamp with time zone NOT NULL,
   subject text,
-  CONSTRAINT answered_requests_answer CHECK (((subject IS NULL) <> (body_sealed IS NULL))),
+  CONSTRAINT answered_requests_answer CHECK ((num_nonnulls(subject, body_sealed) <= 1)),
   CONSTRAINT answered_requests_pkey PRIMARY KEY (actor, key)
 );
 ALTER TABLE answered_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;

@@ -7,7 +7,7 @@ import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { inCrowd } from './crowds.ts'
 import { type Limit, spendAll } from './limits.ts'
-import { AnsweredBefore, once } from './once.ts'
+import { AnsweredBefore, holdKey, once } from './once.ts'
 import { Refusal } from './refusal.ts'
 import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
 import type { Upload } from './upload.ts'
@@ -76,6 +76,8 @@ type Options<R extends Route, Ready> = {
   crowdOf?: (input: InputOf<R>, caller: Caller) => string
   /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
   neverKept?: boolean
+  /** Money moves before the transaction: a key that comes again with another request is refused before anything moves. */
+  holdsKey?: boolean
   /** Reads what the request has made or changed, for one that comes again; other answers are kept as they were. */
   readAgain?: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<OutputOf<R>>
 }
@@ -86,7 +88,16 @@ export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
 export function bind<R extends Route, Ready = undefined>(
   route: R,
   verb: Verb<R, Ready>,
-  { limit, limits, before, shownAs, crowdOf, neverKept = false, readAgain }: Options<R, Ready> = {},
+  {
+    limit,
+    limits,
+    before,
+    shownAs,
+    crowdOf,
+    neverKept = false,
+    holdsKey = false,
+    readAgain,
+  }: Options<R, Ready> = {},
 ): Bound {
   const isQuick = !before && !limits
   return {
@@ -96,6 +107,7 @@ export function bind<R extends Route, Ready = undefined>(
         const input = check(route, request)
         limit?.(caller, input, house.clock.now(), house)
         if (limits) await spendAll(house, limits(input, caller))
+        if (holdsKey) await holdKey(house, { route, request, actor: caller.actor, now: house.clock.now() })
         const ready = (await before?.(house, input, caller)) as Ready
         const actor = shownAs?.(ready, caller) ?? caller.actor
         return inCrowd(crowdOf?.(input, caller), async (mayWait) => {

@@ -53,15 +53,11 @@ export async function once(
   { route, request, actor, now, readsAgain }: Asked,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { params, query, body, cookies, version } = request
+  const { cookies } = request
   if (route.method === 'GET') return work()
   if (!request.idempotencyKey) return concluding(tx, readsAgain ? () => {} : null, work)
   const key = keyFor(house, actor, request.idempotencyKey, request)
-  // A password may be in it: without our own key nobody can try which one makes this mark.
-  const fingerprint = house.keys.mark(
-    'answered_requests',
-    JSON.stringify([route.method, route.path, params, query, body, version]),
-  )
+  const fingerprint = fingerprintOf(house, route, request)
   const sealedTo = `answered_requests:${actor.id}:${key}`
 
   const known = sql<Known>`select * from app.ask_once(${sealedTo}, ${actor.id}, ${key})`
@@ -90,6 +86,37 @@ export async function once(
     keep({ sealed: house.keys.seal(JSON.stringify(answer.body), sealedTo) })
   return answer
 }
+
+/**
+ * For what money moves before the transaction of its verb, and what is answered anew each time: from the first try on the
+ * key counts for this request alone, whatever comes of it.
+ */
+export async function holdKey(
+  house: House,
+  { route, request, actor, now }: Omit<Asked, 'readsAgain'>,
+): Promise<void> {
+  if (!request.idempotencyKey || !actor.id) return
+  const key = request.idempotencyKey
+  const fingerprint = fingerprintOf(house, route, request)
+  await house.db.as(actor, async (tx) => {
+    await sql`
+      insert into answered_requests (actor, key, fingerprint, status, at)
+        values (${actor.id}, ${key}, ${fingerprint}, ${route.status}, ${now}) on conflict do nothing`.execute(
+      tx,
+    )
+    const known = await tx
+      .selectFrom('answered_requests')
+      .select('fingerprint')
+      .where('actor', '=', actor.id)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (known?.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
+  })
+}
+
+/** A password may be in it: without our own key nobody can try which one makes this mark. */
+const fingerprintOf = ({ keys }: House, { method, path }: Route, { params, query, body, version }: Keyed) =>
+  keys.mark('answered_requests', JSON.stringify([method, path, params, query, body, version]))
 
 const conclusions = new WeakMap<Tx, (subject: string) => void>()
 

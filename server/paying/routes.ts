@@ -35,6 +35,7 @@ export const payingRoutes: readonly Bound[] = [
     before: preparePayment,
     crowdOf: ({ dietitian }) => dietitian,
     neverKept: true,
+    holdsKey: true,
   }),
   bind(concludePaymentRoute, answerReady, {
     limits: (_, { actor }) => [[returns, actor.id]],
@@ -45,16 +46,19 @@ export const payingRoutes: readonly Bound[] = [
     limits: (_, { actor }) => [[charges, actor.id]],
     before: prepareCharge,
     neverKept: true,
+    holdsKey: true,
   }),
   bind(payForPackageRoute, payForPackage, {
     limits: (_, { actor }) => [[purchases, actor.id]],
     before: prepareForPackage,
     neverKept: true,
+    holdsKey: true,
   }),
   bind(refundPackageRoute, refundPackage, {
     before: async (_house, _input, { actor }) => actor,
     shownAs: () => system,
     neverKept: true,
+    holdsKey: true,
   }),
   bindRead(readReceiptRoute, readReceipt),
   bind(listDisputesRoute, answerReady, { before: prepareDisputes, neverKept: true }),

@@ -43,6 +43,7 @@ export const paymentRoutes: readonly Bound[] = [
     limits: (_, { actor }) => [[additions, actor.id]],
     before: prepareAddition,
     neverKept: true,
+    holdsKey: true,
   }),
   bind(concludeAdditionRoute, concludeAddition, {
     limits: (_, { actor }) => [[returns, actor.id]],

@@ -29,6 +29,7 @@ export const payoutRoutes: readonly Bound[] = [
     before: whosePayout,
     shownAs: () => system,
     neverKept: true,
+    holdsKey: true,
   }),
   bindRead(listPayoutsRoute, listPayouts),
   bind(decidePayoutRoute, decidePayout),
