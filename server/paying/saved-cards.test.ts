@@ -4,6 +4,7 @@ import { concludePayment, payWithCard, readReceipt } from '#contract/paid.ts'
 import { simulator as simulatorWords } from '#copy/payments/simulator.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
 import { inArabic } from '#test/cast.ts'
+import { meanwhile } from '#test/meanwhile.ts'
 import { answerBank, askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import {
   appointmentsOf,
@@ -79,6 +80,16 @@ test('a card that the bank refuses now books nothing, and another one pays', asy
   const other = await saveCard(who, cards.paid)
   expect((await who.call(payWithCard, { payment, card: other })).body.outcome).toBe('paid')
   expect(await chargesOf(payment)).toHaveLength(2)
+})
+
+test('a card that is being removed is not there to pay with', async () => {
+  const { who, card, payment } = await aboutToPay(35, cards.paid)
+  const answer = await meanwhile(
+    app,
+    (tx) => tx.deleteFrom('payment_methods').where('id', '=', card).execute(),
+    () => who.call(payWithCard, { payment, card }),
+  )
+  expect([answer.status, await chargesOf(payment)]).toEqual([404, []])
 })
 
 test('whoever gives up at the bank has paid nothing, and can pay again', async () => {

@@ -3,11 +3,11 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hasExpired } from './rules.ts'
 
-/** By what the gateway knows a card of the actor's own. */
+/** By what the gateway knows a card of the actor's own, which stays until the transaction ends. */
 export async function cardToPayWith(tx: Tx, actor: Actor, id: string, now: Date): Promise<string> {
   const { rows } = await sql<{ gateway_token: string; expires_on: string }>`
     select gateway_token, to_char(expires_on, 'YYYY-MM-DD') as expires_on from payment_methods
-      where id = ${id}::uuid and user_id = ${actor.id}::uuid`.execute(tx)
+      where id = ${id}::uuid and user_id = ${actor.id}::uuid for key share`.execute(tx)
   const [card] = rows
   if (!card) throw new Refusal('not_found')
   if (hasExpired(card.expires_on, now)) throw new Refusal('card_has_expired')
