@@ -17,7 +17,7 @@ export function check<R extends Route>(
   const input = {}
   let ofShape = false
   for (const [shape, value] of parts) {
-    const read = shape?.safeParse(value)
+    const read = shape && readBy(shape, value)
     if (read?.success) Object.assign(input, read.data)
     else if (read) {
       fields.push(...fieldFaultsOf(read.error.issues, value))
@@ -26,6 +26,16 @@ export function check<R extends Route>(
   }
   if (fields.length === 0) return input as InputOf<R>
   throw new Refusal(ofShape ? 'malformed_request' : 'invalid_fields', { fields })
+}
+
+/** Checks of a text's length read `length` of whatever stands in its place, which may be anything there. */
+function readBy(shape: z.ZodMiniType, value: unknown) {
+  try {
+    return shape.safeParse(value)
+  } catch (fault) {
+    if (fault instanceof TypeError) throw new Refusal('malformed_request')
+    throw fault
+  }
 }
 
 const isOfShape = ({ code }: z.core.$ZodIssue) =>
