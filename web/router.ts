@@ -10,6 +10,8 @@ export function createAppRouter(language: Language, history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     trailingSlash: 'never',
+    // As the server has it: an address that is written otherwise is another one.
+    caseSensitive: true,
     rewrite: {
       input: ({ url }) => withPath(url, readPath(url.pathname).path),
       output: ({ url }) => withPath(url, localPath(language, url.pathname)),

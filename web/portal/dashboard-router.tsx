@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { portal } from '#copy/portal/frame.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useGo } from '#web/lib/go.ts'
@@ -18,7 +18,8 @@ type DashboardRouterProps = {
 export function DashboardRouter({ toMessages = false }: DashboardRouterProps) {
   const known = useSession()
   const go = useGo()
-  const here = useLocation({ select: ({ pathname, searchStr }) => ({ pathname, searchStr }) })
+  // Where it was opened: on the way to the sign-in page the address is another one already.
+  const [here] = useState(useLocation({ select: ({ pathname, searchStr }) => ({ pathname, searchStr }) }))
   const to = leadsTo()
 
   useEffect(() => {

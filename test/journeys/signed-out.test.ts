@@ -1,0 +1,46 @@
+import { expect as expectValue, test } from 'vitest'
+import { languages } from '#contract/language.ts'
+import { login as words } from '#copy/accounts/sign-in/login.ts'
+import { expect, openBrowser } from '#test/browser/browser.ts'
+import { adminDashboard, movedAddresses, portalAddresses } from '#web/lib/addresses.ts'
+import { localPath } from '#web/lib/path.ts'
+import { openApp } from '../app.ts'
+
+const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
+const open = await openBrowser(app)
+
+const id = '01990000-0000-7000-8000-00000000dead'
+const guarded = [
+  '/dashboard',
+  '/dashboard/messages',
+  `/dashboard/messages?conversation=${id}`,
+  '/call/$id',
+  ...adminDashboard,
+  ...(['patient', 'dietitian', 'admin'] as const).flatMap((role) =>
+    portalAddresses[role].map((each) => `/${role}/${each}`),
+  ),
+  ...Object.keys(movedAddresses),
+].map((path) => path.replace('$id', id).replace('$', 'appointments'))
+
+test.each(languages)(
+  'signed out, every guarded or former address leads once to the sign-in page in %s, and back from there',
+  async (language) => {
+    const login = localPath(language, '/login')
+    const page = await open(login)
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && visited.push(frame.url()))
+    for (const path of guarded) {
+      visited.length = 0
+      await page.goto(app.origin + localPath(language, path))
+      await expect(page.getByRole('button', { name: words.signIn[language] })).toBeVisible()
+      const { pathname, searchParams } = new URL(page.url())
+      expectValue(pathname, path).toBe(login)
+      expectValue(searchParams.get('redirectTo') ?? '', path).not.toContain('redirectTo')
+      expectValue(visited.length, `${path}: ${visited.join(' ')}`).toBeLessThanOrEqual(4)
+    }
+    await page.goto(app.origin + localPath(language, `/dashboard/messages?conversation=${id}`))
+    await expect(page).toHaveURL(
+      new RegExp(`${login}\\?redirectTo=.*${encodeURIComponent(`/dashboard/messages?conversation=${id}`)}$`),
+    )
+  },
+)
