@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { registrationDiets } from './accounts/registration-options.ts'
 import { adult } from './adult.ts'
-import { day, fault, figure, lines, phone } from './fields.ts'
+import { day, fault, figure, lines, profilePhone } from './fields.ts'
 import { personName } from './profiles.ts'
 import { route } from './route.ts'
 
@@ -43,7 +43,7 @@ export const patientHealthForm = z.strictObject({
 export const patientProfileForm = z.extend(patientHealthForm, {
   name: personName('name_too_short'),
   otherName: z.optional(personName('required')),
-  phone,
+  phone: profilePhone,
   dateOfBirth: z.optional(adult),
   gender: z.optional(z.enum([...patientGenders, 'other'], fault('invalid'))),
   bio: z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { registrationGenders } from './accounts/registration-options.ts'
-import { day, done, fault, figure, id, line, lines, phone } from './fields.ts'
+import { day, done, fault, figure, id, line, lines, phone, profilePhone } from './fields.ts'
 import { cities, experienceRanges, practiceLanguages, specializations } from './practice-options.ts'
 import { route } from './route.ts'
 import { mostBytes } from './uploads.ts'
@@ -59,7 +59,7 @@ export const practiceForm = z.strictObject({
   name: personName('name_too_short'),
   /** The same name in the other script. */
   otherName: z.optional(personName('required')),
-  phone,
+  phone: profilePhone,
   gender: z.optional(z.enum(registrationGenders)),
   title: title('title_required'),
   otherTitle: z.optional(title('required')),
@@ -75,9 +75,7 @@ export const practiceForm = z.strictObject({
   city: z.optional(z.enum(cities)),
   address: z.optional(line(300)),
   otherAddress: z.optional(line(300)),
-  languages: z
-    .array(z.enum(practiceLanguages))
-    .check(z.minLength(1, fault('required')), z.maxLength(7, fault('too_many'))),
+  languages: z.array(z.enum(practiceLanguages)).check(z.maxLength(7, fault('too_many'))),
 })
 
 export const savePractice = route({
