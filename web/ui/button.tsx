@@ -29,7 +29,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass(variant, size, className)}
       onClick={press}
     >
