@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { type PublicChoices, readPublicListing, savePublicListing } from '#contract/public-listing.ts'
 import { publicListing as words } from '#copy/directory/public-listing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
-import { queryClient, useChange, useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -11,9 +10,9 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsList } from '#web/ui/settings-list.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
 /** What a dietitian decides about the public directory; each choice is saved as soon as it is made. */
 export function PublicListing() {
@@ -21,10 +20,15 @@ export function PublicListing() {
   const language = useLanguage()
   const read = useRead(readPublicListing, {})
   const { data, error } = read
-  const [asked, setAsked] = useState<keyof PublicChoices | null>(null)
-  const { mutate, isPending, isSuccess } = useChange(savePublicListing, {
-    onDone: (saved) => queryClient.setQueryData([readPublicListing.path, {}], saved),
-    onRefused: (reason) => showFault(t, words.failed, reason),
+  const { stateOf, turn } = useSavedSwitches({
+    read: readPublicListing,
+    save: savePublicListing,
+    turned: (listing, choice: keyof PublicChoices, isOn) => ({
+      ...listing,
+      choices: { ...listing.choices, [choice]: isOn },
+    }),
+    sent: ({ choices }) => choices,
+    failed: words.failed,
   })
   if (error && !data)
     return (
@@ -32,11 +36,6 @@ export function PublicListing() {
         <FailedRead title={words.unread} read={read} />
       </Card>
     )
-  const choose = (choice: keyof PublicChoices, isOn: boolean) => {
-    if (!data || isPending) return
-    setAsked(choice)
-    mutate({ ...data.choices, [choice]: isOn })
-  }
   return (
     <SettingsList>
       <SettingsSection title={t(words.title)} text={t(words.text)}>
@@ -49,8 +48,8 @@ export function PublicListing() {
                 help={t(words[choice].help)}
                 name={t(words[choice].label)}
                 isOn={data.choices[choice]}
-                state={asked !== choice ? null : isPending ? 'saving' : isSuccess ? 'saved' : null}
-                onChange={(isOn) => choose(choice, isOn)}
+                state={stateOf(choice)}
+                onChange={(isOn) => turn(choice, isOn)}
               />
             ))}
             {data.choices.isListed && <Where path={data.path && localPath(language, data.path)} />}

@@ -1,19 +1,20 @@
 import { readMarketingChoice, saveMarketingChoice } from '#contract/newsletter.ts'
 import { newsletterChoice as words } from '#copy/newsletter-choice.ts'
-import { queryClient, useChange, useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
+import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
 /** Off until it is wanted. Saved as soon as it is pressed. */
 export function MarketingSwitch() {
   const t = useWords()
-  const { data, refetch } = useRead(readMarketingChoice, {})
-  const { mutate, isPending, isSuccess } = useChange(saveMarketingChoice, {
-    onRefused: (reason) => {
-      refetch()
-      showFault(t, words.failed, reason)
-    },
+  const { data } = useRead(readMarketingChoice, {})
+  const { stateOf, turn } = useSavedSwitches({
+    read: readMarketingChoice,
+    save: saveMarketingChoice,
+    turned: (_, name: 'isWanted', isOn) => ({ [name]: isOn }),
+    sent: (choice) => choice,
+    failed: words.failed,
   })
   if (!data) return null
   return (
@@ -22,11 +23,8 @@ export function MarketingSwitch() {
       help={t(words.help)}
       name={t(words.label)}
       isOn={data.isWanted}
-      state={isPending ? 'saving' : isSuccess ? 'saved' : null}
-      onChange={(isWanted) => {
-        queryClient.setQueryData([readMarketingChoice.path, {}], { isWanted })
-        mutate({ isWanted })
-      }}
+      state={stateOf('isWanted')}
+      onChange={(isOn) => turn('isWanted', isOn)}
     />
   )
 }

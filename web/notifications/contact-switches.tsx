@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Party } from '#contract/appointments/appointment.ts'
-import { type ContactChoices, readContactChoices } from '#contract/notifications/choices.ts'
+import {
+  type ContactChoices,
+  readContactChoices,
+  saveContactChoices,
+} from '#contract/notifications/choices.ts'
 import { contactChoicesWords as words } from '#copy/notifications/choices.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection, sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
-import { useChoices } from './use-choices.ts'
+import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
 const channels = [
   { id: 'email', choices: ['emailUpdates', 'emailReminders', 'emailDigest'] },
@@ -22,7 +27,16 @@ export function ContactSwitches({ party, marketing }: { party: Party; marketing:
   const t = useWords()
   const read = useRead(readContactChoices, {})
   const { data, error } = read
-  const { choose, isSaving, saved } = useChoices(data?.choices)
+  const { stateOf, turn } = useSavedSwitches({
+    read: readContactChoices,
+    save: saveContactChoices,
+    turned: (read, choice: keyof ContactChoices, isOn) => ({
+      ...read,
+      choices: { ...read.choices, [choice]: isOn },
+    }),
+    sent: ({ choices }) => ({ ...choices, zone: readerZone() }),
+    failed: words.failed,
+  })
   if (error && !data)
     return (
       <Card flush>
@@ -40,8 +54,8 @@ export function ContactSwitches({ party, marketing }: { party: Party; marketing:
             help={t(words.switches[choice].help[party])}
             name={t(words.named(t(words[id].title), t(words.switches[choice].label)))}
             isOn={data.choices[choice]}
-            state={isSaving(choice) ? 'saving' : saved === choice ? 'saved' : null}
-            onChange={(isOn) => choose(choice, isOn)}
+            state={stateOf(choice)}
+            onChange={(isOn) => turn(choice, isOn)}
           />
         ))}
         {id === 'email' && marketing}

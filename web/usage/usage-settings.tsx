@@ -1,22 +1,23 @@
 import { readUsageChoice, saveUsageChoice } from '#contract/usage.ts'
 import { usageChoice as words } from '#copy/usage/choice.ts'
-import { queryClient, useChange, useRead } from '#web/lib/query.ts'
+import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { SettingSwitch } from '#web/ui/setting-switch.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
 export function UsageSettings() {
   const t = useWords()
   const read = useRead(readUsageChoice, {})
-  const { mutate, isPending, isSuccess } = useChange(saveUsageChoice, {
-    onRefused: (reason) => {
-      read.refetch()
-      showFault(t, words.failed, reason)
-    },
+  const { stateOf, turn } = useSavedSwitches({
+    read: readUsageChoice,
+    save: saveUsageChoice,
+    turned: (_, name: 'isCounted', isOn) => ({ [name]: isOn }),
+    sent: (choice) => choice,
+    failed: words.failed,
   })
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
@@ -26,11 +27,8 @@ export function UsageSettings() {
           help={t(words.help)}
           name={t(words.label)}
           isOn={read.data.isCounted}
-          state={isPending ? 'saving' : isSuccess ? 'saved' : null}
-          onChange={(isCounted) => {
-            queryClient.setQueryData([readUsageChoice.path, {}], { isCounted })
-            mutate({ isCounted })
-          }}
+          state={stateOf('isCounted')}
+          onChange={(isOn) => turn('isCounted', isOn)}
         />
       ) : read.error ? (
         <FailedRead title={words.unread} read={read} />

@@ -12,17 +12,19 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useSavedSwitches } from '#web/ui/use-saved-switches.ts'
 
 /** Whether the record is shared at all, and what each dietitian sees of it. Each press is saved. */
 export function SharingSettings() {
   const t = useWords()
   const read = useRead(readSharing, {})
   const { data, error } = read
-  const { mutate, isPending, isSuccess } = useChange(saveSharing, {
-    onRefused: (reason) => {
-      read.refetch()
-      showFault(t, words.failed, reason)
-    },
+  const { stateOf, turn } = useSavedSwitches({
+    read: readSharing,
+    save: saveSharing,
+    turned: (sharing, name: 'sharesRecord', isOn) => ({ ...sharing, [name]: isOn }),
+    sent: ({ sharesRecord }) => ({ sharesRecord }),
+    failed: words.failed,
   })
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
@@ -33,11 +35,8 @@ export function SharingSettings() {
             help={t(words.record.help)}
             name={t(words.record.label)}
             isOn={data.sharesRecord}
-            state={isPending ? 'saving' : isSuccess ? 'saved' : null}
-            onChange={(sharesRecord) => {
-              keep({ ...data, sharesRecord })
-              mutate({ sharesRecord })
-            }}
+            state={stateOf('sharesRecord')}
+            onChange={(isOn) => turn('sharesRecord', isOn)}
           />
           {!data.hasConsent && <p className="text-sm text-ink-soft">{t(words.waits)}</p>}
           {data.dietitians.length === 0 && <p className="text-sm text-ink-soft">{t(words.nobody)}</p>}
@@ -95,4 +94,7 @@ function DietitianGroups({ sharing, shared }: GroupsProps) {
   )
 }
 
-const keep = (sharing: Sharing) => queryClient.setQueryData([readSharing.path, {}], sharing)
+function keep(sharing: Sharing) {
+  queryClient.cancelQueries({ queryKey: [readSharing.path] })
+  queryClient.setQueryData([readSharing.path, {}], sharing)
+}
