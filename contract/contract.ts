@@ -6,6 +6,7 @@ import * as reset from './accounts/reset.ts'
 import * as security from './accounts/security.ts'
 import * as signIn from './accounts/sign-in.ts'
 import * as suspension from './accounts/suspension.ts'
+import * as absenceClaims from './appointments/absence-claims.ts'
 import * as appointments from './appointments/appointment.ts'
 import * as booking from './appointments/booking.ts'
 import * as calendar from './appointments/calendar.ts'
@@ -147,6 +148,7 @@ const parts = {
   ...auditLog,
   ...reports,
   ...report,
+  ...absenceClaims,
   ...appointments,
   ...booking,
   ...changes,

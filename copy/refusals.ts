@@ -425,6 +425,18 @@ export const refusalWords = {
     en: 'The patient was in the video call. Please mark the appointment as attended.',
     ar: 'سُجّل حضور المريض في مكالمة الفيديو. يُرجى تسجيل حضور الموعد.',
   },
+  you_were_not_there: {
+    en: 'You were not in the video call, so you cannot report that the patient was absent.',
+    ar: 'لم يُسجَّل حضورك في مكالمة الفيديو، لذا لا يمكنك الإبلاغ عن غياب المريض.',
+  },
+  attendance_disputed: {
+    en: 'Both sides are being asked who attended, or have been. The appointment stays as it is until that is decided.',
+    ar: 'يُسأل الطرفان عمّن حضر، ويبقى الموعد على حاله إلى أن يُبت في الأمر.',
+  },
+  sides_still_asked: {
+    en: 'Both sides can still say who attended. Please wait until their time is over.',
+    ar: 'ما زال بإمكان الطرفين توضيح من حضر. يمكنك البت في الأمر بعد انتهاء المهلة.',
+  },
   call_not_open: {
     en: 'This video call is not open right now. Please check the time of the appointment.',
     ar: 'مكالمة الفيديو غير مفتوحة الآن. يُرجى التأكد من وقت الموعد.',

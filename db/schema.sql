@@ -1,5 +1,52 @@
 -- Written by `npm run schema` from the catalogue of a migrated database. Do not edit.
 
+CREATE TABLE absence_claims (
+  appointment_id uuid NOT NULL,
+  opened_by text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  patient_says text,
+  patient_said_at timestamp with time zone,
+  patient_words_sealed bytea,
+  dietitian_says text,
+  dietitian_said_at timestamp with time zone,
+  dietitian_words_sealed bytea,
+  for_admins_at timestamp with time zone,
+  decided_as text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  CONSTRAINT absence_claims_check CHECK ((ends_at > opened_at)),
+  CONSTRAINT absence_claims_check1 CHECK (((patient_says IS NULL) = (patient_said_at IS NULL))),
+  CONSTRAINT absence_claims_check2 CHECK (((dietitian_says IS NULL) = (dietitian_said_at IS NULL))),
+  CONSTRAINT absence_claims_check3 CHECK (((decided_as IS NULL) = (decided_at IS NULL))),
+  CONSTRAINT absence_claims_check4 CHECK (((opened_by <> 'patient'::text) OR (patient_says = 'dietitian_absent'::text))),
+  CONSTRAINT absence_claims_check5 CHECK (((opened_by <> 'dietitian'::text) OR (dietitian_says = 'patient_absent'::text))),
+  CONSTRAINT absence_claims_decided_as_check CHECK ((decided_as = ANY (ARRAY['attended'::text, 'patient_absent'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT absence_claims_dietitian_says_check CHECK ((dietitian_says = ANY (ARRAY['attended'::text, 'patient_absent'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT absence_claims_opened_by_check CHECK ((opened_by = ANY (ARRAY['patient'::text, 'dietitian'::text, 'platform'::text]))),
+  CONSTRAINT absence_claims_patient_says_check CHECK ((patient_says = ANY (ARRAY['attended'::text, 'patient_absent'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT absence_claims_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
+  CONSTRAINT absence_claims_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT absence_claims_pkey PRIMARY KEY (appointment_id)
+);
+ALTER TABLE absence_claims ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX absence_claims_decided_by ON public.absence_claims USING btree (decided_by);
+CREATE INDEX absence_claims_open ON public.absence_claims USING btree (ends_at) WHERE (decided_at IS NULL);
+CREATE INDEX absence_claims_opened ON public.absence_claims USING btree (opened_at, appointment_id);
+CREATE POLICY absence_claims_forget ON absence_claims FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY absence_claims_go_on ON absence_claims FOR UPDATE TO nabta_app USING (((decided_at IS NULL) AND (( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text))) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = absence_claims.appointment_id) AND ((( SELECT app.person() AS person) = appointments.patient_id) OR (( SELECT app.person() AS person) = appointments.dietitian_id)))))))) WITH CHECK (true);
+CREATE POLICY absence_claims_open ON absence_claims FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = absence_claims.appointment_id) AND ((( SELECT app.person() AS person) = appointments.patient_id) OR (( SELECT app.person() AS person) = appointments.dietitian_id)))))));
+CREATE POLICY absence_claims_see ON absence_claims FOR SELECT TO nabta_app USING ((( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text))) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = absence_claims.appointment_id) AND ((( SELECT app.person() AS person) = appointments.patient_id) OR (( SELECT app.person() AS person) = appointments.dietitian_id)))))));
+GRANT INSERT (appointment_id, dietitian_said_at, dietitian_says, dietitian_words_sealed, ends_at, opened_at, opened_by, patient_said_at, patient_says, patient_words_sealed) ON absence_claims TO nabta_app;
+GRANT SELECT ON absence_claims TO nabta_app;
+GRANT UPDATE (decided_as, decided_at, decided_by, dietitian_said_at, dietitian_says, dietitian_words_sealed, for_admins_at, patient_said_at, patient_says, patient_words_sealed) ON absence_claims TO nabta_app;
+
 CREATE TABLE access_tokens (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -801,7 +848,7 @@ CREATE INDEX events_kind ON public.events USING btree (kind, id);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text])))));
+CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text, 'appointment.absence_claimed'::text, 'appointment.absence_decided'::text])))));
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
@@ -4251,8 +4298,10 @@ begin
     end if;
     return new;
   end if;
+  -- What was completed on its dietitian's word ends all the same if it comes out that she was not there.
   if new.status <> old.status and (old.status, new.status) not in
-      (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed')) then
+      (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed'))
+      and not (old.status = 'completed' and new.status = 'cancelled' and new.ending = 'dietitian_absent') then
     raise exception 'an appointment does not go from % to %', old.status, new.status using errcode = 'check_violation';
   end if;
   -- What is over is not moved any more.

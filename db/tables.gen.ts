@@ -2,6 +2,22 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export type Tables = {
+  absence_claims: {
+    appointment_id: string
+    opened_by: string
+    opened_at: Date
+    ends_at: Date
+    patient_says: string | null
+    patient_said_at: Date | null
+    patient_words_sealed: Buffer | null
+    dietitian_says: string | null
+    dietitian_said_at: Date | null
+    dietitian_words_sealed: Buffer | null
+    for_admins_at: Date | null
+    decided_as: string | null
+    decided_at: Date | null
+    decided_by: string | null
+  }
   access_tokens: {
     id: Generated<string>
     user_id: string

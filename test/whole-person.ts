@@ -4,6 +4,7 @@ import { saveNationalId } from '#contract/national-id.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
+import { boundWords } from '#server/appointments/absence/claim.ts'
 import { boundMessage } from '#server/appointments/booking/message.ts'
 import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
 import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
@@ -46,6 +47,7 @@ export const said = {
   review: 'Lupins were spoken of at length.',
   notes: 'No lupins until the seventh of the month.',
   addendum: 'Nor in the eighth.',
+  waited: 'Half an hour in front of a closed door.',
   template: 'Lupins, to begin with',
   message: 'I wake up hungry at night.',
   chat: 'My aunts eat lupins as well.',
@@ -356,6 +358,11 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
       sealNote(key, said.notes, appointment, 'shared'),
       now,
     ],
+  )
+  await rows(
+    `insert into absence_claims (appointment_id, opened_by, opened_at, ends_at, patient_says, patient_said_at, patient_words_sealed)
+      values ($1, 'patient', $2, $2::timestamptz + interval '2 days', 'dietitian_absent', $2, $3)`,
+    [appointment, now, key.seal(said.waited, boundWords(appointment, 'patient'))],
   )
   const [template] = await rows<{ id: string }>('select uuidv7() as id')
   await rows(

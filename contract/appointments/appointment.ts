@@ -28,6 +28,14 @@ export const outcomes = ['attended', 'patient_absent'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
+/** What somebody says of who came, and what is decided in the end. */
+export const attendances = ['attended', 'patient_absent', 'dietitian_absent'] as const
+
+export type Attendance = (typeof attendances)[number]
+
+/** So long both sides are asked; and for so long after the end a patient may say that the dietitian did not come. */
+export const hoursToSay = 48
+
 /** What the socket says of them: ids alone. */
 export const appointmentTopics = {
   appointments: z.strictObject({ id }),
@@ -52,6 +60,8 @@ const may = z.strictObject({
   reportAbsence: z.boolean(),
   /** Complete it and say that the patient did not come. */
   markAbsent: z.boolean(),
+  /** Say who came, where the other side or we have asked. */
+  sayWhoCame: z.boolean(),
   join: z.boolean(),
   setLink: z.boolean(),
   writeNotes: z.boolean(),
@@ -108,6 +118,19 @@ export const appointment = z.strictObject({
   lapsesAt: z.nullable(moment),
   /** While its patient wants it moved: it stays at its time until the dietitian accepts, and that lapses then. */
   wanted: z.nullable(z.strictObject({ startsAt: moment, endsAt: moment, lapsesAt: moment })),
+  /** Where it is asked who came; its money stays where it is until that is decided. */
+  claim: z.nullable(
+    z.strictObject({
+      openedBy: z.enum([...parties, 'platform']),
+      /** Until then both sides can say who came. */
+      endsAt: moment,
+      own: z.nullable(z.enum(attendances)),
+      other: z.nullable(z.enum(attendances)),
+      /** The two do not agree, or nobody has said anything: an admin decides. */
+      waitsForAdmins: z.boolean(),
+      decidedAs: z.nullable(z.enum(attendances)),
+    }),
+  ),
   /** The one on the other side; no name for somebody who has left. */
   other: z.strictObject({
     id: z.nullable(id),
@@ -140,6 +163,9 @@ export const historyKinds = [
   'move_withdrawn',
   'completed',
   'absence_reported',
+  'absence_claimed',
+  'absence_answered',
+  'absence_decided',
   'link_changed',
   'notes_signed',
 ] as const

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { day, fault, lines, moment, span } from '../fields.ts'
 import { route } from '../route.ts'
-import { appointmentAnswer, one, outcomes, versionOf } from './appointment.ts'
+import { appointmentAnswer, attendances, one, outcomes, versionOf } from './appointment.ts'
 
 const reason = z.optional(lines(500))
+/** What somebody says of who came; admins read it where they have to decide. */
+const words = z.optional(lines(1_000))
 
 export const confirmAppointment = route({
   method: 'POST',
@@ -59,17 +61,21 @@ export const cancelAppointment = route({
 export const completeAppointment = route({
   method: 'POST',
   path: '/api/appointments/:id/completion',
-  summary: 'It has taken place, or the patient did not come.',
+  summary:
+    'It has taken place, or the patient did not come. Where no call of ours shows the absence, both sides are asked first.',
   audience: 'dietitian',
   params: one,
-  body: z.strictObject({ outcome: z.enum(outcomes) }),
+  body: z.strictObject({ outcome: z.enum(outcomes), words }),
   output: appointmentAnswer,
   versionOf,
   takesVersion: true,
   refusals: [
     'not_found',
     'too_early_to_complete',
+    'too_early_to_report',
     'patient_was_there',
+    'you_were_not_there',
+    'attendance_disputed',
     'status_has_changed',
     'changed_meanwhile',
   ],
@@ -78,9 +84,10 @@ export const completeAppointment = route({
 export const reportAbsence = route({
   method: 'POST',
   path: '/api/appointments/:id/absence',
-  summary: 'The dietitian did not come.',
+  summary: 'The dietitian did not come. Where no call of ours shows it, both sides are asked first.',
   audience: 'patient',
   params: one,
+  body: z.strictObject({ words }),
   output: appointmentAnswer,
   versionOf,
   takesVersion: true,
@@ -89,9 +96,23 @@ export const reportAbsence = route({
     'too_early_to_report',
     'too_late_to_report',
     'dietitian_was_there',
+    'attendance_disputed',
     'status_has_changed',
     'changed_meanwhile',
   ],
+})
+
+export const sayWhoCame = route({
+  method: 'PUT',
+  path: '/api/appointments/:id/attendance',
+  summary: 'Say who came, once the other side or we have asked. It is said once.',
+  audience: 'party',
+  params: one,
+  body: z.strictObject({ attendance: z.enum(attendances), words }),
+  output: appointmentAnswer,
+  versionOf,
+  takesVersion: true,
+  refusals: ['not_found', 'too_late_to_report', 'status_has_changed', 'changed_meanwhile'],
 })
 
 export const listTimesToMove = route({

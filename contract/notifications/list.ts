@@ -19,6 +19,8 @@ export const notificationKinds = [
   'appointment.move_withdrawn',
   'appointment.completed',
   'appointment.absence_reported',
+  'appointment.absence_claimed',
+  'appointment.absence_decided',
   'appointment.reminder_due',
   'conflicts.found',
   'message.sent',

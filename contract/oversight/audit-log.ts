@@ -121,6 +121,8 @@ export const auditGroups = {
     'appointment.rescheduled',
     'appointment.completed',
     'appointment.absence_reported',
+    'appointment.absence_claimed',
+    'appointment.absence_decided',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type AuditGroup = keyof typeof auditGroups

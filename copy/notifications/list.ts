@@ -123,6 +123,20 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       `A patient reported that you missed the appointment on ${when}.`,
       `ورد بلاغ عن غيابك عن موعد يوم ${when}.`,
     ),
+  'appointment.absence_claimed': ({ when }) =>
+    say(
+      'Who attended?',
+      'من حضر الموعد؟',
+      `Please tell us about the appointment on ${when} within two days.`,
+      `أخبرنا خلال يومين بما حدث في موعد يوم ${when}.`,
+    ),
+  'appointment.absence_decided': ({ when }) =>
+    say(
+      'It is decided who attended',
+      'تم البت فيمن حضر',
+      `The appointment on ${when}. Open it to see the outcome.`,
+      `موعد يوم ${when}. افتح الموعد لمعرفة النتيجة.`,
+    ),
   'appointment.reminder_due': (facts) => ({
     title: { en: 'Appointment coming up', ar: 'اقترب موعدك' },
     message: withWhom(facts),

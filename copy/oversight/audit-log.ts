@@ -187,5 +187,7 @@ export const auditLog = {
     'appointment.rescheduled': { en: 'Appointment rescheduled', ar: 'تغيير وقت موعد' },
     'appointment.completed': { en: 'Appointment completed', ar: 'اكتمال موعد' },
     'appointment.absence_reported': { en: 'Absence reported', ar: 'الإبلاغ عن غياب' },
+    'appointment.absence_claimed': { en: 'Asked who attended', ar: 'سؤال الطرفين عمّن حضر' },
+    'appointment.absence_decided': { en: 'Decided who attended', ar: 'البت فيمن حضر الموعد' },
   } satisfies Record<AuditKind, Word>,
 }

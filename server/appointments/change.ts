@@ -40,6 +40,8 @@ export type Change = {
   /** It has happened already: a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
+  /** What is done in its place where it is one side's word alone, or null. */
+  instead?: (row: Locked) => Promise<void> | null
   /** In their words, for its history and the mails, or null where nothing is said; the log does not have it. */
   reason?: string | null
   /** One statement that is asked together with the row, and refuses by itself. */
@@ -51,7 +53,7 @@ export async function change(
   tx: Tx,
   actor: Actor,
   { id, version }: { id: string; version: number | undefined },
-  { move, kind, answer, isDone, set, reason, precheck }: Change,
+  { move, kind, answer, isDone, set, instead, reason, precheck }: Change,
   now: Date,
   house: House,
 ): Promise<{ appointment: AppointmentPage }> {
@@ -60,12 +62,18 @@ export async function change(
   assertVersion(row, version)
   const refusal = refusalOf(move, factsOf(row), partyOf(actor), now)
   if (refusal) throw new Refusal(refusal)
+  const columns = set(row)
+  const claimed = instead?.(row)
+  if (claimed) {
+    await claimed
+    return loadPage(tx, actor, id, house, now)
+  }
   return write(
     tx,
     actor,
     row,
     {
-      columns: { ...set(row), ...(reason !== undefined && { reason }) },
+      columns: { ...columns, ...(reason !== undefined && { reason }) },
       noted: () =>
         answer && row.wanted_at
           ? record(tx, actor, answer, row.id, now, { ...doneBy(actor, row), ...wishOf(row) })
@@ -138,6 +146,9 @@ export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, 
 
 function refundIn(row: Updated, { ending }: Columns, now: Date): Pick<Columns, 'refund_halalas'> {
   const { status, paid_halalas: paid, policy, starts_at: startsAt } = row
-  if (!ending || paid === 0 || (status !== 'pending' && status !== 'confirmed')) return {}
+  if (!ending || paid === 0) return {}
+  // What was completed on one side's word was none after all.
+  if (ending === 'dietitian_absent') return { refund_halalas: paid }
+  if (status !== 'pending' && status !== 'confirmed') return {}
   return { refund_halalas: refundOf({ paid, policy, status, startsAt }, ending, now) }
 }

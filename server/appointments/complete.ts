@@ -1,13 +1,16 @@
 import type { completeAppointment as route } from '#contract/appointments/changes.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { openClaim } from './absence/open-claim.ts'
 import { change } from './change.ts'
+import { factsOf } from './row.ts'
+import { refusalToMarkAbsent } from './rules.ts'
 
 /** Also when the patient did not come: that is an outcome of it. */
 export const completeAppointment: Verb<typeof route> = (
   tx,
   actor,
-  { id, outcome },
+  { id, outcome, words },
   now,
   house,
   { version },
@@ -19,11 +22,19 @@ export const completeAppointment: Verb<typeof route> = (
     {
       move: 'complete',
       kind: 'appointment.completed',
-      isDone: (row) => row.status === 'completed' && row.outcome === outcome,
-      set: ({ patient_attended_at }) => {
-        if (outcome === 'patient_absent' && patient_attended_at) throw new Refusal('patient_was_there')
+      isDone: (row) =>
+        (row.status === 'completed' && row.outcome === outcome) ||
+        (outcome === 'patient_absent' && row.claim?.dietitian_says === outcome),
+      set: (row) => {
+        const refusal = outcome === 'patient_absent' && refusalToMarkAbsent(factsOf(row), now)
+        if (refusal) throw new Refusal(refusal)
         return { status: 'completed', outcome, completed_at: now }
       },
+      // Only our own call shows that the patient was not there.
+      instead: (row) =>
+        outcome === 'patient_absent' && !factsOf(row).inOurCall
+          ? openClaim(tx, actor, row, { by: 'dietitian', words }, now, house)
+          : null,
     },
     now,
     house,

@@ -1,9 +1,10 @@
-import type { Party } from '#contract/appointments/appointment.ts'
+import type { Attendance, Party } from '#contract/appointments/appointment.ts'
 import { about, detail, type EventBefore, recorder } from '#server/data/events.ts'
 
 type Done = { by: Party | 'platform'; dietitian: string | null }
 type Booked = Done & { to: string }
 type Moved = Done & { from: string; to: string }
+type Decided = Done & { attendance: Attendance }
 type Due = { how: 'mail' | 'sms'; startsAt: string }
 
 const onlyTold = ['appointment_followed'] as const
@@ -33,6 +34,17 @@ export const appointmentEvents = {
     'appointment',
     ['appointment_followed', 'absence_ticket', 'account_for_appointment'],
     detail<Done>(),
+  ),
+  'appointment.absence_claimed': about(
+    'appointment',
+    ['appointment_followed', 'absence_ticket'],
+    detail<Done>(),
+  ),
+  'appointment.absence_answered': about('appointment', ['appointment_told'], detail<Done>()),
+  'appointment.absence_decided': about(
+    'appointment',
+    ['appointment_followed', 'account_for_appointment'],
+    detail<Decided>(),
   ),
   'appointment.link_changed': about('appointment', ['appointment_told'], detail<Done>()),
   'appointment.notes_signed': about('appointment', ['appointment_told'], detail<Done>()),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 
 /** It is agreed on, has taken place, or may still be agreed on. */
@@ -223,9 +224,14 @@ export const lastSeenAt = (patientId: string, dietitianId?: string): RawBuilder<
 export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> => sql`(
   select starts_at from appointments where appointments.id = ${id}::uuid and ${person}::uuid in (patient_id, dietitian_id))`
 
-/** Whose an appointment is, of a row of events that is about one. */
-export const patientOf = (id: string): RawBuilder<{ patient_id: string; starts_at: Date }> =>
-  sql`select patient_id, starts_at from appointments where id = ${id}::uuid and patient_id is not null`
+/** Who is on one side of it, and when it begins; no row once they have left. */
+export const partyOfMeeting = (
+  id: string,
+  party: Party,
+): RawBuilder<{ person_id: string; starts_at: Date }> => {
+  const person = sql.ref(`${party}_id`)
+  return sql`select ${person} as person_id, starts_at from appointments where id = ${id}::uuid and ${person} is not null`
+}
 
 export type VisitNamed = {
   id: string
@@ -248,6 +254,10 @@ export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
   select coalesce(refund_halalas, 0) as refund_halalas, refund_to, ending is not distinct from 'cancelled_by_patient' as by_patient
     from appointments
     where id = ${id}::uuid and status in ('completed', 'cancelled')`
+
+/** Its dietitian was not there, as our call has shown, both have said or an admin has decided. */
+export const wasMissed = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from appointments where appointments.id = ${id} and ending = 'dietitian_absent')`
 
 /** When an appointment ends, or would have. */
 export const endOf = (id: RawBuilder<unknown>): RawBuilder<Date | null> =>

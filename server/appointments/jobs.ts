@@ -1,4 +1,5 @@
 import type { Rounds } from '#server/data/job.ts'
+import { settleSilence } from './absence/settle-claim.ts'
 import { tidyAwaited } from './booking/tidy-awaited.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'
 import { followClock } from './calendar/follow-clock.ts'
@@ -28,6 +29,7 @@ export const appointmentJobs = {
 export const appointmentRounds = {
   lapse_requests: { at: '* * * * *', work: lapseRequests },
   lapse_moves: { at: '* * * * *', work: lapseMoves },
+  settle_absence_claims: { at: '* * * * *', work: settleSilence },
   complete_past: { at: '5 * * * *', work: completePast },
   sign_forgotten_notes: { at: '25 * * * *', work: signForgotten },
   destroy_kept_notes: { at: '50 1 * * *', work: destroyKeptNotes },

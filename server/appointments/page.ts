@@ -108,6 +108,9 @@ const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.move_withdrawn': 'move_withdrawn',
   'appointment.completed': 'completed',
   'appointment.absence_reported': 'absence_reported',
+  'appointment.absence_claimed': 'absence_claimed',
+  'appointment.absence_answered': 'absence_answered',
+  'appointment.absence_decided': 'absence_decided',
   'appointment.link_changed': 'link_changed',
   'appointment.notes_signed': 'notes_signed',
 }
@@ -126,6 +129,8 @@ const moving: ReadonlySet<HistoryKind> = new Set([
   'move_withdrawn',
   'completed',
   'absence_reported',
+  'absence_claimed',
+  'absence_decided',
 ])
 
 function happenedOf({ kind, at, detail }: EventRow): Happened[] {

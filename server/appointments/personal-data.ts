@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
 import type { House } from '../house.ts'
+import { boundWords } from './absence/claim.ts'
 import { boundMessage } from './booking/message.ts'
 import { cancelAllOf } from './cancel-upcoming.ts'
 import { yearsAfter } from './notes/keep-signed-notes.ts'
@@ -39,6 +41,23 @@ export const appointmentData = {
           where ${id} in (patient_id, dietitian_id)`.execute(tx)
     },
     hides: hidden,
+  },
+  absence_claims: {
+    copy: (tx, house, { id }) => saidOfWhoCame(tx, house, id),
+    /** What was decided stays with the appointment, and so does what it was decided by; the words go. */
+    erase: (tx, { id }) =>
+      sql`update absence_claims set
+            patient_words_sealed = case when patient_id = ${id} then null else patient_words_sealed end,
+            dietitian_words_sealed = case when dietitian_id = ${id} then null else dietitian_words_sealed end
+          from appointments where appointments.id = appointment_id and ${id} in (patient_id, dietitian_id)`.execute(
+        tx,
+      ),
+    hides: {
+      patient_words_sealed: 'opened as text, or the other side’s own',
+      dietitian_words_sealed: 'opened as text, or the other side’s own',
+      decided_by: 'an admin',
+    },
+    keeps: { decided_by: 'an admin answers for what was decided; the id leads nowhere any more' },
   },
   awaited_appointments: {
     ...owned('awaited_appointments', { by: 'patient_id', hides: hiddenWhileAwaited }),
@@ -130,6 +149,22 @@ async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string)
     audience: 'shared',
     at,
     ...openedText(key, text_sealed, boundAddendum(appointment_id, id)),
+  }))
+}
+
+async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+  const key = await knownKeyOf(tx, keys, userId)
+  const { rows } = await sql<{ row: Row; id: string; side: Party; words: Buffer | null }>`
+    select jsonb_build_object('appointmentId', appointment_id, 'openedBy', opened_by, 'openedAt', opened_at, 'endsAt', absence_claims.ends_at,
+        'patientSaidAt', patient_said_at, 'dietitianSaidAt', dietitian_said_at, 'forAdminsAt', for_admins_at,
+        'patientSays', patient_says, 'dietitianSays', dietitian_says, 'decidedAs', decided_as, 'decidedAt', decided_at) as row,
+        appointment_id as id, side, case side when 'patient' then patient_words_sealed else dietitian_words_sealed end as words
+      from absence_claims join appointments on appointments.id = appointment_id,
+        lateral (select case when patient_id = ${userId}::uuid then 'patient' else 'dietitian' end as side) as own
+      where ${userId}::uuid in (patient_id, dietitian_id) order by opened_at`.execute(tx)
+  return rows.map(({ row, id, side, words }) => ({
+    ...row,
+    ...(words && openedText(key, words, boundWords(id, side))),
   }))
 }
 

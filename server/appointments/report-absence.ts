@@ -1,8 +1,11 @@
 import type { reportAbsence as route } from '#contract/appointments/changes.ts'
 import type { Verb } from '#server/http/bind.ts'
+import { openClaim } from './absence/open-claim.ts'
 import { change } from './change.ts'
+import { factsOf } from './row.ts'
 
-export const reportAbsence: Verb<typeof route> = (tx, actor, { id }, now, house, { version }) =>
+/** Cancelled at once only where our call shows it: the patient was there, and the dietitian never came. */
+export const reportAbsence: Verb<typeof route> = (tx, actor, { id, words }, now, house, { version }) =>
   change(
     tx,
     actor,
@@ -10,8 +13,15 @@ export const reportAbsence: Verb<typeof route> = (tx, actor, { id }, now, house,
     {
       move: 'reportAbsence',
       kind: 'appointment.absence_reported',
-      isDone: ({ ending }) => ending === 'dietitian_absent',
-      set: () => ({ status: 'cancelled', ending: 'dietitian_absent' }),
+      isDone: ({ ending, claim }) =>
+        ending === 'dietitian_absent' || claim?.patient_says === 'dietitian_absent',
+      set: () => ({ status: 'cancelled', ending: 'dietitian_absent', outcome: null, completed_at: null }),
+      instead: (row) => {
+        const { inOurCall, attended } = factsOf(row)
+        return inOurCall && attended.patient
+          ? null
+          : openClaim(tx, actor, row, { by: 'patient', words }, now, house)
+      },
       reason: null,
     },
     now,

@@ -1,4 +1,8 @@
 import {
+  decideAbsenceClaim as decideAbsenceClaimRoute,
+  listAbsenceClaims as listAbsenceClaimsRoute,
+} from '#contract/appointments/absence-claims.ts'
+import {
   listAppointments as listAppointmentsRoute,
   readAppointment as readAppointmentRoute,
 } from '#contract/appointments/appointment.ts'
@@ -15,6 +19,7 @@ import {
   listTimesToMove as listTimesToMoveRoute,
   reportAbsence as reportAbsenceRoute,
   rescheduleAppointment as rescheduleAppointmentRoute,
+  sayWhoCame as sayWhoCameRoute,
   setMeetingLink as setMeetingLinkRoute,
 } from '#contract/appointments/changes.ts'
 import {
@@ -26,9 +31,12 @@ import {
   saveNoteTemplate as saveNoteTemplateRoute,
   signNotes as signNotesRoute,
 } from '#contract/appointments/notes.ts'
+import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
+import { decideAbsenceClaim, prepareAbsenceClaims } from './absence/desk.ts'
+import { sayWhoCame } from './absence/say-who-came.ts'
 import { bookAppointment } from './booking/book.ts'
 import { holdTime } from './booking/hold-time.ts'
 import { releaseTime } from './booking/release-time.ts'
@@ -69,6 +77,9 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(cancelAppointmentRoute, cancelAppointment, { readAgain: loadPage }),
   bind(completeAppointmentRoute, completeAppointment, { readAgain: loadPage }),
   bind(reportAbsenceRoute, reportAbsence, { readAgain: loadPage }),
+  bind(sayWhoCameRoute, sayWhoCame, { readAgain: loadPage }),
+  bind(listAbsenceClaimsRoute, answerReady, { before: prepareAbsenceClaims, neverKept: true }),
+  bind(decideAbsenceClaimRoute, decideAbsenceClaim),
   bindRead(listTimesToMoveRoute, listTimesToMove),
   bind(rescheduleAppointmentRoute, rescheduleAppointment, {
     limit: limitAttempts,

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AppointmentStatus, Ending, Outcome, Party } from '#contract/appointments/appointment.ts'
 import type { City, Mode } from '#contract/practice-options.ts'
+import { type Claim, claimOf } from './absence/claim.ts'
+import { isOwnCall } from './meeting-link.ts'
 import type { Facts, Policy } from './rules.ts'
 
 /** An appointment as it stands in a list, the other's name beside it. */
@@ -41,6 +43,8 @@ export type ListedRow = {
   refund_halalas: number | null
   /** What it was booked with. */
   package_id: string | null
+  /** Where it was asked who came. */
+  claim: Claim | null
   other_full_name: string | null
   other_other_name: string | null
   other_photo_id: string | null
@@ -62,7 +66,7 @@ export type Row = ListedRow & {
 }
 
 /** All that the database keeps of an appointment in one piece; moments are milliseconds, and what is null is left out. */
-export type Summarized = { summary: Summary }
+export type Summarized = { summary: Summary } & Pick<ListedRow, 'claim'>
 type Summary = Pick<ListedRow, AsTheyAre> &
   Partial<Pick<ListedRow, OrNull>> &
   Record<'starts_at' | 'ends_at' | 'requested_at', number> & {
@@ -105,7 +109,7 @@ type MomentOrNull =
 
 /** What a row of `met_appointments` is asked for. */
 export const listedColumns: RawBuilder<Summarized & Pick<ListedRow, Names>> = sql`
-  summary, other_full_name, other_other_name, other_photo_id`
+  met.summary, ${claimOf(sql`met.id`)} as claim, other_full_name, other_other_name, other_photo_id`
 type Beside = Omit<Row, keyof ListedRow>
 const columnsBeside: RawBuilder<Beside> = sql`
   patient_zone, city, location, other_location, sequence, changed_at, reason`
@@ -113,7 +117,8 @@ export const columns: RawBuilder<Kept> = sql`${listedColumns}, ${columnsBeside}`
 /** A row of `met_appointments` as it is read. */
 export type Kept = Summarized & Pick<ListedRow, Names> & Beside
 /** The same without the other’s name, which stands in another table. */
-export const lockedColumns: RawBuilder<Omit<Kept, Names>> = sql`summary, ${columnsBeside}`
+export const lockedColumns: RawBuilder<Omit<Kept, Names>> = sql`
+  summary, ${claimOf(sql`appointments.id`)} as claim, ${columnsBeside}`
 
 /** The row that the summary was written of, with what was read beside it. */
 export const rowOf = <Read extends Summarized>({
@@ -174,6 +179,8 @@ export const factsOf = (row: Omit<ListedRow, Names>): Facts => ({
   wantedUntil: row.wanted_until,
   completedAt: row.completed_at,
   attended: { patient: row.patient_attended_at !== null, dietitian: row.dietitian_attended_at !== null },
+  inOurCall: row.mode === 'video' && row.meeting_link !== null && isOwnCall(row.meeting_link, row.id),
+  claim: row.claim && { ...row.claim, isOpen: row.claim.decided_as === null },
   mode: row.mode,
   moves: row.moves,
   policy: row.policy,

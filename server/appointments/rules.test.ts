@@ -32,6 +32,8 @@ function factsOf(standing: StatusRead, sinceStart: number, more: Partial<Facts> 
     wantedUntil: standing === 'wanting' ? new Date(start) : null,
     completedAt: status === 'completed' ? new Date(start + length) : null,
     attended: { patient: false, dietitian: false },
+    inOurCall: true,
+    claim: null,
     mode: 'video',
     moves: 0,
     policy: { cancelUntil: 'start', moves: 2 },

@@ -1,8 +1,10 @@
 import {
   type AppointmentStatus,
+  type Attendance,
   callCloses,
   callOpens,
   type Ending,
+  hoursToSay,
   type May,
   type Outcome,
   type Party,
@@ -25,6 +27,10 @@ export type Facts = {
   completedAt: Date | null
   /** Who is known to have come. */
   attended: Readonly<Record<Party, boolean>>
+  /** Nabta's own call, which knows who came. */
+  inOurCall: boolean
+  /** What both sides have said of who came; null where nobody has been asked. */
+  claim: (Readonly<Record<`${Party}_says`, Attendance | null>> & { isOpen: boolean }) | null
   mode: 'video' | 'in-person'
   moves: number
   policy: Policy
@@ -63,7 +69,7 @@ export const lapseOf = (requestedAt: Date, startsAt: Date, noticeMinutes: number
 export const completesAfter = 48 * hour
 /** So long one waits for the other. */
 export const absentAfter = 15 * minute
-const absentUntil = 48 * hour
+const absentUntil = hoursToSay * hour
 
 /** A request that nobody has answered is over, whether or not a job has written it down. */
 export const isLapsed = ({ status, lapsesAt }: Pick<Facts, 'status' | 'lapsesAt'>, now: Date): boolean =>
@@ -75,7 +81,15 @@ export const isMoveWanted = (
   now: Date,
 ): boolean => status === 'confirmed' && wantedUntil !== null && now < wantedUntil
 
-const moves = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsence', 'reschedule'] as const
+const moves = [
+  'confirm',
+  'decline',
+  'cancel',
+  'complete',
+  'reportAbsence',
+  'sayWhoCame',
+  'reschedule',
+] as const
 export type Move = (typeof moves)[number]
 
 type Rule = {
@@ -108,16 +122,26 @@ const rules: Readonly<Record<Move, Rule>> = {
   complete: {
     by: ['dietitian'],
     from: isConfirmed,
-    when: ({ startsAt }, _, now) => (now >= startsAt ? null : 'too_early_to_complete'),
+    when: ({ startsAt, claim }, _, now) => {
+      if (claim) return 'attendance_disputed'
+      return now >= startsAt ? null : 'too_early_to_complete'
+    },
   },
   reportAbsence: {
     by: ['patient'],
-    from: isConfirmed,
-    when: ({ startsAt, endsAt, attended }, _, now) => {
+    // What its dietitian has completed is one side's word, too.
+    from: (facts) => isConfirmed(facts) || facts.status === 'completed',
+    when: ({ startsAt, endsAt, attended, claim }, _, now) => {
+      if (claim) return 'attendance_disputed'
       if (attended.dietitian) return 'dietitian_was_there'
       if (now.getTime() < startsAt.getTime() + absentAfter) return 'too_early_to_report'
       return now.getTime() < endsAt.getTime() + absentUntil ? null : 'too_late_to_report'
     },
+  },
+  sayWhoCame: {
+    by: ['patient', 'dietitian'],
+    from: ({ claim }, party) => claim?.isOpen === true && claim[`${party}_says`] === null,
+    when: () => null,
   },
   reschedule: {
     by: ['patient', 'dietitian'],
@@ -152,7 +176,8 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
     reschedule: may('reschedule'),
     keepTime: party === 'patient' && isWhole && isMoveWanted(facts, now),
     reportAbsence: may('reportAbsence'),
-    markAbsent: may('complete') && !facts.attended.patient,
+    markAbsent: may('complete') && refusalToMarkAbsent(facts, now) === null,
+    sayWhoCame: may('sayWhoCame'),
     join:
       status === 'confirmed' &&
       mode === 'video' &&
@@ -166,12 +191,23 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
   }
 }
 
+/** Why its dietitian cannot say yet, or not at all, that the patient did not come; null where that can be said. */
+export function refusalToMarkAbsent(
+  { startsAt, attended, inOurCall }: Facts,
+  now: Date,
+): 'patient_was_there' | 'too_early_to_report' | 'you_were_not_there' | null {
+  if (attended.patient) return 'patient_was_there'
+  if (now.getTime() < startsAt.getTime() + absentAfter) return 'too_early_to_report'
+  return inOurCall && !attended.dietitian ? 'you_were_not_there' : null
+}
+
 /** Notes belong to what takes place or has taken place. */
 export const isNotable = ({ status, isWhole }: Facts): boolean =>
   isWhole && (status === 'confirmed' || status === 'completed')
 
-export const isReviewable = ({ status, outcome, completedAt, isWhole }: Facts, now: Date): boolean =>
+export const isReviewable = ({ status, outcome, completedAt, claim, isWhole }: Facts, now: Date): boolean =>
   isWhole &&
+  !claim?.isOpen &&
   status === 'completed' &&
   outcome === 'attended' &&
   completedAt !== null &&

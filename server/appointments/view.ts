@@ -36,8 +36,23 @@ export function viewOf(row: ListedRow, party: Party, now: Date): Appointment {
       photoId: row.other_photo_id,
     },
     meetingLink: row.status === 'confirmed' ? row.meeting_link : null,
+    claim: claimFor(row, party),
     movesLeft: movesLeft(facts),
     may: mayOf(facts, party, now),
+  }
+}
+
+function claimFor({ claim }: ListedRow, party: Party): Appointment['claim'] {
+  if (!claim) return null
+  const { patient_says: patient, dietitian_says: dietitian } = claim
+  const [own, other] = party === 'patient' ? [patient, dietitian] : [dietitian, patient]
+  return {
+    openedBy: claim.opened_by,
+    endsAt: new Date(claim.ends_at).toISOString(),
+    own,
+    other,
+    waitsForAdmins: claim.decided_as === null && claim.for_admins_at !== null,
+    decidedAs: claim.decided_as,
   }
 }
 

@@ -58,29 +58,36 @@ test('a request is over to the millisecond, is told once, and reads so even befo
   expect((await page(layla, id)).history.at(-1)).toMatchObject({ kind: 'lapsed', by: 'platform' })
 })
 
-test('what nobody has said anything of for two days has taken place, unless the dietitian did not come', async () => {
-  const [silent, absent] = [
-    await putAppointment(
-      app,
-      { patient, dietitian: layla },
-      { status: 'confirmed', startsAt: '2026-11-22T05:00:00Z' },
-    ),
-    await putAppointment(
-      app,
-      { patient, dietitian: layla },
-      { status: 'confirmed', startsAt: '2026-11-22T05:30:00Z' },
-    ),
+test('what nobody has disputed for two days has taken place, unless our call shows that the dietitian never came', async () => {
+  const put = (startsAt: string) =>
+    putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt })
+  const [silent, disputed, nobodyCame, dietitianCame] = [
+    await put('2026-11-22T05:00:00Z'),
+    await put('2026-11-22T05:30:00Z'),
+    await put('2026-11-22T04:30:00Z'),
+    await put('2026-11-22T04:00:00Z'),
   ]
-  expect((await patient.call(reportAbsence, { id: absent })).status).toBe(200)
-  await later(app, '2026-11-24T05:29:59.999Z')
+  await app.rows(
+    `update appointments set meeting_link = 'https://nabta.test/call/' || id where id = any($1)`,
+    [[nobodyCame, dietitianCame]],
+  )
+  await app.rows('update appointments set dietitian_attended_at = starts_at where id = $1', [dietitianCame])
+  expect((await patient.call(reportAbsence, { id: disputed })).status).toBe(200)
+  await later(app, '2026-11-24T04:29:59.999Z')
   await rounds()
   expect(await told()).toEqual([])
   app.at('2026-11-24T06:30:00.000Z')
   for (let round = 0; round < 2; round++) await rounds()
-  expect(await told()).toEqual([system_('completed', '2026-11-24T06:30:00.000Z')])
   await later(app, '2026-11-24T06:30:00.000Z')
   expect(await page(patient, silent)).toMatchObject({ status: 'completed', outcome: 'attended' })
-  expect(await page(patient, absent)).toMatchObject({ status: 'cancelled', ending: 'dietitian_absent' })
+  expect(await page(patient, dietitianCame)).toMatchObject({ status: 'completed', outcome: 'attended' })
+  expect(await page(patient, disputed)).toMatchObject({ status: 'confirmed', claim: { openedBy: 'patient' } })
+  for (const who of [patient, layla])
+    expect(await page(who, nobodyCame)).toMatchObject({
+      status: 'confirmed',
+      claim: { openedBy: 'platform', own: null, other: null, endsAt: '2026-11-26T06:30:00.000Z' },
+      may: { sayWhoCame: true },
+    })
 })
 
 test('notes that were left for a day are signed, but none of what has not taken place yet', async () => {

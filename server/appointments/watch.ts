@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '../house.ts'
+import { isClaimOpen } from './absence/claim.ts'
+import { askBoth } from './absence/open-claim.ts'
 import { type Columns, noWish, updateAppointment, wishOf } from './change.ts'
 import { record } from './events.ts'
 import { type Locked, lockAppointments } from './load.ts'
-import { isOpen } from './row.ts'
+import { factsOf, isOpen } from './row.ts'
 import { completesAfter, day } from './rules.ts'
 
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
+  /** What is done in its place, or null. */
+  instead?: (tx: Tx, row: Locked, now: Date) => Promise<void> | null
   kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }
 
@@ -29,13 +33,18 @@ export const lapseMoves = (house: House): Promise<void> =>
     kind: 'appointment.move_lapsed',
   })
 
-/** Each hour: what nobody has said anything of for two days has taken place. */
+/** Each hour: what nobody has disputed for two days has taken place, unless our call shows that its dietitian never came. */
 export const completePast = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => {
       const since = new Date(now.getTime() - completesAfter)
       // The start is what has an index.
-      return sql`${isOpen} and status = 'confirmed' and starts_at < ${since} and ends_at <= ${since}`
+      return sql`${isOpen} and status = 'confirmed' and starts_at < ${since} and ends_at <= ${since}
+        and not ${isClaimOpen(sql`appointments.id`)}`
+    },
+    instead: (tx, row, now) => {
+      const { inOurCall, attended, isWhole } = factsOf(row)
+      return inOurCall && !attended.dietitian && isWhole ? askBoth(tx, row, now) : null
     },
     columns: (now) => ({ status: 'completed', outcome: 'attended', completed_at: now }),
     kind: 'appointment.completed',
@@ -66,12 +75,17 @@ async function eachDue(house: House, due: Due): Promise<void> {
   }
 }
 
-async function some(tx: Tx, { which, columns, kind }: Due, now: Date): Promise<number> {
+async function some(tx: Tx, { which, instead, columns, kind }: Due, now: Date): Promise<number> {
   const rows = await lockAppointments(
     tx,
     sql`where ${which(now)} limit ${batch} for no key update skip locked`,
   )
   for (const row of rows) {
+    const other = instead?.(tx, row, now)
+    if (other) {
+      await other
+      continue
+    }
     await updateAppointment(tx, row, columns(now), now)
     const done = { by: 'platform', dietitian: row.dietitian_id } as const
     await (kind === 'appointment.move_lapsed'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hoursUntilAvailable } from '#contract/finance/balance.ts'
 import { adminIds } from '#server/accounts/admins.ts'
+import { isClaimOpen } from '#server/appointments/absence/claim.ts'
 import { endOf } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
@@ -19,7 +20,7 @@ type Row = { appointment_id: string; dietitian_id: string; left: number }
 
 /**
  * Two days after an appointment (where it is gone with its patient, after it was accounted for), what was earned with it may be paid out: less what has been taken back of it, and not while a
- * bank asks for it. Of somebody who is gone it stays where it is.
+ * bank asks for it or it is asked who came. Of somebody who is gone it stays where it is.
  */
 export async function makeAvailable(house: House): Promise<void> {
   const now = house.clock.now()
@@ -32,7 +33,7 @@ export async function makeAvailable(house: House): Promise<void> {
         select appointment_id, dietitian_id, ${left} as left
           from (${pendingEarnings}) as earned
           where dietitian_id is not null and coalesce(${endOf(sql`earned.appointment_id`)}, posted_at) <= ${before}::timestamptz
-            and not ${isDisputed(sql`earned.appointment_id`)}) as due
+            and not ${isDisputed(sql`earned.appointment_id`)} and not ${isClaimOpen(sql`earned.appointment_id`)}) as due
         where due.left > 0 order by appointment_id`,
   )
   for (const each of due) await release(house, each.appointment_id, now)
@@ -47,9 +48,8 @@ async function release(house: House, appointment: string, now: Date): Promise<vo
     const { rows } = await sql<Row>`
       select dietitian_id, ${left} as left
         from (${pendingEarnings}) as earned
-        where appointment_id = ${appointment}::uuid and dietitian_id is not null and not ${isDisputed(sql`earned.appointment_id`)}`.execute(
-      tx,
-    )
+        where appointment_id = ${appointment}::uuid and dietitian_id is not null and not ${isDisputed(sql`earned.appointment_id`)}
+          and not ${isClaimOpen(sql`earned.appointment_id`)}`.execute(tx)
     const [found] = rows
     if (!found || found.left <= 0) return
     const { dietitian_id: of, left: halalas } = found

@@ -8,6 +8,7 @@ import { postEarned } from '#server/payments/ledger/post-earned.ts'
 import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import { creditedByAdmins } from '#server/wallets/facts.ts'
 import { record } from './events.ts'
+import { giveBackMissed } from './give-back-missed.ts'
 import { oweRefund } from './owe-refund.ts'
 import { accountForUse } from './packages/account-for-use.ts'
 import { backTo, shareOf } from './rules.ts'
@@ -19,7 +20,9 @@ export const accountAfterEnd: Job<EventBefore<typeof appointmentEvents, 'account
 ) =>
   house.db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
-    await accountForAppointment(tx, subject_id, house.clock.now())
+    const now = house.clock.now()
+    await accountForAppointment(tx, subject_id, now)
+    await giveBackMissed(tx, subject_id, house, now)
   })
 
 type Row = {

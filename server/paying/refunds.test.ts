@@ -62,6 +62,9 @@ const begun = (id: string, minutes: number) =>
     [id, minutes],
   )
 
+const cameToCall = (party: 'patient' | 'dietitian', id: string) =>
+  app.rows(`update appointments set ${party}_attended_at = starts_at where id = $1`, [id])
+
 test('a request that is declined goes back whole, and its patient sees and reads it', async () => {
   const { who, id, before } = await paidFor(48, asking)
   expect((await asking.call(declineAppointment, { id })).status).toBe(200)
@@ -172,6 +175,7 @@ test('what has taken place is earned, and a patient who was absent gets nothing 
     const { who, id, before } = await paidFor(5, asking)
     expect((await asking.call(confirmAppointment, { id })).status).toBe(200)
     await begun(id, 20)
+    await cameToCall('dietitian', id)
     expect((await asking.call(completeAppointment, { id, outcome })).status).toBe(200)
     await app.runJobs()
     expect(await moved(before)).toEqual({
@@ -190,6 +194,7 @@ test('what has taken place is earned, and a patient who was absent gets nothing 
 test('a dietitian who did not come earns nothing, and everything goes back', async () => {
   const { who, id, before } = await paidFor(6)
   await begun(id, 20)
+  await cameToCall('patient', id)
   expect((await who.call(reportAbsence, { id })).status).toBe(200)
   await app.runJobs()
   expect(await refundedAtGateway(who)).toBe(25_000)

@@ -10,11 +10,12 @@ export const payoutData = {
         gateway_payout: 'the gateway’s own number',
         number: 'the gateway’s own number',
         halalas: 'told as an amount',
+        tries: 'how often the gateway was asked',
       },
     }),
     async copy(tx, _house, { id }) {
       const { rows } = await sql<{ row: Row }>`
-        select jsonb_build_object('id', id, 'amountHalalas', halalas, 'cause', cause, 'state', state, 'ibanEnd', iban_end, 'reason', reason,
+        select jsonb_build_object('id', id, 'decidedAs', decided_as, 'amountHalalas', halalas, 'cause', cause, 'state', state, 'ibanEnd', iban_end, 'reason', reason,
             'askedAt', asked_at, 'endedAt', ended_at) as row
           from payouts where dietitian_id = ${id}::uuid order by asked_at`.execute(tx)
       return rows.map(({ row }) => row)

@@ -2,7 +2,7 @@ import { absenceTicket as words } from '#copy/support/absence.ts'
 import { readerOf } from '#server/accounts/reader.ts'
 import { writeMoment } from '#server/accounts/write-letter.ts'
 import type { appointmentEvents } from '#server/appointments/events.ts'
-import { patientOf } from '#server/appointments/facts.ts'
+import { partyOfMeeting } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
@@ -11,14 +11,17 @@ import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
 import { freshId, peopleOf, writeTicket } from './write-ticket.ts'
 
-/** Somebody waited in vain: the Support Team hears of it at once, in the words of the patient's language. Once for each appointment. */
+/** Somebody waited in vain: the Support Team hears of it at once, in the language of whoever did. Once for each appointment. */
 export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_ticket'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
-    const { subject_id: appointment } = await eventOf(tx, eventId)
-    const { rows } = await patientOf(appointment).execute(tx)
+    const { subject_id: appointment, detail } = await eventOf(tx, eventId)
+    const side = detail.by
+    // Where we have asked ourselves, nobody has said anything yet.
+    if (side === 'platform') return
+    const { rows } = await partyOfMeeting(appointment, side).execute(tx)
     const [met] = rows
-    const patient = met && (await readerOf(tx, met.patient_id))
-    if (!patient) return
+    const asker = met && (await readerOf(tx, met.person_id))
+    if (!asker) return
     const known = await tx
       .selectFrom('tickets')
       .select('id')
@@ -26,20 +29,20 @@ export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_t
       .where('of_absence', '=', true)
       .executeTakeFirst()
     if (known) return
-    const { language } = patient
+    const { language } = asker
     const now = house.clock.now()
     const id = await freshId(tx)
     await writeTicket(
       tx,
-      await keyOf(tx, house.keys, patient.id, now),
+      await keyOf(tx, house.keys, asker.id, now),
       {
-        person_id: patient.id,
-        side: 'patient',
+        person_id: asker.id,
+        side,
         language,
         category: 'appointments',
         priority: 'high',
-        subject: words.subject[language],
-        content: words.content(writeMoment(language, met.starts_at, patient.zone))[language],
+        subject: words[side].subject[language],
+        content: words[side].content(writeMoment(language, met.starts_at, asker.zone))[language],
         appointment_id: appointment,
         appointment_at: met.starts_at,
         of_absence: true,
@@ -48,5 +51,5 @@ export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_t
       id,
     )
     await record(tx, system, 'ticket.opened', id, now)
-    await tell(tx, house, await peopleOf(tx, patient.id), { topic: 'tickets', id })
+    await tell(tx, house, await peopleOf(tx, asker.id), { topic: 'tickets', id })
   })

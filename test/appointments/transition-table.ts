@@ -37,6 +37,15 @@ type Rule = {
 const untilStart = (late: RefusalCode, to: Rule['to'], event: string): Rule => ({ until: 0, late, to, event })
 /** An answer to the wish for another time, which lapses with the start. */
 const answered = (event: string) => untilStart('status_has_changed', 'confirmed', event)
+/** Where no call of ours shows it, the other side is asked, and nothing else changes. */
+const claimed = (to: Rule['to']): Rule => ({
+  from: 15 * minute,
+  early: 'too_early_to_report',
+  until: length + 48 * hour,
+  late: 'too_late_to_report',
+  to,
+  event: 'absence_claimed',
+})
 const cancelled = untilStart('too_late_to_cancel', 'cancelled', 'cancelled')
 const moved = (to: Rule['to'], event = 'rescheduled') => untilStart('too_late_to_reschedule', to, event)
 
@@ -53,14 +62,9 @@ const table: Readonly<Record<string, Rule>> = {
     to: 'completed',
     event: 'completed',
   },
-  'patient reportAbsence confirmed': {
-    from: 15 * minute,
-    early: 'too_early_to_report',
-    until: length + 48 * hour,
-    late: 'too_late_to_report',
-    to: 'cancelled',
-    event: 'absence_reported',
-  },
+  'patient reportAbsence confirmed': claimed('confirmed'),
+  'patient reportAbsence completed': claimed('completed'),
+  'patient reportAbsence missed': claimed('completed'),
   'patient reschedule pending': moved('pending'),
   'dietitian reschedule pending': moved('pending'),
   'dietitian confirm wanting': answered('move_accepted'),

@@ -1,4 +1,12 @@
-import { anyone, dietitiansOnly, partiesOnly, patientsOnly, type Rows, unknownToken } from './row.ts'
+import {
+  adminsOnly,
+  anyone,
+  dietitiansOnly,
+  partiesOnly,
+  patientsOnly,
+  type Rows,
+  unknownToken,
+} from './row.ts'
 
 const adime = {
   assessment: 'Weighs 80 kg.',
@@ -59,6 +67,15 @@ export const appointmentRows = {
   reportAbsence: {
     sample: ({ appointments }) => ({ id: appointments.current }),
     expects: { ...patientsOnly(404), patient: 200 },
+  },
+  sayWhoCame: {
+    sample: ({ appointments }) => ({ id: appointments.current, attendance: 'attended' }),
+    expects: { ...partiesOnly(404), patient: 409, dietitian: 409 },
+  },
+  listAbsenceClaims: { sample: { state: 'open' }, expects: adminsOnly(200), inPerson: true },
+  decideAbsenceClaim: {
+    sample: ({ appointments }) => ({ id: appointments.current, attendance: 'attended' }),
+    expects: adminsOnly(404),
   },
   listTimesToMove: {
     sample: ({ appointments }) => ({ id: appointments.ahead, from: '2026-12-01', days: '31' }),

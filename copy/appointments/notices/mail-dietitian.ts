@@ -3,7 +3,14 @@ import { brand } from '#copy/brand.ts'
 import { byMinutes } from '#copy/minutes.ts'
 import { isolated, quoted } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { type AppointmentMail, beginning, openAppointment } from './mail-parts.ts'
+import {
+  type AppointmentMail,
+  beginning,
+  onHold,
+  openAppointment,
+  sayWhoCame,
+  writeToUs,
+} from './mail-parts.ts'
 
 const answer = { en: 'Answer the request', ar: 'الرد على الطلب' }
 const seeAll = { en: 'See your appointments', ar: 'عرض مواعيدك' }
@@ -213,6 +220,82 @@ export const dietitianMails = {
     ],
     button: until ? answer : openAppointment,
   }),
+
+  whoCame: {
+    patient: (other: string, until: string): AppointmentMail => ({
+      subject: { en: 'A patient has reported that you did not attend', ar: 'بلاغ بعدم حضورك إلى موعد' },
+      preheader: { en: 'Please tell us what happened.', ar: 'أخبرنا بما حدث.' },
+      paragraphs: [
+        {
+          en: `${beginning(other)} has reported that you did not attend the appointment. Please tell us by ${until} what happened. Without an answer, what the patient says counts.`,
+          ar: `وصلنا بلاغ من ${isolated(other)} بعدم حضورك إلى الموعد. أخبرنا بما حدث حتى ${until}. وإذا لم يصلنا رد فسنعتمد بلاغ المريض.`,
+        },
+        onHold,
+      ],
+      button: sayWhoCame,
+    }),
+    dietitian: (other: string, until: string): AppointmentMail => ({
+      subject: { en: 'We have received your report', ar: 'وصلنا بلاغك' },
+      preheader: { en: 'The payment stays on hold meanwhile.', ar: 'يبقى المبلغ محجوزًا حتى ذلك الحين.' },
+      paragraphs: [
+        {
+          en: `You told us that ${isolated(other)} did not attend. We have asked them, and they have until ${until} to answer. Without an answer, what you say counts.`,
+          ar: `وصلنا بلاغك بعدم حضور ${isolated(other)}، وطلبنا توضيحًا حتى ${until}. وإذا لم يصل رد فسنعتمد بلاغك.`,
+        },
+        onHold,
+      ],
+      button: openAppointment,
+    }),
+    platform: (other: string, until: string): AppointmentMail => ({
+      subject: { en: 'Did your appointment take place?', ar: 'هل عُقد موعدك؟' },
+      preheader: { en: 'Please tell us what happened.', ar: 'أخبرنا بما حدث.' },
+      paragraphs: [
+        {
+          en: `Our video call shows that you did not join the appointment with ${isolated(other)}. Please tell us by ${until} what happened. We have asked the patient too.`,
+          ar: `تُظهر مكالمة الفيديو لدينا أنك لم تنضم إلى موعدك مع ${isolated(other)}. أخبرنا بما حدث حتى ${until}. وقد طلبنا التوضيح من المريض أيضًا.`,
+        },
+        onHold,
+      ],
+      button: sayWhoCame,
+    }),
+  },
+
+  decided: {
+    attended: (other: string): AppointmentMail => ({
+      subject: { en: 'Your appointment counts as attended', ar: 'اعتُمد حضور الموعد' },
+      preheader: { en: 'The appointment is completed.', ar: 'الموعد مكتمل.' },
+      paragraphs: [
+        {
+          en: `It is decided that your appointment with ${isolated(other)} took place. It is completed, and you are paid for it.`,
+          ar: `تبيّن أن موعدك مع ${isolated(other)} قد عُقد، فسُجّل مكتملًا ويُصرف لك مقابله.`,
+        },
+      ],
+      button: openAppointment,
+    }),
+    patient_absent: (other: string): AppointmentMail => ({
+      subject: { en: 'The patient did not attend', ar: 'لم يحضر المريض' },
+      preheader: { en: 'The appointment is completed.', ar: 'الموعد مكتمل.' },
+      paragraphs: [
+        {
+          en: `It is decided that ${isolated(other)} did not attend your appointment. It is completed, and you are paid for it.`,
+          ar: `تبيّن أن ${isolated(other)} لم يحضر موعدك، فسُجّل مكتملًا ويُصرف لك مقابله.`,
+        },
+      ],
+      button: openAppointment,
+    }),
+    dietitian_absent: (other: string): AppointmentMail => ({
+      subject: { en: 'Your appointment counts as missed', ar: 'سُجّل غيابك عن موعد' },
+      preheader: { en: 'The appointment is cancelled.', ar: 'تم إلغاء الموعد.' },
+      paragraphs: [
+        {
+          en: `It is decided that you did not attend your appointment with ${isolated(other)}. It is cancelled, and the patient gets everything back.`,
+          ar: `تبيّن أنك لم تحضر موعدك مع ${isolated(other)}، فأُلغي ويُعاد إلى المريض كل ما دفعه.`,
+        },
+      ],
+      button: openAppointment,
+      note: writeToUs,
+    }),
+  },
 
   absent: (other: string): AppointmentMail => ({
     subject: { en: 'A patient has reported that you did not attend', ar: 'بلاغ بعدم حضورك إلى موعد' },

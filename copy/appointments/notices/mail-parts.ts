@@ -50,6 +50,17 @@ export const appointmentFacts = {
   amount: (riyals: string): Word => ({ en: `${riyals} SAR`, ar: `${riyals} ر.س` }),
 }
 
+/** While it is asked who came. */
+export const onHold: Word = {
+  en: 'The payment stays on hold until this is decided.',
+  ar: 'يبقى المبلغ محجوزًا إلى أن يُبت في الأمر.',
+}
+export const sayWhoCame: Word = { en: 'Tell us what happened', ar: 'إخبارنا بما حدث' }
+export const writeToUs: Word = {
+  en: `If this is a mistake, write to ${brand.supportEmail} and we will look into it.`,
+  ar: `إن كان في ذلك خطأ، فراسلنا على ${isolated(brand.supportEmail)} وسننظر في الأمر.`,
+}
+
 /** Who is there no more, or has given no name. */
 export const nobody = {
   patient: { en: 'your patient', ar: 'المريض' },

@@ -54,6 +54,10 @@ function forPatient(told: NoticeFacts): MailContent | null {
       return { words: patientMails.moveLapsed(name), button: page }
     case 'appointment.absence_reported':
       return { words: patientMails.absent(name), button: again, also: search }
+    case 'appointment.absence_claimed':
+      return { words: patientMails.whoCame[doerOf(told)](name, askedUntil(told)), button: page }
+    case 'appointment.absence_decided':
+      return { words: patientMails.decided[event.detail.attendance](name), button: page }
     case 'appointment.completed':
       return { words: patientMails.completed(name), button: `${page}#review` }
     case 'appointment.reminder_due':
@@ -104,6 +108,10 @@ function forDietitian(told: NoticeFacts): MailContent | null {
       return { words: dietitianMails.moveWithdrawn(name), button: page }
     case 'appointment.absence_reported':
       return { words: dietitianMails.absent(name), button: page }
+    case 'appointment.absence_claimed':
+      return { words: dietitianMails.whoCame[doerOf(told)](name, askedUntil(told)), button: page }
+    case 'appointment.absence_decided':
+      return { words: dietitianMails.decided[event.detail.attendance](name), button: page }
     case 'appointment.reminder_due':
       return { words: dietitianMails.reminder(name, isVideo), button: page }
     default:
@@ -122,6 +130,10 @@ function spokenOf({ row, side, reader, other }: NoticeFacts) {
     isVideo: row.mode === 'video',
   }
 }
+
+/** Until when both sides can say who came. */
+const askedUntil = ({ row, side, reader }: NoticeFacts): string =>
+  row.claim ? writeMoment(reader.language, new Date(row.claim.ends_at), zoneFor(row, side)) : ''
 
 const doerOf = ({ event: { detail } }: NoticeFacts): Party | 'platform' =>
   'by' in detail ? detail.by : 'platform'

@@ -35,6 +35,8 @@ const tellings: Readonly<Record<Followed['kind'], Telling>> = {
   'appointment.move_lapsed': { mail: 'both', sms: 'patient' },
   'appointment.move_withdrawn': { mail: 'dietitian', sms: 'nobody' },
   'appointment.absence_reported': { mail: 'both', sms: 'nobody' },
+  'appointment.absence_claimed': { mail: 'both', sms: 'other' },
+  'appointment.absence_decided': { mail: 'both', sms: 'nobody' },
   'appointment.completed': { mail: 'patient', sms: 'nobody' },
   'appointment.reminder_due': { mail: 'both', sms: 'both' },
 }
@@ -83,6 +85,14 @@ const always: Readonly<Record<Party, ReadonlySet<string>>> = {
     'appointment.lapsed',
     'appointment.cancelled',
     'appointment.move_lapsed',
+    'appointment.absence_claimed',
+    'appointment.absence_decided',
   ]),
-  dietitian: new Set(['appointment.booked', 'appointment.cancelled', 'appointment.absence_reported']),
+  dietitian: new Set([
+    'appointment.booked',
+    'appointment.cancelled',
+    'appointment.absence_reported',
+    'appointment.absence_claimed',
+    'appointment.absence_decided',
+  ]),
 }

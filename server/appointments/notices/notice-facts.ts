@@ -8,6 +8,7 @@ import { type EventId, eventOf } from '#server/data/events.ts'
 import type { House } from '#server/house.ts'
 import { choicesOf } from '#server/notifications/choices/choices-of.ts'
 import { contactsOf } from '#server/profiles/contacts-of.ts'
+import { claimOf } from '../absence/claim.ts'
 import { type Method, methodOf, putInCalendar } from '../calendar/entry-by-mail.ts'
 import type { Followed } from '../events.ts'
 import type { Locked } from '../load.ts'
@@ -70,7 +71,7 @@ export const loadNoticeFacts = (
 /** The appointment as it is now, if that is what the event has made of it. */
 export async function presentOf(tx: Tx, event: Followed, now: Date): Promise<Locked | null> {
   const { rows } = await sql<Locked & { is_overtaken: boolean }>`
-    select *, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id
+    select *, ${claimOf(sql`appointments.id`)} as claim, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id
         and id > ${event.id}::uuid and kind = any(${overtaking}::text[])) as is_overtaken
       from appointments where id = ${event.subject_id}::uuid`.execute(tx)
   const [row] = rows
@@ -87,6 +88,8 @@ const overtaking = [
   'move_accepted',
   'completed',
   'absence_reported',
+  'absence_claimed',
+  'absence_decided',
 ].map((kind) => `appointment.${kind}`)
 
 export const nameFor = (language: Language, name: string | null, otherName: string | null): string | null =>

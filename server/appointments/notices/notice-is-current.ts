@@ -30,6 +30,10 @@ export function noticeIsCurrent({ kind, detail }: Followed, { row, now }: Now): 
     case 'appointment.cancelled':
     case 'appointment.absence_reported':
       return row.status === 'cancelled'
+    case 'appointment.absence_claimed':
+      return row.claim?.decided_as === null
+    case 'appointment.absence_decided':
+      return row.claim?.decided_as === detail.attendance
     case 'appointment.completed':
       return isReviewable(facts, now)
     case 'appointment.reminder_due':

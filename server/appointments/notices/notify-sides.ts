@@ -39,6 +39,8 @@ const tellings: Readonly<Record<Followed['kind'], Party | 'both' | 'other'>> = {
   'appointment.move_withdrawn': 'dietitian',
   'appointment.completed': 'patient',
   'appointment.absence_reported': 'dietitian',
+  'appointment.absence_claimed': 'other',
+  'appointment.absence_decided': 'both',
   'appointment.reminder_due': 'both',
 }
 

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { done, id, moment, pageToken } from '../fields.ts'
+import { modes } from '../practice-options.ts'
+import { route } from '../route.ts'
+import { attendances, parties } from './appointment.ts'
+
+const side = z.strictObject({
+  /** Null once they have left. */
+  id: z.nullable(id),
+  name: z.nullable(z.string()),
+  otherName: z.nullable(z.string()),
+  says: z.nullable(z.enum(attendances)),
+  /** Null where nothing was added, or it cannot be opened any more. */
+  words: z.nullable(z.string()),
+  /** When they entered our call; null where they did not, or it took place elsewhere. */
+  cameAt: z.nullable(moment),
+})
+
+const absenceClaim = z.strictObject({
+  appointment: id,
+  serviceName: z.string(),
+  otherServiceName: z.nullable(z.string()),
+  startsAt: moment,
+  mode: z.enum(modes),
+  /** It took place, or was to, in our own call. */
+  inOurCall: z.boolean(),
+  /** Riyals. */
+  paid: z.number(),
+  openedBy: z.enum([...parties, 'platform']),
+  openedAt: moment,
+  endsAt: moment,
+  patient: side,
+  dietitian: side,
+  waitsForAdmins: z.boolean(),
+  decidedAs: z.nullable(z.enum(attendances)),
+  decidedAt: z.nullable(moment),
+})
+
+export type AbsenceClaim = z.output<typeof absenceClaim>
+
+export const listAbsenceClaims = route({
+  method: 'GET',
+  path: '/api/admin/absence-claims',
+  summary: 'Appointments of which it is asked who came, the latest first, 50 at a time.',
+  audience: 'admin',
+  inPerson: true,
+  query: z.strictObject({
+    state: z.optional(z.enum(['for_admins', 'open', 'decided'])),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({ claims: z.array(absenceClaim), after: z.nullable(z.string()) }),
+})
+
+export const decideAbsenceClaim = route({
+  method: 'PUT',
+  path: '/api/admin/absence-claims/:id/decision',
+  summary: 'Decide who came, where the two sides do not agree or are silent.',
+  audience: 'admin',
+  needsProof: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ attendance: z.enum(attendances) }),
+  output: done,
+  refusals: ['proof_needed', 'not_found', 'own_account', 'sides_still_asked', 'decided_already'],
+})

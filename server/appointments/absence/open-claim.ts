@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Party } from '#contract/appointments/appointment.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { keyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import { updateAppointment } from '../change.ts'
+import { record } from '../events.ts'
+import type { Locked } from '../load.ts'
+import { boundWords, claimEnds } from './claim.ts'
+
+/** One side says that the other did not come. Both have two days to say who did. */
+export async function openClaim(
+  tx: Tx,
+  actor: Actor,
+  row: Locked,
+  { by, words }: { by: Party; words: string | undefined },
+  now: Date,
+  house: House,
+): Promise<void> {
+  const says = by === 'patient' ? 'dietitian_absent' : 'patient_absent'
+  await sql`
+    insert into absence_claims (appointment_id, opened_by, opened_at, ends_at, ${sql.ref(`${by}_says`)},
+        ${sql.ref(`${by}_said_at`)}, ${sql.ref(`${by}_words_sealed`)})
+      values (${row.id}, ${by}, ${now}, ${claimEnds(now)}, ${says}, ${now},
+        ${await sealedWords(tx, actor, row.id, { by, words }, now, house)})`.execute(tx)
+  await updateAppointment(tx, row, {}, now)
+  await record(tx, actor, 'appointment.absence_claimed', row.id, now, {
+    by,
+    dietitian: row.dietitian_id,
+  })
+}
+
+/** Our call shows that the dietitian never came, and neither has said anything: both are asked. */
+export async function askBoth(tx: Tx, row: Locked, now: Date): Promise<void> {
+  await sql`
+    insert into absence_claims (appointment_id, opened_by, opened_at, ends_at)
+      values (${row.id}, 'platform', ${now}, ${claimEnds(now)})`.execute(tx)
+  await updateAppointment(tx, row, {}, now)
+  await record(tx, system, 'appointment.absence_claimed', row.id, now, {
+    by: 'platform',
+    dietitian: row.dietitian_id,
+  })
+}
+
+export async function sealedWords(
+  tx: Tx,
+  actor: Actor,
+  appointment: string,
+  { by, words }: { by: Party; words: string | undefined },
+  now: Date,
+  { keys }: Pick<House, 'keys'>,
+): Promise<Buffer | null> {
+  if (!words) return null
+  const key = await keyOf(tx, keys, actor.id, now)
+  return key.seal(words, boundWords(appointment, by))
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Attendance, Party } from '#contract/appointments/appointment.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { type Columns, updateAppointment } from '../change.ts'
+import { record } from '../events.ts'
+import { type Locked, lockAppointments } from '../load.ts'
+import { decisionOf } from './claim.ts'
+
+type Decided = { as: Attendance; by: Party | 'platform'; byAdmin: boolean }
+
+/** Carries out what follows from what both have said by now, if anything does. The appointment is locked. */
+export async function settleClaim(
+  tx: Tx,
+  actor: Actor,
+  row: Locked,
+  by: Party | 'platform',
+  now: Date,
+): Promise<void> {
+  if (!row.claim) return
+  const decision = decisionOf(row.claim, now)
+  if (decision === 'for_admins')
+    await sql`
+      update absence_claims set for_admins_at = ${now} where appointment_id = ${row.id} and for_admins_at is null`.execute(
+      tx,
+    )
+  else if (decision) await decideClaim(tx, actor, row, { as: decision, by, byAdmin: false }, now)
+}
+
+export async function decideClaim(
+  tx: Tx,
+  actor: Actor,
+  row: Locked,
+  { as, by, byAdmin }: Decided,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update absence_claims set decided_as = ${as}, decided_at = ${now}, decided_by = ${byAdmin ? actor.id : null}::uuid
+      where appointment_id = ${row.id}`.execute(tx)
+  await updateAppointment(tx, row, columnsOf(row, as, now), now)
+  await record(tx, actor, 'appointment.absence_decided', row.id, now, {
+    by,
+    dietitian: row.dietitian_id,
+    attendance: as,
+  })
+}
+
+/** One that was completed before its patient said otherwise has been so since then. */
+const columnsOf = ({ completed_at }: Locked, as: Attendance, now: Date): Columns =>
+  as === 'dietitian_absent'
+    ? { status: 'cancelled', ending: as, outcome: null, completed_at: null }
+    : { status: 'completed', outcome: as, completed_at: completed_at ?? now }
+
+const batch = 100
+
+/** Each minute: who is silent for two days has nothing more to say. */
+export async function settleSilence(house: House): Promise<void> {
+  for (let found = batch; found === batch; )
+    found = await house.db.as(system, async (tx) => {
+      const now = house.clock.now()
+      const rows = await lockAppointments(
+        tx,
+        sql`where id in (select appointment_id from absence_claims
+            where decided_at is null and for_admins_at is null and ends_at <= ${now} order by ends_at limit ${batch})
+          for no key update skip locked`,
+      )
+      for (const row of rows) await settleClaim(tx, system, row, 'platform', now)
+      return rows.length
+    })
+}
