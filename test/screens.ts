@@ -114,6 +114,7 @@ const portalPages = {
     'payouts',
     'payouts?tab=payouts',
     'payouts?tab=disputes',
+    'payouts?tab=attendance',
     'payouts?tab=holds',
   ],
 } as const satisfies Partial<Record<Viewer, readonly string[]>>

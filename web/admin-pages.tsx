@@ -17,7 +17,8 @@ const System = later(() => import('./platform/platform-health.tsx'), 'PlatformHe
 const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
 const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')
 const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
-const PayoutDeskWithProof = later(() => import('./payout-desk-with-proof.tsx'), 'PayoutDeskWithProof')
+const PayoutDeskWithProof = later(() => import('./money-desks-with-proof.tsx'), 'PayoutDeskWithProof')
+const ClaimDeskWithProof = later(() => import('./money-desks-with-proof.tsx'), 'ClaimDeskWithProof')
 const DisputeList = later(() => import('./payouts/dispute-list.tsx'), 'DisputeList')
 const HoldList = later(() => import('./payouts/hold-list.tsx'), 'HoldList')
 const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
@@ -78,6 +79,7 @@ export const adminPages = declarePages<'admin'>({
       { id: 'payees', label: words.payouts.payees, content: <PayeeList /> },
       { id: 'payouts', label: words.payouts.list, content: <PayoutDeskWithProof /> },
       { id: 'disputes', label: words.payouts.disputes, content: <DisputeList /> },
+      { id: 'attendance', label: words.payouts.attendance, content: <ClaimDeskWithProof /> },
       { id: 'holds', label: words.payouts.holds, content: <HoldList /> },
     ],
   },

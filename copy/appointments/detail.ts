@@ -62,6 +62,24 @@ export const appointmentDetail = {
       en: `The video call opens ${byMinutes(minutes).en} before the start.`,
       ar: `تُفتح مكالمة الفيديو قبل الموعد ${byMinutes(minutes).ar}.`,
     }),
+    claim: {
+      asked: (moment: string): Word => ({
+        en: `It is not clear who attended. Please tell us by ${moment} what happened. The payment stays on hold until this is decided.`,
+        ar: `لم يتضح من حضر الموعد. أخبرنا بما حدث حتى ${moment}. ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.`,
+      }),
+      answered: (moment: string): Word => ({
+        en: `We have your answer. The other side has until ${moment}. The payment stays on hold until this is decided.`,
+        ar: `وصلتنا إجابتك، وأمام الطرف الآخر حتى ${moment}. ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.`,
+      }),
+      forAdmins: {
+        en: 'Our team is deciding who attended. The payment stays on hold until then.',
+        ar: 'يبت فريقنا فيمن حضر الموعد. ويبقى المبلغ محجوزًا حتى ذلك الحين.',
+      },
+    },
+    canReport: (moment: string): Word => ({
+      en: `If the dietitian did not attend, you can tell us until ${moment}.`,
+      ar: `إذا لم يحضر الأخصائي فيمكنك إبلاغنا حتى ${moment}.`,
+    }),
     missed: { en: 'The patient did not attend.', ar: 'لم يحضر المريض.' },
     youMissed: { en: 'Recorded as missed by you.', ar: 'سُجّل غيابك عن الموعد.' },
     reason: { en: 'Reason given', ar: 'السبب المذكور' },
@@ -89,5 +107,6 @@ export const appointmentDetail = {
     notes: { en: 'Add Consultation Notes', ar: 'إضافة ملاحظات الاستشارة' },
     link: { en: 'Change the meeting link', ar: 'تغيير رابط الاجتماع' },
     absent: { en: 'The dietitian did not attend', ar: 'لم يحضر الأخصائي' },
+    whoCame: { en: 'Tell us what happened', ar: 'إخبارنا بما حدث' },
   },
 }

@@ -76,9 +76,13 @@ export const appointmentDialogs = {
     outcome: { en: 'The appointment', ar: 'الموعد' },
     attended: { en: 'It took place', ar: 'عُقد الموعد' },
     absent: { en: 'The patient did not attend', ar: 'لم يحضر المريض' },
-    wasThere: {
-      en: 'The patient was in the video call.',
-      ar: 'سُجّل حضور المريض في مكالمة الفيديو.',
+    askedFirst: {
+      en: 'If our video call does not show this, we ask the patient first. The payment stays on hold until it is decided who attended, for two days at most if the patient does not answer.',
+      ar: 'إذا لم تُظهر مكالمة الفيديو ذلك فسنسأل المريض أولًا، ويبقى المبلغ محجوزًا إلى أن يُبت فيمن حضر، وذلك خلال يومين على الأكثر إذا لم يصل رد.',
+    },
+    attendedOnly: {
+      en: 'You can report that the patient did not attend from 15 minutes after the start. For our own video call, you must have been there, and the patient not.',
+      ar: 'يمكن الإبلاغ عن غياب المريض بعد مضي 15 دقيقة على بداية الموعد. وفي مكالمة الفيديو لدينا يُشترط حضورك وعدم حضور المريض.',
     },
     confirm: { en: 'Mark as Completed', ar: 'تسجيل اكتمال الموعد' },
     busy: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
@@ -88,12 +92,46 @@ export const appointmentDialogs = {
   absence: {
     title: { en: 'Did the dietitian not attend?', ar: 'ألم يحضر الأخصائي؟' },
     text: {
-      en: 'The appointment will be cancelled for this reason, and we tell the dietitian.',
-      ar: 'يُلغى الموعد لهذا السبب، ونبلّغ الأخصائي بذلك.',
+      en: 'If our video call shows that you waited, the appointment is cancelled at once, and you get everything back. Otherwise we ask the dietitian first, who has two days to answer. What you paid stays on hold until then.',
+      ar: 'إذا أظهرت مكالمة الفيديو لدينا أنك انتظرت فسيُلغى الموعد فورًا ويعود إليك كل ما دفعته. وإلا فسنسأل الأخصائي أولًا، وأمامه يومان للرد، ويبقى المبلغ محجوزًا حتى ذلك الحين.',
     },
     confirm: { en: 'Report the absence', ar: 'الإبلاغ عن الغياب' },
     busy: { en: 'Reporting...', ar: 'جارٍ الإبلاغ...' },
     keep: back,
+  },
+
+  whoCame: {
+    title: { en: 'Who attended?', ar: 'من حضر الموعد؟' },
+    text: {
+      en: 'You can say this once. If the two of you do not agree, our team decides. It reads what you write, and the other side does not.',
+      ar: 'يمكنك الإجابة مرة واحدة. وإذا اختلفت إجابتاكما فسيبت فريقنا في الأمر. يطّلع الفريق وحده على ما تكتبه.',
+    },
+    legend: { en: 'What happened', ar: 'ما حدث' },
+    options: {
+      patient: {
+        attended: { en: 'It took place', ar: 'عُقد الموعد' },
+        dietitian_absent: { en: 'The dietitian did not attend', ar: 'لم يحضر الأخصائي' },
+        patient_absent: { en: 'I did not attend', ar: 'لم أحضر' },
+      },
+      dietitian: {
+        attended: { en: 'It took place', ar: 'عُقد الموعد' },
+        patient_absent: { en: 'The patient did not attend', ar: 'لم يحضر المريض' },
+        dietitian_absent: { en: 'I did not attend', ar: 'لم أحضر' },
+      },
+    },
+    words: {
+      label: { en: 'What our team should know', ar: 'ما يفيد فريقنا' },
+      help: {
+        en: 'When you were there, how you tried to reach each other. Leave out anything medical.',
+        ar: 'متى كنت حاضرًا، وكيف حاولت التواصل. يُرجى عدم ذكر أي تفاصيل طبية.',
+      },
+    },
+    confirm: { en: 'Send answer', ar: 'إرسال الإجابة' },
+    busy: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+    keep: back,
+    done: { en: 'Thank you. We have your answer.', ar: 'شكرًا لك، وصلتنا إجابتك.' },
+    asked: { en: 'We have asked the other side', ar: 'طلبنا التوضيح من الطرف الآخر' },
+    failed: { en: 'Your answer could not be sent', ar: 'تعذّر إرسال إجابتك' },
   },
 
   reschedule: {

@@ -50,6 +50,7 @@ export const adminPages = {
     payees: { en: 'Due now', ar: 'مستحقات الآن' },
     list: { en: 'Payouts', ar: 'التحويلات' },
     disputes: { en: 'Disputes', ar: 'الاعتراضات' },
+    attendance: { en: 'Attendance', ar: 'الحضور' },
     holds: { en: 'Holds', ar: 'سجل الإيقاف' },
   },
   analytics: { title: { en: 'Analytics', ar: 'التحليلات' } },

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts'
 import { fillAppointments } from './fill-appointments.ts'
+import { fillClaims, fillVisitsToCalls } from './fill-attendance.ts'
 import { fillCards } from './fill-cards.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillEvidence } from './fill-evidence.ts'
@@ -34,6 +35,7 @@ const parts: readonly Part[] = [
   { name: 'patients', fill: fillPatients },
   { fill: fillOffers },
   { fill: fillAppointments },
+  { fill: fillVisitsToCalls },
   { name: 'suspensions', fill: fillSuspensions },
   { fill: fillVisits },
   { name: 'conversations', fill: fillConversations },
@@ -47,6 +49,7 @@ const parts: readonly Part[] = [
   { name: 'cards', accounts: patient, fill: fillCards },
   { name: 'money-desk', fill: fillMoneyDesk },
   { fill: fillPayments },
+  { name: 'claims', fill: fillClaims },
   { fill: fillNotifications },
 ]
 

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { reportAbsence } from '#contract/appointments/changes.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
-import { sayStatus } from './say-status.ts'
+import { ClaimWords } from './claim-words.tsx'
+import { sayOutcome } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDialogs.absence
@@ -13,8 +15,9 @@ type AbsenceDialogProps = { appointment: AppointmentPage; onClose: () => void }
 
 export function AbsenceDialog({ appointment, onClose }: AbsenceDialogProps) {
   const t = useWords()
+  const [text, setText] = useState('')
   const change = useAppointmentChange(reportAbsence, appointment, {
-    done: ({ status }) => sayStatus(status, true),
+    done: sayOutcome,
     failed: said.failed,
     onOver: onClose,
   })
@@ -24,10 +27,11 @@ export function AbsenceDialog({ appointment, onClose }: AbsenceDialogProps) {
       danger
       words={words}
       change={change}
-      onConfirm={() => change.mutate({ id: appointment.id })}
+      onConfirm={() => change.mutate({ id: appointment.id, ...(text.trim() && { words: text }) })}
       onClose={onClose}
     >
-      <p>{t(words.text)}</p>
+      <p className="mb-5">{t(words.text)}</p>
+      <ClaimWords value={text} onChange={setText} />
     </AskDialog>
   )
 }

@@ -4,9 +4,10 @@ import { CompleteDialog } from './complete-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
+import { WhoCameDialog } from './who-came-dialog.tsx'
 
 /** What is asked before it is done. */
-export type Asking = 'cancel' | 'decline' | 'complete' | 'absence' | 'reschedule' | 'link'
+export type Asking = 'cancel' | 'decline' | 'complete' | 'absence' | 'whoCame' | 'reschedule' | 'link'
 
 type AppointmentDialogsProps = {
   party: Party
@@ -19,6 +20,7 @@ export function AppointmentDialogs({ asking, ...rest }: AppointmentDialogsProps)
   if (asking === 'cancel' || asking === 'decline') return <ReasonDialog does={asking} isOnPage {...rest} />
   if (asking === 'complete') return <CompleteDialog {...rest} />
   if (asking === 'absence') return <AbsenceDialog {...rest} />
+  if (asking === 'whoCame') return <WhoCameDialog {...rest} />
   if (asking === 'reschedule') return <RescheduleDialog {...rest} />
   if (asking === 'link') return <LinkDialog {...rest} />
   return null

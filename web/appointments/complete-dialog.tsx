@@ -6,7 +6,8 @@ import { said } from '#copy/appointments/status.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { sayStatus } from './say-status.ts'
+import { ClaimWords } from './claim-words.tsx'
+import { sayOutcome } from './say-status.ts'
 import { useAppointmentChange } from './use-appointment-change.ts'
 
 const words = appointmentDialogs.complete
@@ -18,8 +19,10 @@ export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
   const t = useWords()
   const name = useId()
   const [outcome, setOutcome] = useState<Outcome>('attended')
+  const [text, setText] = useState('')
+  const isAbsence = outcome === 'patient_absent'
   const change = useAppointmentChange(completeAppointment, appointment, {
-    done: ({ status }) => sayStatus(status, true),
+    done: sayOutcome,
     failed: said.failed,
     onOver: onClose,
   })
@@ -28,7 +31,9 @@ export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
       isOpen
       words={words}
       change={change}
-      onConfirm={() => change.mutate({ id: appointment.id, outcome })}
+      onConfirm={() =>
+        change.mutate({ id: appointment.id, outcome, ...(isAbsence && text.trim() && { words: text }) })
+      }
       onClose={onClose}
     >
       <p className="mb-5">{t(words.text)}</p>
@@ -45,7 +50,13 @@ export function CompleteDialog({ appointment, onClose }: CompleteDialogProps) {
           ]}
         />
       ) : (
-        <p className="text-sm text-ink-soft">{t(words.wasThere)}</p>
+        <p className="text-sm text-ink-soft">{t(words.attendedOnly)}</p>
+      )}
+      {isAbsence && (
+        <div className="mt-5 grid gap-5">
+          <p>{t(words.askedFirst)}</p>
+          <ClaimWords value={text} onChange={setText} />
+        </div>
       )}
     </AskDialog>
   )

@@ -57,8 +57,13 @@ export function NextActions({ party, appointment, onAsk }: NextActionsProps) {
         </Button>
       )}
       {may.keepTime && <KeepTimeButton appointment={appointment} />}
-      {party === 'dietitian' && status === 'confirmed' && (
+      {party === 'dietitian' && status === 'confirmed' && !appointment.claim && (
         <CompleteButton mayComplete={may.complete} onComplete={() => onAsk('complete')} />
+      )}
+      {may.sayWhoCame && (
+        <Button onClick={() => onAsk('whoCame')} className="max-sm:grow">
+          {t(words.whoCame)}
+        </Button>
       )}
       {may.reportAbsence && (
         <Button variant="secondary" onClick={() => onAsk('absence')} className="max-sm:grow">

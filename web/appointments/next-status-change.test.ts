@@ -9,6 +9,8 @@ test.each([
   ['2026-11-22T13:00:00Z', '2026-11-22T13:15:00Z'],
   ['2026-11-22T13:20:00Z', '2026-11-22T13:45:00Z'],
   ['2026-11-22T13:45:00Z', '2026-11-22T14:00:00Z'],
+  // Until then its patient can say that the dietitian did not attend.
+  ['2026-11-22T14:00:00Z', '2026-11-24T13:45:00Z'],
 ])('at %s the next one is %s', (now, next) => {
   expect(nextTurningPoint([one], Date.parse(now))).toBe(Date.parse(next))
 })
@@ -28,6 +30,6 @@ test('so is the wish for another time', () => {
 })
 
 test('what is over turns no more', () => {
-  expect(nextTurningPoint([one], Date.parse('2026-11-22T14:00:00Z'))).toBeNull()
+  expect(nextTurningPoint([one], Date.parse('2026-11-24T13:45:00Z'))).toBeNull()
   expect(nextTurningPoint([], 0)).toBeNull()
 })

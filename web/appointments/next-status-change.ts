@@ -1,4 +1,4 @@
-import { type Appointment, callCloses, callOpens } from '#contract/appointments/appointment.ts'
+import { type Appointment, callCloses, callOpens, hoursToSay } from '#contract/appointments/appointment.ts'
 
 const minute = 60_000
 const absentAfter = 15 * minute
@@ -21,6 +21,7 @@ function turningPoints({ startsAt, endsAt, lapsesAt, wanted }: Timed): number[] 
     start + absentAfter,
     end,
     end + callCloses * minute,
+    end + hoursToSay * 60 * minute,
     ...(lapsesAt ? [Date.parse(lapsesAt)] : []),
     ...(wanted ? [Date.parse(wanted.lapsesAt)] : []),
   ]

@@ -1,4 +1,5 @@
-import type { Appointment, AppointmentStatus } from '#contract/appointments/appointment.ts'
+import type { Appointment, AppointmentPage, AppointmentStatus } from '#contract/appointments/appointment.ts'
+import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { said, statusInSentence } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'
 
@@ -8,6 +9,10 @@ export function sayStatus(status: AppointmentStatus, isOnPage: boolean): Word {
   const { en, ar } = statusInSentence[status]
   return (isOnPage ? said.changedWell : said.changed)(en, ar)
 }
+
+/** What is said after one side has said who attended: it counts at once, or the other side is asked. */
+export const sayOutcome = ({ status, claim }: AppointmentPage): Word =>
+  claim && claim.decidedAs === null ? appointmentDialogs.whoCame.asked : sayStatus(status, true)
 
 /** What is said once a request is accepted: for an appointment, or for another time of one. */
 export const sayAccepted = ({ wanted }: Appointment, isOnPage: boolean): Word =>

@@ -4,8 +4,10 @@ import {
   callOpens,
   type Ending,
   type HistoryKind,
+  hoursToSay,
   type Party,
 } from '#contract/appointments/appointment.ts'
+import type { Language } from '#contract/language.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { endings, ownEnding } from '#copy/appointments/status.ts'
 import type { Word } from '#copy/word.ts'
@@ -23,7 +25,7 @@ type StateInWordsProps = { party: Party; appointment: AppointmentPage }
 export function StateInWords({ party, appointment }: StateInWordsProps) {
   const t = useWords()
   const language = useLanguage()
-  const { status, ending, outcome, lapsesAt, wanted, reason, meetingLink, startsAt } = appointment
+  const { status, ending, outcome, lapsesAt, wanted, reason, meetingLink, startsAt, claim, may } = appointment
   const lines: Word[] = []
   if (status === 'pending' && lapsesAt) {
     const until = writeStart(language, lapsesAt)
@@ -34,6 +36,9 @@ export function StateInWords({ party, appointment }: StateInWordsProps) {
   const last = appointment.history.findLast(({ kind }) => !aside.has(kind))?.kind
   if (status === 'confirmed' && last === 'move_declined') lines.push(words.moveDeclined)
   if (status === 'confirmed' && last === 'move_lapsed') lines.push(words.moveLapsed)
+  if (claim && claim.decidedAs === null) lines.push(wordsOfClaim(claim, language))
+  if (status === 'completed' && may.reportAbsence)
+    lines.push(words.canReport(writeStart(language, reportableUntil(appointment.endsAt))))
   if (ending) lines.push(wordsOfEnding(ending, party))
   if (outcome === 'patient_absent') lines.push(party === 'patient' ? words.youMissed : words.missed)
   return (
@@ -68,6 +73,18 @@ export function StateInWords({ party, appointment }: StateInWordsProps) {
 
 /** What happens beside it. */
 const aside: ReadonlySet<HistoryKind> = new Set(['link_changed', 'notes_signed'])
+
+function wordsOfClaim(
+  { own, endsAt, waitsForAdmins }: NonNullable<AppointmentPage['claim']>,
+  language: Language,
+): Word {
+  if (waitsForAdmins) return words.claim.forAdmins
+  const until = writeStart(language, endsAt)
+  return own === null ? words.claim.asked(until) : words.claim.answered(until)
+}
+
+const reportableUntil = (endsAt: string): string =>
+  new Date(Date.parse(endsAt) + hoursToSay * 3_600_000).toISOString()
 
 function wordsOfEnding(ending: Ending, party: Party): Word {
   if (ending === `cancelled_by_${party}`) return ownEnding[party]

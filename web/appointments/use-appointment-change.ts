@@ -6,6 +6,7 @@ import type {
   declineAppointment,
   reportAbsence,
   rescheduleAppointment,
+  sayWhoCame,
   setMeetingLink,
 } from '#contract/appointments/changes.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -22,6 +23,7 @@ type Changing =
   | typeof cancelAppointment
   | typeof completeAppointment
   | typeof reportAbsence
+  | typeof sayWhoCame
   | typeof rescheduleAppointment
   | typeof setMeetingLink
 
@@ -65,5 +67,6 @@ const overWith: ReadonlySet<RefusalCode> = new Set([
   'too_late_to_cancel',
   'too_late_to_reschedule',
   'too_late_to_report',
+  'attendance_disputed',
   'moved_too_often',
 ])

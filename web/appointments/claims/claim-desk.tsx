@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { type AbsenceClaim, listAbsenceClaims } from '#contract/appointments/absence-claims.ts'
+import { type Party, parties } from '#contract/appointments/appointment.ts'
+import { readable } from '#contract/written.ts'
+import { claimDesk as words } from '#copy/appointments/claim-desk.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { writeStart } from '../write-when.ts'
+import { DecideClaimDialog } from './decide-claim-dialog.tsx'
+
+type State = keyof typeof words.state.names
+const states = Object.keys(words.state.names) as State[]
+
+/** Where patient and dietitian do not agree on who attended, an admin decides, with what both say and what our call shows. */
+export function ClaimDesk({ askForPassword }: { askForPassword: () => Promise<boolean> }) {
+  const t = useWords()
+  const [asked, ask] = useState<AbsenceClaim | null>(null)
+  const [state, setState] = useState<State>()
+  const pages = useReadPages(listAbsenceClaims, state ? { state } : {})
+  const rows = pages.data?.pages.flatMap(({ claims }) => claims)
+  return (
+    <>
+      <Select
+        className="mb-4 w-full sm:w-56"
+        aria-label={t(words.state.label)}
+        placeholder={t(words.state.all)}
+        options={states.map((value) => ({ value, label: t(words.state.names[value]) }))}
+        value={state ?? ''}
+        onChange={({ target }) => setState(states.find((each) => each === target.value))}
+      />
+      <FoundList
+        words={words}
+        pages={pages}
+        rows={rows}
+        none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+      >
+        {(claim) => <ClaimRow key={claim.appointment} claim={claim} onDecide={() => ask(claim)} />}
+      </FoundList>
+      {asked && <DecideClaimDialog claim={asked} askForPassword={askForPassword} onClose={() => ask(null)} />}
+    </>
+  )
+}
+
+type ClaimRowProps = { claim: AbsenceClaim; onDecide: () => void }
+
+function ClaimRow({ claim, onDecide }: ClaimRowProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { serviceName, otherServiceName, startsAt, endsAt, paid, decidedAs, waitsForAdmins } = claim
+  const start = writeStart(language, startsAt)
+  const stands = decidedAs ? 'decided' : waitsForAdmins ? 'forAdmins' : 'open'
+  return (
+    <li className="grid gap-3 px-5 py-4 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-medium text-ink">
+            <Written text={serviceName} other={otherServiceName} />
+          </p>
+          <p className="text-sm text-ink-soft">{start}</p>
+          {paid > 0 && <p className="text-sm text-ink-soft">{t(words.paid(price(language, paid)))}</p>}
+        </div>
+        <Badge tone={tones[stands]}>{t(words.states[stands])}</Badge>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {parties.map((party) => (
+          <Side key={party} party={party} claim={claim} />
+        ))}
+      </div>
+      {decidedAs && <p className="text-sm text-ink">{t(words.decided[decidedAs])}</p>}
+      {stands === 'open' && (
+        <p className="text-sm text-ink-soft">{t(words.until(writeStart(language, endsAt)))}</p>
+      )}
+      {stands === 'forAdmins' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          aria-label={t(words.decide.of(readable(language, serviceName, otherServiceName), start))}
+          onClick={onDecide}
+        >
+          {t(words.decide.button)}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const tones = { decided: 'completed', forAdmins: 'pending', open: 'confirmed' } as const
+
+type SideProps = { party: Party; claim: AbsenceClaim }
+
+function Side({ party, claim }: SideProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const { name, otherName, says, words: text, cameAt } = claim[party]
+  return (
+    <div className="grid content-start gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
+      <p className="text-ink-soft">
+        {t(words.sides[party])} · {name ? <Written text={name} other={otherName} /> : t(words.gone)}
+      </p>
+      <p className="font-medium text-ink">{t(words.says[says ?? 'nothing'])}</p>
+      <p className="text-ink-soft">
+        {t(
+          cameAt
+            ? words.joined(writeStart(language, cameAt))
+            : claim.inOurCall
+              ? words.neverJoined
+              : words.elsewhere,
+        )}
+      </p>
+      {text && <Quoted>{text}</Quoted>}
+    </div>
+  )
+}
