@@ -166,6 +166,7 @@ export const historyKinds = [
   'absence_claimed',
   'absence_answered',
   'absence_decided',
+  'refund_decided',
   'link_changed',
   'notes_signed',
 ] as const

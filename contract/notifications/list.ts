@@ -21,6 +21,7 @@ export const notificationKinds = [
   'appointment.absence_reported',
   'appointment.absence_claimed',
   'appointment.absence_decided',
+  'appointment.refund_decided',
   'appointment.reminder_due',
   'conflicts.found',
   'message.sent',

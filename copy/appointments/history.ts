@@ -21,6 +21,7 @@ export const appointmentHistory = {
     absence_claimed: { en: 'Asked who attended', ar: 'سؤال الطرفين عمّن حضر' },
     absence_answered: { en: 'Answered who attended', ar: 'الإجابة عمّن حضر' },
     absence_decided: { en: 'Decided who attended', ar: 'البت فيمن حضر' },
+    refund_decided: { en: 'Refund by our team', ar: 'استرداد بقرار من فريقنا' },
     link_changed: { en: 'Meeting link changed', ar: 'تغيير رابط الاجتماع' },
     notes_signed: { en: 'Consultation notes signed', ar: 'توقيع ملاحظات الاستشارة' },
   } satisfies Record<HistoryKind, Word>,

@@ -137,6 +137,22 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       `The appointment on ${when}. Open it to see the outcome.`,
       `موعد يوم ${when}. افتح الموعد لمعرفة النتيجة.`,
     ),
+  'appointment.refund_decided': bySide(
+    ({ when }) =>
+      say(
+        'Refund by our team',
+        'استرداد بقرار من فريقنا',
+        `Part or all of what you paid for the appointment on ${when} comes back to you.`,
+        `يعود إليك كل ما دفعته مقابل موعد يوم ${when} أو جزء منه.`,
+      ),
+    ({ when }) =>
+      say(
+        'A patient was refunded',
+        'استرداد لمريض',
+        `Part or all of what was paid for the appointment on ${when} goes back.`,
+        `يعود كل ما دُفع مقابل موعد يوم ${when} أو جزء منه إلى المريض.`,
+      ),
+  ),
   'appointment.reminder_due': (facts) => ({
     title: { en: 'Appointment coming up', ar: 'اقترب موعدك' },
     message: withWhom(facts),

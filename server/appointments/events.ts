@@ -46,6 +46,7 @@ export const appointmentEvents = {
     ['appointment_followed', 'account_for_appointment'],
     detail<Decided>(),
   ),
+  'appointment.refund_decided': about('appointment', ['appointment_refund_noted'], detail<Done>()),
   'appointment.link_changed': about('appointment', ['appointment_told'], detail<Done>()),
   'appointment.notes_signed': about('appointment', ['appointment_told'], detail<Done>()),
   'appointment.notes_resealed': about('appointment', [], detail<Done>()),

@@ -5,6 +5,7 @@ import { tryMessageSeals } from './booking/try-message-seals.ts'
 import { followClock } from './calendar/follow-clock.ts'
 import { cancelOfLeaver } from './cancel-upcoming.ts'
 import { conflictsTold } from './conflicts/tell-conflicts.ts'
+import { refundNoted } from './note-refund.ts'
 import { destroyKeptNotes } from './notes/destroy-kept-notes.ts'
 import { tryNoteSeals } from './notes/try-note-seals.ts'
 import { appointmentMailDietitian, appointmentMailPatient } from './notices/mail.ts'
@@ -21,6 +22,7 @@ export const appointmentJobs = {
   appointment_sms_patient: appointmentSmsPatient,
   appointment_sms_dietitian: appointmentSmsDietitian,
   appointment_told: appointmentTold,
+  appointment_refund_noted: refundNoted,
   conflicts_told: conflictsTold,
   appointments_of_leaver: cancelOfLeaver,
   appointments_by_clock: followClock,

@@ -111,6 +111,7 @@ const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.absence_claimed': 'absence_claimed',
   'appointment.absence_answered': 'absence_answered',
   'appointment.absence_decided': 'absence_decided',
+  'appointment.refund_decided': 'refund_decided',
   'appointment.link_changed': 'link_changed',
   'appointment.notes_signed': 'notes_signed',
 }

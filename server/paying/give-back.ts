@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { lessPaid } from '#server/appointments/less-paid.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import { noteRefund } from '#server/appointments/note-refund.ts'
+import { type Actor, system, type Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -59,6 +60,9 @@ export async function giveBack(
   if (found.kept === null) await lessen(tx, found, halalas)
   const decided = { refund: toCard.refund, credit: toWallet.credit, taken: toCard.taken + toWallet.taken }
   await record(tx, actor, 'payment.refund_decided', id, now, decided)
+  // Of what was decided about who attended both have heard.
+  if (found.appointment_id !== null && actor !== system)
+    await noteRefund(tx, actor, found.appointment_id, now)
   const told = [found.patient_id, found.dietitian_id].filter((party) => party !== null)
   await tell(tx, house, told, { topic: 'payments' })
   return { left: left - halalas, card, wallet }

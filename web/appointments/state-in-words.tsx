@@ -72,7 +72,7 @@ export function StateInWords({ party, appointment }: StateInWordsProps) {
 }
 
 /** What happens beside it. */
-const aside: ReadonlySet<HistoryKind> = new Set(['link_changed', 'notes_signed'])
+const aside: ReadonlySet<HistoryKind> = new Set(['link_changed', 'notes_signed', 'refund_decided'])
 
 function wordsOfClaim(
   { own, endsAt, waitsForAdmins }: NonNullable<AppointmentPage['claim']>,
