@@ -2390,6 +2390,45 @@ GRANT UPDATE (bio_sealed, date_of_birth, first_name, gender, last_name, other_na
 GRANT SELECT (date_of_birth, first_name, full_name, gender, id, last_name, other_name, phone, photo_id) ON profiles TO nabta_reader;
 GRANT UPDATE (photo_id) ON profiles TO nabta_reader;
 
+CREATE TABLE provider_visits (
+  token_hash text NOT NULL,
+  provider text NOT NULL,
+  aim text NOT NULL,
+  user_id uuid,
+  redirect_to text,
+  returns_to text NOT NULL,
+  state text NOT NULL,
+  nonce text NOT NULL,
+  verifier text NOT NULL,
+  issuer text,
+  subject text,
+  email citext,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_visits_aim_check CHECK ((aim = ANY (ARRAY['entry'::text, 'connection'::text]))),
+  CONSTRAINT provider_visits_check CHECK (((aim = 'connection'::text) = (user_id IS NOT NULL))),
+  CONSTRAINT provider_visits_check1 CHECK (((issuer IS NULL) = (subject IS NULL))),
+  CONSTRAINT provider_visits_check2 CHECK (((email IS NULL) OR (issuer IS NOT NULL))),
+  CONSTRAINT provider_visits_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 500))),
+  CONSTRAINT provider_visits_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 40))),
+  CONSTRAINT provider_visits_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CONSTRAINT provider_visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT provider_visits_pkey PRIMARY KEY (token_hash)
+);
+ALTER TABLE provider_visits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX provider_visits_expires_at ON public.provider_visits USING btree (expires_at);
+CREATE INDEX provider_visits_user ON public.provider_visits USING btree (user_id);
+CREATE POLICY provider_visits_begin ON provider_visits FOR INSERT TO nabta_app WITH CHECK (((token_hash = ( SELECT app.proven() AS proven)) AND (issuer IS NULL) AND (NOT (user_id IS DISTINCT FROM
+CASE
+    WHEN (aim = 'connection'::text) THEN ( SELECT app.person() AS person)
+    ELSE NULL::uuid
+END))));
+CREATE POLICY provider_visits_end ON provider_visits FOR DELETE TO nabta_app USING (((token_hash = ( SELECT app.proven() AS proven)) OR (user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY provider_visits_find ON provider_visits FOR SELECT TO nabta_app USING (((token_hash = ( SELECT app.proven() AS proven)) OR (user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY provider_visits_return ON provider_visits FOR UPDATE TO nabta_app USING ((token_hash = ( SELECT app.proven() AS proven)));
+GRANT DELETE, SELECT ON provider_visits TO nabta_app;
+GRANT INSERT (aim, expires_at, nonce, provider, redirect_to, returns_to, state, token_hash, user_id, verifier) ON provider_visits TO nabta_app;
+GRANT UPDATE (email, expires_at, issuer, subject) ON provider_visits TO nabta_app;
+
 CREATE TABLE public_choices (
   user_id uuid NOT NULL,
   is_listed boolean NOT NULL,

@@ -959,6 +959,21 @@ export type Tables = {
     bio_sealed: Buffer | null
     photo_id: string | null
   }
+  provider_visits: {
+    token_hash: string
+    provider: string
+    aim: string
+    user_id: string | null
+    redirect_to: string | null
+    returns_to: string
+    state: string
+    nonce: string
+    verifier: string
+    issuer: string | null
+    subject: string | null
+    email: string | null
+    expires_at: Date
+  }
   public_choices: {
     user_id: string
     is_listed: boolean

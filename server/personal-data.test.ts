@@ -60,7 +60,7 @@ test('of every column the page either has a label or leaves it to data.json, and
 
 /** What tells a person nothing: places, counts and marks of programs. */
 const onlyInJson = new Set(
-  'clearedTo code document foods hasChanges head headVersion icv number conflictAcceptedAt date digestedOn digestedTo during endTime facts ibanEnd inCalendars isInitial key last lastCalls lastStep policy redirectTo reminded secondFactorDue secondFactorWaived sequence side slug startTime subject swaps ticked warnedDays width year'.split(
+  'aim clearedTo code document foods hasChanges head headVersion icv number conflictAcceptedAt date digestedOn digestedTo during endTime facts ibanEnd inCalendars isInitial key last lastCalls lastStep policy redirectTo returnsTo reminded secondFactorDue secondFactorWaived sequence side slug startTime subject swaps ticked warnedDays width year'.split(
     ' ',
   ),
 )

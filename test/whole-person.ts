@@ -104,6 +104,11 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     [id, now],
   )
   await app.rows(
+    `insert into provider_visits (token_hash, provider, aim, user_id, returns_to, state, nonce, verifier, expires_at)
+      values ('hash for ' || $1, 'clinic', 'connection', $1::uuid, 'http://localhost/connected', 'a', 'b', 'c', $2)`,
+    [id, now],
+  )
+  await app.rows(
     `insert into platform_setting_changes (setting, was, became, changed_by, changed_at)
       values ('monthlyTarget', '20', '21', $1, $2)`,
     [id, now],

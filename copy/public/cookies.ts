@@ -33,8 +33,8 @@ export const cookies: LegalPage = {
           ar: 'ملف الجهاز (device): يُنشأ عند التسجيل أو تسجيل الدخول، لننبهك إلى أي دخول من جهاز لم نعرفه من قبل، ونبطئ من يخمّن كلمة مرورك دون أن يُغلق حسابك أمامك. يحمل قيمة عشوائية، ولا يمكن للبرامج النصية قراءته، ويُحفظ سنة واحدة من آخر تسجيل دخول.',
         },
         {
-          en: 'Sign-in elsewhere (visit): only while you sign in with an account you have elsewhere, so that what comes back counts in this browser alone. On your return it holds whom that provider says you are: its number for you and your email address there. It is sealed, cannot be read by scripts, and ends when you are signed in or after ten minutes. Strictly necessary.',
-          ar: 'تسجيل الدخول من مكان آخر (visit): أثناء تسجيل الدخول بحساب لديك في مكان آخر فقط، كي لا يُقبل ما يعود منه إلا في هذا المتصفح. وعند عودتك يحمل ما يعرّفك به مزود الحساب: رقمك لديه وبريدك الإلكتروني هناك. وهو مختوم ولا يمكن للبرامج النصية قراءته، وينتهي بتسجيل دخولك أو بعد عشر دقائق. ضروري تمامًا.',
+          en: 'Sign-in elsewhere (visit): only while you sign in with an account you have elsewhere, so that what comes back counts in this browser alone. It holds a random value and cannot be read by scripts. Until you are signed in, and for ten minutes at most, we keep beside it who that provider says you are: its number for you and your email address there. Strictly necessary.',
+          ar: 'تسجيل الدخول من مكان آخر (visit): أثناء تسجيل الدخول بحساب لديك في مكان آخر فقط، كي لا يُقبل ما يعود منه إلا في هذا المتصفح. يحمل قيمة عشوائية، ولا يمكن للبرامج النصية قراءته. ونحتفظ معه حتى تسجيل دخولك، ولعشر دقائق على الأكثر، بما يعرّفك به مزود الحساب: رقمك لديه وبريدك الإلكتروني هناك. ضروري تمامًا.',
         },
         {
           en: 'Language choice (nabta_language): set when you choose English or Arabic, so that we remember it. It is kept for one year.',

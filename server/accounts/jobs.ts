@@ -1,4 +1,5 @@
 import type { Rounds } from '#server/data/job.ts'
+import { forgetVisits } from './connections/visit.ts'
 import { accountConfirmation, accountNewAddress, accountReset } from './mail-links.ts'
 import {
   accountAccessTokenMade,
@@ -48,5 +49,6 @@ export const accountJobs = {
 
 export const accountRounds = {
   end_graces: { at: '*/10 * * * *', work: endGraces },
+  forget_visits: { at: '*/10 * * * *', work: forgetVisits },
   tidy_accounts: { at: '20 0 * * *', work: tidyAccounts },
 } satisfies Rounds

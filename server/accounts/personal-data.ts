@@ -9,6 +9,9 @@ export const accountData = {
   known_devices: owned('known_devices'),
   account_tokens: owned('account_tokens'),
   connected_accounts: owned('connected_accounts'),
+  provider_visits: owned('provider_visits', {
+    hides: { state: 'proves the way back', nonce: 'proves the way back', verifier: 'proves the way back' },
+  }),
   second_factors: owned('second_factors'),
   recovery_codes: owned('recovery_codes'),
   user_roles: owned('user_roles', {

@@ -9,9 +9,9 @@ export type Cookies = {
   /** The session ends with this answer. */
   readonly isLeaving: boolean
   setDevice(token: string): void
-  /** On the way to a provider and back: sealed by us. */
+  /** On the way to a provider and back. */
   readonly visit: string | null
-  setVisit(sealed: string, seconds: number): void
+  setVisit(token: string, seconds: number): void
   clearVisit(): void
   /** The `Set-Cookie` lines of the answer. */
   readonly lines: readonly string[]
@@ -38,7 +38,7 @@ export function openCookies({ publicUrl }: Settings, header: string | undefined)
   return {
     session: tokenIn('sid'),
     device: tokenIn('device'),
-    visit: given.get(name('visit')) ?? null,
+    visit: tokenIn('visit'),
     setSession(value, seconds) {
       set(name('sid'), value, seconds, true)
       // No secret: it tells our own pages whether asking who is signed in makes sense.

@@ -158,6 +158,7 @@ export const dataPage = {
     ledger_entries: { en: 'What you have earned', ar: 'ما كسبته' },
     card_additions: { en: 'Cards you began to add', ar: 'بطاقات بدأت إضافتها' },
     connected_accounts: { en: 'Connected accounts', ar: 'الحسابات المرتبطة' },
+    provider_visits: { en: 'Sign-ins elsewhere under way', ar: 'عمليات تسجيل دخول جارية من مكان آخر' },
     access_tokens: { en: 'Access tokens', ar: 'رموز الوصول' },
     account_tokens: { en: 'Links sent to you', ar: 'روابط أُرسلت إليك' },
     second_factors: { en: 'Two-factor authentication', ar: 'التحقق بخطوتين' },

@@ -11,14 +11,24 @@ import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { pageUrl } from '#server/site/page-url.ts'
+import { secret } from '../sign-in/open-session.ts'
 import { configurationOf } from './providers.ts'
-import { sealVisit, visitSeconds } from './visit.ts'
+import { keepVisit, type LeftVisit, visitSeconds } from './visit.ts'
 
-type Ready = { url: string; visit: string }
+type Ready = { url: string; visit: Omit<LeftVisit, 'token_hash'> }
 
-export const beginVisit: Verb<typeof route, Ready> = async (_tx, _actor, _input, _now, _house, visit) => {
-  visit.cookies.setVisit(visit.ready.visit, visitSeconds)
-  return { url: visit.ready.url }
+export const beginVisit: Verb<typeof route, Ready> = async (
+  tx,
+  _actor,
+  _input,
+  now,
+  _house,
+  { ready, cookies },
+) => {
+  const token = secret()
+  await keepVisit(tx, token, ready.visit, now)
+  cookies.setVisit(token, visitSeconds)
+  return { url: ready.url }
 }
 
 export async function prepareVisit(
@@ -38,17 +48,15 @@ export async function prepareVisit(
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   })
-  const visit = sealVisit(house.keys, {
-    step: 'left',
+  const visit = {
     provider,
     state,
     nonce,
     verifier,
-    returnsTo,
+    returns_to: returnsTo,
     aim,
-    user: aim === 'connection' ? (session?.user_id ?? null) : null,
-    redirectTo: redirectTo ?? null,
-    until: house.clock.now().getTime() + visitSeconds * 1_000,
-  })
+    user_id: aim === 'connection' ? (session?.user_id ?? null) : null,
+    redirect_to: redirectTo ?? null,
+  }
   return { url: url.href, visit }
 }

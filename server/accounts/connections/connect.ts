@@ -4,12 +4,14 @@ import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from '../events.ts'
-import { visitOf } from './visit.ts'
+import { spendVisit, vouchedVisit } from './visit.ts'
 
 /** Whoever came back is who left, signed in, and has shown the password. */
-export const connect: Verb<typeof route> = async (tx, actor, _input, now, { keys }, { cookies }) => {
-  const { aim, user, provider, issuer, subject } = visitOf(keys, { cookies }, 'vouched', now)
+export const connect: Verb<typeof route> = async (tx, actor, _input, now, house, { cookies }) => {
+  const visit = await vouchedVisit(tx, house, cookies, now)
+  const { aim, user_id: user, provider, issuer, subject } = visit
   if (aim !== 'connection' || !user || !isSelf(actor, user)) throw new Refusal('connection_failed')
+  await spendVisit(tx, visit)
   const made = await sql`
     insert into connected_accounts (user_id, provider, issuer, subject, connected_at)
       values (${actor.id}::uuid, ${provider}, ${issuer}, ${subject}, ${now})

@@ -236,3 +236,47 @@ test('a provider that is down holds nobody up for long, and is asked again', asy
     '404 not_found',
   )
 })
+
+test('whoever has a key of the ring, retired or not, signs in as nobody: a visit is a row, and counts once', async () => {
+  const person = await join(app, { ...sara, email: unique(sara.email) })
+  const vouched = {
+    step: 'vouched',
+    aim: 'entry',
+    provider: 'clinic',
+    issuer: clinic.issuer,
+    subject: 'a thief',
+    email: person.email,
+    user: null,
+    redirectTo: null,
+    until: Date.now() + 600_000,
+  }
+  const forged = app.house.keys.seal(JSON.stringify(vouched), 'provider_visit').toString('base64url')
+  expect(codeOf(await app.call(enterByProvider, {}, { cookie: `visit=${forged}` }))).toBe(
+    '400 connection_failed',
+  )
+  expect(await rowsOf(person.id)).toEqual([])
+
+  const browser = visitor(app)
+  expect((await comeBack(browser, at(person))).status).toBe(200)
+  const cookie = browser.headers.cookie ?? ''
+  expect((await app.call(enterByProvider, {}, { cookie })).status).toBe(200)
+  expect(codeOf(await app.call(enterByProvider, {}, { cookie }))).toBe('400 connection_failed')
+  expect(await app.rows('select from provider_visits where email = $1', [person.email])).toEqual([])
+})
+
+test('what a provider said counts for nothing once the operator has taken it away, or named another one so', async () => {
+  const person = await join(app, { ...omar, email: unique(omar.email) })
+  const set = app.house.settings.oidcProviders
+  const withProviders = async (now: typeof set, browser: Caller) => {
+    app.house.settings.oidcProviders = now
+    const answer = await browser.call(enterByProvider, {})
+    app.house.settings.oidcProviders = set
+    return codeOf(answer)
+  }
+  const browser = visitor(app)
+  expect((await comeBack(browser, at(person))).status).toBe(200)
+  expect(await withProviders([], browser)).toBe('400 connection_failed')
+  const renamed = set.map((one) => ({ ...one, id: one.id === 'clinic' ? 'other' : 'clinic' }))
+  expect(await withProviders(renamed, browser)).toBe('400 connection_failed')
+  expect(await withProviders(set, browser)).toBe('200')
+})

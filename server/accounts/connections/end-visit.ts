@@ -6,18 +6,19 @@ import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { configurationOf, unreachable } from './providers.ts'
-import { type LeftVisit, sealVisit, type VouchedVisit, visitOf, visitSeconds } from './visit.ts'
+import { type LeftVisit, leftVisit, type VouchedVisit, visitSeconds, vouch } from './visit.ts'
 
 export const endVisit: Verb<typeof route, VouchedVisit> = async (
-  _tx,
+  tx,
   _actor,
   _input,
-  _now,
-  { keys },
+  now,
+  _house,
   { ready, cookies },
 ) => {
-  cookies.setVisit(sealVisit(keys, ready), visitSeconds)
-  const { aim, redirectTo, provider } = ready
+  await vouch(tx, ready, now)
+  if (cookies.visit) cookies.setVisit(cookies.visit, visitSeconds)
+  const { aim, redirect_to: redirectTo, provider } = ready
   return { aim, redirectTo, provider }
 }
 
@@ -25,28 +26,17 @@ export const endVisit: Verb<typeof route, VouchedVisit> = async (
 export async function prepareReturn(
   house: House,
   { query }: InputOf<typeof route>,
-  caller: Caller,
+  { cookies }: Caller,
 ): Promise<VouchedVisit> {
-  const now = house.clock.now()
-  const visit = visitOf(house.keys, caller, 'left', now)
+  const visit = await leftVisit(house, cookies)
   const configuration = await configurationOf(house, visit.provider)
-  const vouched = await vouchedFor(house, configuration, visit, query)
-  const { provider, aim, user, redirectTo } = visit
-  return {
-    step: 'vouched',
-    provider,
-    aim,
-    user,
-    redirectTo,
-    until: now.getTime() + visitSeconds * 1_000,
-    ...vouched,
-  }
+  return { ...visit, ...(await vouchedFor(house, configuration, visit, query)) }
 }
 
 async function vouchedFor(
   house: House,
   configuration: Configuration,
-  { provider, state, nonce, verifier, returnsTo }: LeftVisit,
+  { provider, state, nonce, verifier, returns_to: returnsTo }: LeftVisit,
   query: string,
 ): Promise<Pick<VouchedVisit, 'issuer' | 'subject' | 'email'>> {
   const address = new URL(returnsTo)

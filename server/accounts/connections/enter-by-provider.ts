@@ -3,7 +3,7 @@ import type { enterByProvider as route } from '#contract/accounts/connections.ts
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { Actor } from '#server/data/db.ts'
+import { type Actor, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { spend } from '#server/http/limits.ts'
@@ -14,7 +14,7 @@ import { ofPerson } from '../limits.ts'
 import { keepAccount } from '../sign-in/keep-account.ts'
 import { spendCode } from '../sign-in/spend-code.ts'
 import { startSession } from '../sign-in/start-session.ts'
-import { type VouchedVisit, visitOf } from './visit.ts'
+import { spendVisit, type VouchedVisit, vouchedVisit } from './visit.ts'
 
 type Known = {
   user_id: string
@@ -57,6 +57,7 @@ export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, ho
   )
   // Taken away since it was looked for.
   if (used.rows.length !== 1) throw new Refusal('not_connected')
+  await spendVisit(tx, vouched)
   visit.cookies.clearVisit()
   return startSession(tx, actor, ready, { tries: [] }, now, visit)
 }
@@ -67,7 +68,7 @@ export async function prepareEntry(
   caller: Caller,
 ): Promise<Ready> {
   const now = house.clock.now()
-  const vouched = visitOf(house.keys, caller, 'vouched', now)
+  const vouched = await house.db.as(visitor('en'), (tx) => vouchedVisit(tx, house, caller.cookies, now))
   if (vouched.aim !== 'entry') throw new Refusal('connection_failed')
   const device = caller.cookies.device ? hashOf(caller.cookies.device) : ''
   const [known] = await house.db.ask(

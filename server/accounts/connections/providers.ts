@@ -14,6 +14,12 @@ export function providerOf({ settings }: House, id: string) {
   return provider
 }
 
+/** Whether the operator still lets people in by this provider, under this name. */
+export const isSetNow = (
+  { oidcProviders }: House['settings'],
+  { provider, issuer }: { provider: string; issuer: string },
+): boolean => oidcProviders.some((each) => each.id === provider && isOf(each, issuer))
+
 /** Whatever the operator calls it now; addresses with and without a slash at the end are one issuer. */
 export const isOf = (connection: { issuer: string }, issuer: string): boolean =>
   connection.issuer.replace(/\/$/, '') === issuer.replace(/\/$/, '')

@@ -1,58 +1,102 @@
-import type { KeyRing } from '#server/data/key-ring.ts'
-import type { Caller } from '#server/http/bind.ts'
+import { sql } from 'kysely'
+import { system, type Tx, visitor } from '#server/data/db.ts'
+import { prove } from '#server/data/prove.ts'
+import type { House } from '#server/house.ts'
+import type { Cookies } from '#server/http/cookies.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { hashOf } from '#server/http/session.ts'
+import { isSetNow } from './providers.ts'
 
-/** What a browser left with, or came back with; sealed in a cookie of its own, so that no other browser can use it. */
-type Left = {
-  step: 'left'
+/** What a browser left with. The row is found by the token in the browser's cookie alone, so no other browser can use it. */
+export type LeftVisit = {
+  token_hash: string
   provider: string
+  aim: 'entry' | 'connection'
+  /** Who was signed in when a connection was begun. */
+  user_id: string | null
+  redirect_to: string | null
+  returns_to: string
   state: string
   nonce: string
   verifier: string
-  returnsTo: string
 }
-export type Vouched = {
-  step: 'vouched'
-  provider: string
+type Vouched = {
   issuer: string
   subject: string
   /** Only where the provider has confirmed it. */
   email: string | null
 }
-type Both = {
-  aim: 'entry' | 'connection'
-  /** Who was signed in when a connection was begun. */
-  user: string | null
-  redirectTo: string | null
-  until: number
-}
-export type Visit<Step = Left | Vouched> = Both & Step
-export type LeftVisit = Visit<Left>
-export type VouchedVisit = Visit<Vouched>
+/** Back from the provider, which has said who it is. */
+export type VouchedVisit = LeftVisit & Vouched
 
 export const visitSeconds = 600
-const bound = 'provider_visit'
+const endOf = (now: Date) => new Date(now.getTime() + visitSeconds * 1_000)
 
-export const sealVisit = (keys: KeyRing, visit: Visit): string =>
-  keys.seal(JSON.stringify(visit), bound).toString('base64url')
-
-/** The visit of this browser, at this step and not too old. */
-export function visitOf<Step extends 'left' | 'vouched'>(
-  keys: KeyRing,
-  { cookies }: Pick<Caller, 'cookies'>,
-  step: Step,
+export async function keepVisit(
+  tx: Tx,
+  token: string,
+  visit: Omit<LeftVisit, 'token_hash'>,
   now: Date,
-): Extract<Visit, { step: Step }> {
-  const visit = opened(keys, cookies.visit)
-  if (visit?.step !== step || visit.until <= now.getTime()) throw new Refusal('connection_failed')
-  return visit as Extract<Visit, { step: Step }>
+): Promise<void> {
+  const token_hash = hashOf(token)
+  await prove(tx, token_hash)
+  await sql`
+    insert into provider_visits (token_hash, provider, aim, user_id, redirect_to, returns_to, state, nonce, verifier, expires_at)
+      values (${token_hash}, ${visit.provider}, ${visit.aim}, ${visit.user_id}::uuid, ${visit.redirect_to}, ${visit.returns_to},
+        ${visit.state}, ${visit.nonce}, ${visit.verifier}, ${endOf(now)})`.execute(tx)
 }
 
-function opened(keys: KeyRing, sealed: string | null): Visit | null {
-  if (!sealed) return null
-  try {
-    return JSON.parse(keys.open(Buffer.from(sealed, 'base64url'), bound))
-  } catch {
-    return null
-  }
+/** This browser's visit, before the provider has said anything. */
+export async function leftVisit(house: House, cookies: Pick<Cookies, 'visit'>): Promise<LeftVisit> {
+  const visit = await house.db.as(visitor('en'), (tx) => find(tx, cookies, house.clock.now()))
+  if (visit.issuer !== null) throw new Refusal('connection_failed')
+  return visit
+}
+
+/** Counts for nothing where the provider that vouched is not set any more, or another one has its name. */
+export async function vouchedVisit(
+  tx: Tx,
+  { settings }: Pick<House, 'settings'>,
+  cookies: Pick<Cookies, 'visit'>,
+  now: Date,
+): Promise<VouchedVisit> {
+  const visit = await find(tx, cookies, now)
+  if (!isVouched(visit) || !isSetNow(settings, visit)) throw new Refusal('connection_failed')
+  return visit
+}
+
+type Row = LeftVisit & (Vouched | { issuer: null })
+const isVouched = (visit: Row): visit is VouchedVisit => visit.issuer !== null
+
+async function find(tx: Tx, cookies: Pick<Cookies, 'visit'>, now: Date): Promise<Row> {
+  if (!cookies.visit) throw new Refusal('connection_failed')
+  const hash = hashOf(cookies.visit)
+  await prove(tx, hash)
+  const { rows } = await sql<Row>`
+    select token_hash, provider, aim, user_id, redirect_to, returns_to, state, nonce, verifier, issuer, subject, email::text
+      from provider_visits where token_hash = ${hash} and expires_at > ${now}`.execute(tx)
+  if (!rows[0]) throw new Refusal('connection_failed')
+  return rows[0]
+}
+
+/** Of two answers of a provider to one visit the first counts. */
+export async function vouch(tx: Tx, { token_hash, ...visit }: VouchedVisit, now: Date): Promise<void> {
+  await prove(tx, token_hash)
+  const { rows } = await sql`
+    update provider_visits set issuer = ${visit.issuer}, subject = ${visit.subject}, email = ${visit.email}, expires_at = ${endOf(now)}
+      where token_hash = ${token_hash} and issuer is null returning 1`.execute(tx)
+  if (rows.length === 0) throw new Refusal('connection_failed')
+}
+
+/** It leads to one entry or connection: whoever comes second finds it gone. */
+export async function spendVisit(tx: Tx, { token_hash }: VouchedVisit): Promise<void> {
+  await prove(tx, token_hash)
+  const { rows } =
+    await sql`delete from provider_visits where token_hash = ${token_hash} returning 1`.execute(tx)
+  if (rows.length === 0) throw new Refusal('connection_failed')
+}
+
+/** Of browsers that have not come back, or have left it at that. */
+export async function forgetVisits({ db, clock }: House): Promise<void> {
+  await db.as(system, (tx) => sql`delete from provider_visits where expires_at <= ${clock.now()}`.execute(tx))
 }
