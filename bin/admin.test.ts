@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { keepNote } from '#server/appointments/notes/keep-signed-notes.ts'
 import { openOwner, system } from '#server/data/db.ts'
+import { openKeyRing } from '#server/data/key-ring.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse, startServer } from '#server/start.ts'
 
@@ -136,6 +138,27 @@ test('no server starts with other files than those of its database, until they a
   await (await start()).stop()
   expect((await admin('adopt-files')).code).toBe(0)
   await expect(start()).rejects.toThrow('adopt-files')
+})
+
+test('what an old key has sealed is sealed anew, and the command says until when the key is kept', async () => {
+  const file = join(folder, 'secret-keys')
+  const old = (await readFile(file, 'utf8')).trim()
+  const fresh = randomBytes(32).toString('base64')
+  await writeFile(file, `${fresh}\n${old}\n`)
+  const [freshId, oldId] = openKeyRing([fresh, old]).ids
+  const { code, said } = await admin('reseal', { BACKUPS_KEPT_DAYS: '40' })
+  expect(code).toBe(0)
+  expect(said).toMatch(`Key ${freshId} seals, and sealed anew what others had sealed: `)
+  expect(said).toMatch(/^ {2}kept_notes\.key_sealed: 1$/m)
+  expect(said).toMatch(`0 left under ${oldId}, retired on ${todayInRiyadh(house.clock.now())}.`)
+  expect(said).toMatch(`it is kept beside them until ${addDays(todayInRiyadh(house.clock.now()), 40)}`)
+  await writeFile(file, `${old}\n${fresh}\n`)
+  expect((await admin('list')).complained).toMatch(`The first key (${oldId}) was retired on`)
+  await writeFile(file, `${fresh}\n`)
+  expect((await admin('kept-notes sara@example.sa boss@example.sa RYD-2031/79')).said).toContain(
+    'Dates at night.',
+  )
+  expect((await admin('reseal')).said).toContain('There is no other key on the ring.')
 })
 
 test('what cannot be done is said in one sentence: 1 for nobody there, 2 for bad input', async () => {

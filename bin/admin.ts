@@ -9,6 +9,7 @@ import {
 } from '#server/accounts/people/by-hand.ts'
 import { type Listed, listPeople } from '#server/accounts/people/list-people.ts'
 import { openKeptNotes } from '#server/appointments/notes/open-kept-notes.ts'
+import { reseal } from '#server/backup/reseal.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { adoptStore } from '#server/files/claim-store.ts'
 import { placeOfFiles } from '#server/files/files.ts'
@@ -18,6 +19,7 @@ import { fileFolders } from '#server/jobs.ts'
 import { countDaysAgain } from '#server/reports/count-days-again.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
+import { resealedWords } from './resealed-words.ts'
 import { tell } from './until-stopped.ts'
 
 type Given = { email: string; role: Role; admin: string; request: string }
@@ -34,6 +36,7 @@ const commands = new Map<string, Command>([
   ['list', { needs: [], run: list }],
   ['count-again', { needs: [], run: countAgain }],
   ['adopt-files', { needs: [], run: adoptFiles }],
+  ['reseal', { needs: [], run: resealEverything }],
   ['kept-notes', { needs: ['EMAIL', 'ADMIN_EMAIL', 'REQUEST'], run: keptNotes }],
 ])
 
@@ -144,6 +147,11 @@ async function adoptFiles(house: House, _given: Given, ownerUrl: string): Promis
   const { named, held } = await adoptStore(house, ownerUrl, fileFolders)
   const done = `The files in ${placeOfFiles(house.settings)} belong to this database now.`
   return named === 0 ? done : `${done} Of the ${named} newest that it names, ${held} are there.`
+}
+
+/** So that a key can go out of use. */
+async function resealEverything(house: House): Promise<string> {
+  return resealedWords(await reseal(house), house.settings, house.clock.now())
 }
 
 /** On a request of law. The log keeps who opened them and the number of the request. */

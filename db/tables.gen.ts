@@ -666,6 +666,7 @@ export type Tables = {
   nodes: {
     id: string
     seen_at: Date
+    seals_with: string | null
   }
   note_addenda: {
     id: Generated<string>
@@ -1063,6 +1064,10 @@ export type Tables = {
     restored_at: Date
     released_at: Date | null
   }
+  retired_keys: {
+    id: string
+    retired_at: Date
+  }
   revenue_days: {
     day: string
     kind: string
@@ -1413,6 +1418,13 @@ export type Tables = {
     phone: string
     date_of_birth: string
     gender: string
+  }
+  sealed_by_ring: {
+    place: string
+    id: string
+    bound: string
+    sealed: Buffer
+    key_id: string
   }
   user_profiles: {
     id: string

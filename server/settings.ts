@@ -14,6 +14,8 @@ export type Settings = {
   databaseAppUrl: string | undefined
   /** The login that backups are read with. */
   backupDatabaseUrl: string | undefined
+  /** After how many days the operator destroys a backup. */
+  backupsKeptDays: number
   dataDir: string
   smtpUrl: string | undefined
   smsUrl: string | undefined
@@ -105,6 +107,11 @@ const shape = z.object({
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATABASE_APP_URL: optional(url('postgres:', 'postgresql:')),
   BACKUP_DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  BACKUPS_KEPT_DAYS: optional(
+    z.coerce
+      .number('must be a number of days')
+      .check(z.int('must be a number of days'), z.gte(1, 'must be a number of days')),
+  ),
   DATA_DIR: optional(z.string()),
   SMTP_URL: optional(urlWithHost('smtp:', 'smtps:')),
   MAIL_FROM: optional(mailbox),
@@ -194,6 +201,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
     backupDatabaseUrl: env.BACKUP_DATABASE_URL,
+    backupsKeptDays: env.BACKUPS_KEPT_DAYS ?? 30,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,

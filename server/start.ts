@@ -9,6 +9,7 @@ import { watchHold } from './data/hold.ts'
 import { openKeyRing } from './data/key-ring.ts'
 import { migrate } from './data/migrate.ts'
 import { ownKeys } from './data/own-keys.ts'
+import { assertNotRetired } from './data/retired-keys.ts'
 import { assertTrustworthy } from './data/trustworthy.ts'
 import { startJobs } from './data/worker.ts'
 import { fillDemoInTurn } from './demo/fill-in-turn.ts'
@@ -124,6 +125,7 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     closing.push(async () => mail.close())
     const sms = openSms(settings, log, systemClock)
     const keys = openKeyRing(settings.secretKeys ?? (await ownKeys(settings.dataDir)))
+    await assertNotRetired({ db, keys })
     const files = openFiles(settings)
     const bus = openBus(settings, db, appUrl, log)
     closing.push(bus.close)

@@ -17,7 +17,7 @@ const signEvery = 15_000
 
 /** Who is at this node, written where all nodes see it, and told to whoever may know. */
 export function openPresence(house: House, knowers: readonly Knowers[], isHere: (person: string) => boolean) {
-  const { db, clock, log } = house
+  const { db, clock, log, keys } = house
   const node = randomUUID()
   const leaving = new Map<string, ReturnType<typeof setTimeout>>()
   const changed = new Set<string>()
@@ -48,7 +48,7 @@ export function openPresence(house: House, knowers: readonly Knowers[], isHere: 
     try {
       await db.as(system, async (tx) => {
         const now = clock.now()
-        await signIn(tx, node, now)
+        await signIn(tx, node, keys.ids[0], now)
         await announce(tx, [...(await arrive(tx, node, here, now)), ...(await depart(tx, node, gone, now))])
       })
       for (const person of here) present.add(person)
@@ -82,7 +82,7 @@ export function openPresence(house: House, knowers: readonly Knowers[], isHere: 
     try {
       await db.as(system, async (tx) => {
         const now = clock.now()
-        const wasForgotten = await signIn(tx, node, now)
+        const wasForgotten = await signIn(tx, node, keys.ids[0], now)
         if (wasForgotten) for (const person of present) forget(person)
         const silent = new Date(now.getTime() - nodeGoneAfter)
         const { rows } = await sql<{ id: string; seen_at: Date }>`
@@ -132,9 +132,9 @@ export function openPresence(house: House, knowers: readonly Knowers[], isHere: 
 }
 
 /** Whether nobody has known of this node, or nobody any more. */
-async function signIn(tx: Tx, node: string, now: Date): Promise<boolean> {
+async function signIn(tx: Tx, node: string, sealsWith: string | undefined, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
-    insert into nodes (id, seen_at) values (${node}, ${now})
+    insert into nodes (id, seals_with, seen_at) values (${node}, ${sealsWith}, ${now})
       on conflict (id) do update set seen_at = excluded.seen_at returning old.id is null as is_new`.execute(
     tx,
   )
