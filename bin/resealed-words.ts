@@ -1,5 +1,5 @@
 import { addDays, todayInRiyadh } from '#contract/days.ts'
-import type { Resealed } from '#server/backup/reseal.ts'
+import type { Resealed } from '#server/data/reseal.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** What an operator reads after everything was sealed anew. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type Database, system } from '#server/data/db.ts'
-import { readHold } from '#server/data/hold.ts'
-import type { KeyRing } from '#server/data/key-ring.ts'
-import { retiredKeys } from '#server/data/retired-keys.ts'
 import type { House } from '#server/house.ts'
-import { nodeGoneAfter } from '#server/realtime/presence-of.ts'
 import { BadSettings } from '#server/settings.ts'
+import { nodeGoneAfter } from '../realtime/presence-of.ts'
+import { type Database, system } from './db.ts'
+import { readHold } from './hold.ts'
+import type { KeyRing } from './key-ring.ts'
+import { retiredKeys } from './retired-keys.ts'
 
 type Resealing = Pick<House, 'db' | 'keys' | 'clock' | 'log'>
 
