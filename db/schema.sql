@@ -2118,6 +2118,7 @@ CREATE POLICY payout_holds_after_restore ON payout_holds FOR INSERT TO nabta_app
 CREATE POLICY payout_holds_erase ON payout_holds FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY payout_holds_lift ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by = ( SELECT app.person() AS person))));
 CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (held_by = ( SELECT app.person() AS person))));
+CREATE POLICY payout_holds_replace ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by IS NULL) AND is_replaced));
 CREATE POLICY payout_holds_see ON payout_holds FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON payout_holds TO nabta_app;
 GRANT INSERT (dietitian_id, held_at, held_by, reason, with_suspension) ON payout_holds TO nabta_app;

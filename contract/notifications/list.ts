@@ -59,6 +59,7 @@ export const notificationKinds = [
   'payouts.released',
   'session.started_elsewhere',
   'profile.phone_changed',
+  'billing.iban_changed',
   'account.password_changed',
   'account.address_asked',
   'account.address_changed',

@@ -25,6 +25,7 @@ export function pathOfNotification(
   if (kind === 'practice.submitted') return `/admin?tab=dietitians&list=waiting&dietitian=${subject}`
   if (kind === 'record.opened') return role === 'patient' ? '/patient/settings?tab=privacy' : null
   if ((kind === 'payout.returned' || kind === 'payout.doubted') && !side) return '/admin/payouts?tab=payouts'
+  if (kind === 'billing.iban_changed' && subject) return '/admin/payouts?tab=payouts'
   if (kind.startsWith('package.')) return side === 'dietitian' ? '/dietitian/services' : '/patient/packages'
   if (kind.startsWith('payment.dispute')) return side ? '/dietitian/payments' : '/admin/payouts?tab=disputes'
   const page = pages[kind]

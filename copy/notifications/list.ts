@@ -437,6 +437,13 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
   'session.started_elsewhere': () =>
     say('Sign-in from a new device', 'تسجيل دخول من جهاز جديد', settings.en, settings.ar),
   'profile.phone_changed': () => say('Phone number changed', 'تغيّر رقم الجوال', settings.en, settings.ar),
+  'billing.iban_changed': ({ who }) =>
+    say(
+      'Bank account changed',
+      'تغيّر الحساب البنكي',
+      who ? `${who}’s payouts wait until you have checked the new account.` : settings.en,
+      who ? `تحويلات ${who} بانتظار تحققك من الحساب الجديد.` : settings.ar,
+    ),
   'account.password_changed': () => say('Password changed', 'تغيّرت كلمة المرور', settings.en, settings.ar),
   'account.address_asked': () =>
     say('Change of email requested', 'طلب تغيير البريد الإلكتروني', settings.en, settings.ar),

@@ -16,6 +16,11 @@ export const payoutWords = {
     en: 'Your account or your practice is suspended. What you have earned is kept for you.',
     ar: 'حسابك أو عيادتك موقوفة حاليًا، ومستحقاتك محفوظة لك.',
   },
+  /** The same. */
+  newAccount: {
+    en: 'The bank account was changed. An admin checks the new one before the first payout to it.',
+    ar: 'تغيّر الحساب البنكي، وتتحقق الإدارة من الحساب الجديد قبل أول تحويل إليه.',
+  },
   title: { en: 'Payouts', ar: 'التحويلات' },
   failed: { en: 'Your payouts could not be loaded', ar: 'تعذّر تحميل تحويلاتك' },
   next: {

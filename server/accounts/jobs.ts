@@ -20,6 +20,7 @@ import {
   accountSuspended,
   recordOpened,
 } from './mail-notices.ts'
+import { accountIbanMessage } from './message-iban-change.ts'
 import { endGraces, eraseAccount } from './security/erase.ts'
 import { tidyAccounts } from './tidy.ts'
 
@@ -36,6 +37,7 @@ export const accountJobs = {
   account_card_added: accountCardAdded,
   account_card_removed: accountCardRemoved,
   account_iban_changed: accountIbanChanged,
+  account_iban_message: accountIbanMessage,
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
   account_connection_changed: accountConnectionChanged,

@@ -5,7 +5,7 @@ import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/
 import type { Job } from '#server/data/job.ts'
 import { hashOf } from '#server/http/session.ts'
 import type { Letter } from '#server/post/mail.ts'
-import { post } from '#server/post/post.ts'
+import { type Budget, post } from '#server/post/post.ts'
 import type { House } from '../house.ts'
 import type { accountEvents } from './events.ts'
 import { accountAt } from './load.ts'
@@ -44,21 +44,29 @@ export const accountConfirmation: Job<Event<'account_confirmation'>> = async (ho
 
 /** After `account.reset_asked`: the link that sets a new password. */
 export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) => {
-  await send(house, eventId, async (tx, event) => {
-    const reader = await holderOf(tx, event.subject_id)
-    if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
-    const made = await makeLink(tx, house, 'reset', event, 30 * minute)
-    if (!made) return null
-    const { email, language, zone } = reader
-    return accountLetter(house, {
-      id: `${eventId}.account-reset`,
-      to: email,
-      language,
-      words: linkMails.reset(writeMoment(language, event.at, zone), writeMoment(language, made.until, zone)),
-      why: 'holder',
-      button: `/reset-password?token=${made.token}`,
-    })
-  })
+  await send(
+    house,
+    eventId,
+    async (tx, event) => {
+      const reader = await holderOf(tx, event.subject_id)
+      if (!reader || !(await isLast(tx, event, ['account.reset_asked']))) return null
+      const made = await makeLink(tx, house, 'reset', event, 30 * minute)
+      if (!made) return null
+      const { email, language, zone } = reader
+      return accountLetter(house, {
+        id: `${eventId}.account-reset`,
+        to: email,
+        language,
+        words: linkMails.reset(
+          writeMoment(language, event.at, zone),
+          writeMoment(language, made.until, zone),
+        ),
+        why: 'holder',
+        button: `/reset-password?token=${made.token}`,
+      })
+    },
+    'security',
+  )
 }
 
 /** After `account.address_asked`: the link that confirms the new address, or a word to whoever has it already. */
@@ -97,9 +105,10 @@ async function send<E extends Recorded>(
   house: House,
   eventId: EventId<E>,
   write: (tx: Tx, event: E) => Promise<Letter | null>,
+  budget: Budget = 'strangers',
 ): Promise<void> {
   const letter = await house.db.as(system, async (tx) => write(tx, await eventOf(tx, eventId)))
-  if (letter) await post(house, letter)
+  if (letter) await post(house, letter, budget)
 }
 
 /** Of several requests that wait for their mail the last one is answered. */

@@ -33,7 +33,7 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
     const owner = await readerOf(tx, event.subject_id)
     return owner?.confirmed_at ? knownAlreadyLetter(house, event, owner) : null
   })
-  if (letter) await post(house, letter)
+  if (letter) await post(house, letter, 'strangers')
 }
 
 export const knownAlreadyLetter = (
@@ -217,6 +217,7 @@ function notice<const Name extends string>(
         onPurpose: [facts.newEmail],
         ...said,
       }),
+      'security',
     )
   }
 }

@@ -15,7 +15,7 @@ import { isAnswered } from './rules.ts'
 /** After `newsletter.asked`: the mail with the link that confirms the address. */
 export const newsletterConfirmation: Job<Asked> = async (house, eventId) => {
   const reader = await house.db.as(system, (tx) => whoAwaits(tx, eventId))
-  if (reader) await post(house, confirmationLetter(house, eventId, reader))
+  if (reader) await post(house, confirmationLetter(house, eventId, reader), 'strangers')
 }
 
 type Asked = EventOf<typeof newsletterEvents, 'newsletter.asked'>

@@ -17,6 +17,7 @@ export const readBilling: Verb<typeof readRoute> = async (tx, actor) => ({
 
 export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...form }, now, house) => {
   const isNew = iban !== undefined && iban !== (await ibanOf(tx, house, actor.id))
+  const replaces = isNew && (await hasHadIban(tx, actor.id))
   const columns = {
     legal_name: form.legalName,
     vat_number: form.vatNumber ?? null,
@@ -38,7 +39,7 @@ export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...
     .onConflict((known) => known.column('user_id').doUpdateSet(columns))
     .execute()
   await record(tx, actor, 'billing.saved', actor.id, now)
-  if (isNew) await record(tx, actor, 'billing.iban_changed', actor.id, now, { removed: false })
+  if (isNew) await record(tx, actor, 'billing.iban_changed', actor.id, now, { removed: false, replaces })
   return { billing: await viewOf(tx, actor.id) }
 }
 
@@ -78,6 +79,15 @@ async function viewOf(tx: Tx, userId: string): Promise<Billing> {
     city: row?.city ?? '',
     postalCode: row?.postal_code ?? '',
   }
+}
+
+async function hasHadIban(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('billing_details')
+    .select('iban_changed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined && row.iban_changed_at !== null
 }
 
 /** Null where there is none, or nothing opens it any more. */

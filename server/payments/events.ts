@@ -4,7 +4,12 @@ type CardFacts = { brand: string; lastFour: string }
 
 export const paymentEvents = {
   'billing.saved': about('user', []),
-  'billing.iban_changed': about('user', ['account_iban_changed'], detail<{ removed: boolean }>()),
+  'billing.iban_changed': about(
+    'user',
+    ['account_iban_changed', 'account_iban_message', 'hold_for_iban', 'subject_notified'],
+    /** Whether there was another one before, be it removed since. */
+    detail<{ removed: boolean; replaces?: boolean }>(),
+  ),
   'card.addition_begun': about('card_addition', []),
   'card.addition_ended': about('card_addition', ['release_addition'], detail<{ outcome: string }>()),
   'card.added': about('user', ['account_card_added'], detail<CardFacts>()),

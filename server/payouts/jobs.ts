@@ -8,6 +8,7 @@ import { withBalance } from '#server/payments/ledger/balance-of.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { askPayout } from './ask-payout.ts'
 import type { payoutEvents } from './events.ts'
+import { holdForIban } from './hold-for-iban.ts'
 import { payoutDoubtMail, payoutHoldMail, payoutMail } from './mail.ts'
 import { payoutDoubtNotified, payoutReturnNotified } from './notify.ts'
 import { isPayoutDay, payoutRound } from './rules.ts'
@@ -27,6 +28,7 @@ export const payoutJobs = {
   payout_doubt_notified: payoutDoubtNotified,
   payout_doubt_mail: payoutDoubtMail,
   payout_hold_mail: payoutHoldMail,
+  hold_for_iban: holdForIban,
 }
 
 export const payoutRounds = {

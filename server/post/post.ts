@@ -8,25 +8,50 @@ import type { Channel } from './measure-post.ts'
 import { countPost } from './post-hours.ts'
 import type { Message } from './sms.ts'
 
-const mails: readonly Limit[] = [
-  { name: 'mail.hour', most: 10, seconds: 3_600 },
-  { name: 'mail.day', most: 30, seconds: 86_400 },
-]
+/**
+ * Who brings it about: somebody who has filled in a form without an account, what happens in the reader's account, or a
+ * change that its owner must hear of. Each has a budget of its own, so that none of them silences another.
+ */
+export type Budget = 'strangers' | 'activity' | 'security'
 
-const messages: readonly Limit[] = [
-  { name: 'sms.hour', most: 3, seconds: 3_600 },
-  { name: 'sms.day', most: 10, seconds: 86_400 },
-]
+/** A change of what guards an account waits for nothing: one has to prove the password before, or it is bounded where it is asked for. */
+const mails: Readonly<Record<Budget, readonly Limit[]>> = {
+  strangers: [
+    { name: 'mail.strangers_hour', most: 5, seconds: 3_600 },
+    { name: 'mail.strangers_day', most: 15, seconds: 86_400 },
+  ],
+  activity: [
+    { name: 'mail.hour', most: 10, seconds: 3_600 },
+    { name: 'mail.day', most: 30, seconds: 86_400 },
+  ],
+  security: [],
+}
 
-/** Sends a letter unless its reader has had enough for now. */
-export const post = (house: House, letter: Letter): Promise<void> =>
-  capped(house, mails, letter.to.toLowerCase(), () =>
+/** Each costs money, so that those of security have an end as well, of their own. Strangers send none. */
+const messages: Readonly<Record<Exclude<Budget, 'strangers'>, readonly Limit[]>> = {
+  activity: [
+    { name: 'sms.hour', most: 3, seconds: 3_600 },
+    { name: 'sms.day', most: 10, seconds: 86_400 },
+  ],
+  security: [
+    { name: 'sms.security_hour', most: 3, seconds: 3_600 },
+    { name: 'sms.security_day', most: 10, seconds: 86_400 },
+  ],
+}
+
+/** Sends a letter unless its reader has had enough of its kind for now. */
+export const post = (house: House, letter: Letter, budget: Budget = 'activity'): Promise<void> =>
+  capped(house, mails[budget], letter.to.toLowerCase(), () =>
     counted(house, 'mail', letter.id, () => house.mail.deliver(letter)),
   )
 
 /** The same for a message to a phone. */
-export const postMessage = (house: House, message: Message): Promise<void> =>
-  capped(house, messages, message.to, () =>
+export const postMessage = (
+  house: House,
+  message: Message,
+  budget: keyof typeof messages = 'activity',
+): Promise<void> =>
+  capped(house, messages[budget], message.to, () =>
     counted(house, 'sms', message.id, () => house.sms.deliver(message)),
   )
 

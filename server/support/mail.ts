@@ -25,7 +25,8 @@ export const ticketConfirmation: Job<Event<'ticket_confirmation'>> = async (hous
     loadAsker(tx, (await eventOf(tx, eventId)).subject_id),
   )
   if (!asked?.visitor_email || asked.opened_at) return
-  await post(house, visitorLetter(house, `${eventId}.ticket-confirmation`, asked, words.confirmation))
+  const letter = visitorLetter(house, `${eventId}.ticket-confirmation`, asked, words.confirmation)
+  await post(house, letter, 'strangers')
 }
 
 /** To whoever asked: that an answer waits, or that it is over. */

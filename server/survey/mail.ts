@@ -23,7 +23,7 @@ export const surveyThanks: Job<EventOf<typeof surveyEvents>> = async (house, eve
       .where('id', '=', subject_id)
       .executeTakeFirst()
   })
-  if (answerer) await post(house, thanksLetter(house, eventId, answerer))
+  if (answerer) await post(house, thanksLetter(house, eventId, answerer), 'strangers')
 }
 
 export function thanksLetter(house: Pick<House, 'settings'>, eventId: string, answerer: Answerer): Letter {

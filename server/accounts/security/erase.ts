@@ -37,7 +37,7 @@ export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   if (!leaver) return
   const now = house.clock.now()
   if (now.getTime() - leaver.asked_at.getTime() < patience)
-    await post(house, goodbyeLetter(house, eventId, leaver))
+    await post(house, goodbyeLetter(house, eventId, leaver), 'security')
   const erased = await house.db.as(system, (tx) => eraseLeaver(tx, house, leaver.id, now))
   // Whoever restores an older backup one day learns from the log whom to erase again.
   for (const person of erased) house.log('info', 'account.erased', { person })
