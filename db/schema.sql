@@ -639,18 +639,22 @@ GRANT INSERT, SELECT, UPDATE ON counters TO nabta_reader;
 CREATE TABLE data_requests (
   id uuid DEFAULT uuidv7() NOT NULL,
   person_id uuid,
-  requester text NOT NULL,
+  requester text,
   kind text NOT NULL,
   channel text NOT NULL,
-  content text NOT NULL,
+  content text,
   identity_verified boolean NOT NULL,
   received_at timestamp with time zone NOT NULL,
   due_at timestamp with time zone NOT NULL,
   extended_at timestamp with time zone,
   answered_at timestamp with time zone,
   outcome text,
+  requester_sealed bytea,
+  content_sealed bytea,
   CONSTRAINT data_requests_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'phone'::text, 'in_person'::text, 'letter'::text, 'ticket'::text]))),
   CONSTRAINT data_requests_check CHECK (((answered_at IS NULL) = (outcome IS NULL))),
+  CONSTRAINT data_requests_check1 CHECK (((requester IS NULL) OR (requester_sealed IS NULL))),
+  CONSTRAINT data_requests_check2 CHECK (((content IS NULL) OR (content_sealed IS NULL))),
   CONSTRAINT data_requests_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'access'::text, 'copy'::text, 'correction'::text, 'erasure'::text, 'withdrawal'::text]))),
   CONSTRAINT data_requests_outcome_check CHECK ((outcome = ANY (ARRAY['fulfilled'::text, 'refused'::text]))),
   CONSTRAINT data_requests_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -661,9 +665,12 @@ CREATE INDEX data_requests_answered ON public.data_requests USING btree (answere
 CREATE INDEX data_requests_due ON public.data_requests USING btree (due_at, id) WHERE (answered_at IS NULL);
 CREATE INDEX data_requests_person ON public.data_requests USING btree (person_id);
 CREATE POLICY data_requests_of_admins ON data_requests FOR ALL TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-GRANT INSERT (answered_at, channel, content, due_at, extended_at, id, identity_verified, kind, outcome, person_id, received_at, requester) ON data_requests TO nabta_app;
+CREATE POLICY data_requests_reseal ON data_requests FOR ALL TO nabta_reader USING (true);
+GRANT INSERT (answered_at, channel, content_sealed, due_at, extended_at, id, identity_verified, kind, outcome, person_id, received_at, requester_sealed) ON data_requests TO nabta_app;
 GRANT SELECT ON data_requests TO nabta_app;
-GRANT UPDATE (answered_at, due_at, extended_at, identity_verified, outcome) ON data_requests TO nabta_app;
+GRANT UPDATE (answered_at, content, content_sealed, due_at, extended_at, identity_verified, outcome, requester, requester_sealed) ON data_requests TO nabta_app;
+GRANT SELECT (content_sealed, id, requester_sealed) ON data_requests TO nabta_reader;
+GRANT UPDATE (content_sealed, requester_sealed) ON data_requests TO nabta_reader;
 
 CREATE TABLE demo_fillings (
   part text NOT NULL,
@@ -3547,7 +3554,19 @@ CREATE VIEW sealed_by_ring WITH () AS
             'account.way:'::text || events.subject_id,
             decode(events.detail ->> 'way'::text, 'base64'::text) AS decode
            FROM events
-          WHERE (events.kind = ANY (ARRAY['account.registered'::text, 'account.confirmation_asked'::text])) AND events.detail ? 'way'::text) held
+          WHERE (events.kind = ANY (ARRAY['account.registered'::text, 'account.confirmation_asked'::text])) AND events.detail ? 'way'::text
+        UNION ALL
+         SELECT 'data_requests.requester_sealed'::text,
+            data_requests.id::text AS id,
+            ('data_requests:'::text || data_requests.id) || ':requester'::text,
+            data_requests.requester_sealed
+           FROM data_requests
+        UNION ALL
+         SELECT 'data_requests.content_sealed'::text,
+            data_requests.id::text AS id,
+            ('data_requests:'::text || data_requests.id) || ':content'::text,
+            data_requests.content_sealed
+           FROM data_requests) held
   WHERE sealed IS NOT NULL AND (( SELECT app.actor() AS actor)) = 'system'::text;
 
 CREATE VIEW user_profiles WITH (security_invoker=true) AS

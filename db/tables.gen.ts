@@ -280,16 +280,18 @@ export type Tables = {
   data_requests: {
     id: Generated<string>
     person_id: string | null
-    requester: string
+    requester: string | null
     kind: string
     channel: string
-    content: string
+    content: string | null
     identity_verified: boolean
     received_at: Date
     due_at: Date
     extended_at: Date | null
     answered_at: Date | null
     outcome: string | null
+    requester_sealed: Buffer | null
+    content_sealed: Buffer | null
   }
   demo_fillings: {
     part: string

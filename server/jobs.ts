@@ -21,6 +21,7 @@ import { paymentJobs, paymentRounds } from './payments/jobs.ts'
 import { payoutJobs, payoutRounds } from './payouts/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
 import { postRounds } from './post/post-hours.ts'
+import { privacyRounds } from './privacy/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
 import { realtimeRounds } from './realtime/tidy.ts'
 import { reviewJobs } from './reviews/jobs.ts'
@@ -89,6 +90,7 @@ const rounds = {
   ...paymentRounds,
   ...financeRounds,
   ...payoutRounds,
+  ...privacyRounds,
   ...supportRounds,
   ...notificationRounds,
 }

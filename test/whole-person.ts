@@ -14,6 +14,7 @@ import { keyOf } from '#server/data/person-keys.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { boundNote } from '#server/messages/reports/report.ts'
 import { post } from '#server/payments/ledger/post.ts'
+import { sealedWords } from '#server/privacy/data-requests.ts'
 import { tell } from '#server/realtime/tell.ts'
 import type { App } from './app.ts'
 import { knownHealth } from './health/known-health.ts'
@@ -113,13 +114,18 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       values ('monthlyTarget', '20', '21', $1, $2)`,
     [id, now],
   )
+  const request = randomUUID()
+  const words = sealedWords(house.keys, request, {
+    requester: 'on the phone',
+    content: 'What do you know?',
+  })
   await app.rows(
     `with asked as (
-        insert into data_requests (person_id, requester, kind, channel, content, identity_verified, received_at, due_at)
-          values ($1, 'on the phone', 'access', 'phone', 'What do you know?', true, $2, $2) returning id
+        insert into data_requests (id, person_id, requester_sealed, kind, channel, content_sealed, identity_verified, received_at, due_at)
+          values ($1, $2, $3, 'access', 'phone', $4, true, $5, $5) returning id
       )
-      insert into privacy_entries (matter_id, kind, by_id, at) select id, 'opened', $1, $2 from asked`,
-    [id, now],
+      insert into privacy_entries (matter_id, kind, by_id, at) select id, 'opened', $2, $5 from asked`,
+    [request, id, words.requester_sealed, words.content_sealed, now],
   )
   await app.rows(
     `insert into payment_methods (user_id, gateway_token, brand, last_four, expires_on, added_at)

@@ -12,10 +12,11 @@ export const requestChannels = ['email', 'phone', 'in_person', 'letter', 'ticket
 const request = z.strictObject({
   id,
   person: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
-  requester: z.string(),
+  /** Null once it has been erased with the account of whoever asked. */
+  requester: z.nullable(z.string()),
   kind: z.enum(requestKinds),
   channel: z.enum(requestChannels),
-  content: z.string(),
+  content: z.nullable(z.string()),
   identityVerified: z.boolean(),
   receivedAt: moment,
   dueAt: moment,

@@ -12,6 +12,8 @@ export const dataRequests = {
   add: { en: 'Record a request', ar: 'تسجيل طلب' },
   open: { en: 'Open requests', ar: 'الطلبات المفتوحة' },
   answered: { en: 'Answered requests', ar: 'الطلبات المجابة' },
+  /** Where the words of whoever asked stood. */
+  erased: { en: 'Erased with the account', ar: 'حُذف مع الحساب' },
   none: { en: 'No request is open.', ar: 'لا توجد طلبات مفتوحة.' },
   byThemselves: {
     en: 'Answered by people themselves in the last 30 days',

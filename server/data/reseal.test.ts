@@ -143,6 +143,8 @@ const opens = (ring: typeof rings.old, { sealed, bound }: Held): boolean => {
 
 const everywhere = [
   'answered_requests.body_sealed',
+  'data_requests.content_sealed',
+  'data_requests.requester_sealed',
   'einvoices.xml_sealed',
   'events.way',
   'invoices.document_sealed',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { dataRequests, drill, settingChanges } from '#db/demo/privacy.ts'
 import { type Actor, system } from '#server/data/db.ts'
+import { sealedWords } from '#server/privacy/data-requests.ts'
 import type { House } from '../house.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /** A drill that went well, and what a few people have asked about their data: one answer is late. */
-export async function fillPrivacy({ db }: Pick<House, 'db'>, now: Date): Promise<boolean> {
+export async function fillPrivacy({ db, keys }: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   const [known] = await db.read(
     system,
     () => sql<{ admin: string | null; there: boolean }>`
@@ -51,22 +52,26 @@ export async function fillPrivacy({ db }: Pick<House, 'db'>, now: Date): Promise
       .executeTakeFirstOrThrow()
     await enter(id, 'opened', 'breach.opened', known_at)
     await enter(id, 'closed', 'breach.closed', closed_at, conclusion)
-    for (const { daysAgo, extendedDaysAgo, answeredDaysAgo, note, ...request } of dataRequests) {
+    for (const each of dataRequests) {
+      const { daysAgo, extendedDaysAgo, answeredDaysAgo, note, requester, content, ...request } = each
+      const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
+      const id = rows[0]?.id ?? ''
       const received_at = ago(daysAgo)
       const extended_at = extendedDaysAgo === null ? null : ago(extendedDaysAgo)
       const answered_at = answeredDaysAgo === null ? null : ago(answeredDaysAgo)
-      const { id } = await tx
+      await tx
         .insertInto('data_requests')
         .values({
+          id,
           ...request,
+          ...sealedWords(keys, id, { requester, content }),
           received_at,
           due_at: new Date(received_at.getTime() + (extended_at ? 60 : 30) * day),
           extended_at,
           answered_at,
           outcome: answered_at && 'fulfilled',
         })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+        .execute()
       await enter(id, 'opened', 'data_request.logged', received_at)
       if (extended_at) await enter(id, 'extended', 'data_request.extended', extended_at, note)
       if (answered_at) await enter(id, 'fulfilled', 'data_request.fulfilled', answered_at, note)

@@ -11,6 +11,8 @@ import {
 import type { Tables } from '#db/tables.gen.ts'
 import { holdersOf } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/data/db.ts'
+import type { KeyRing } from '#server/data/key-ring.ts'
+import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
@@ -24,9 +26,12 @@ const answeredShown = 50
 const ownShown = 20
 const day = 86_400_000
 
+const boundRequester = (id: string): string => `data_requests:${id}:requester`
+const boundContent = (id: string): string => `data_requests:${id}:content`
+
 const columns = sql`data_requests.*, ${nameOf(sql`person_id`)} as name, ${otherNameOf(sql`person_id`)} as other_name`
 
-export const listDataRequests: Verb<typeof listRoute> = async (tx, _actor, _input, now) => {
+export const listDataRequests: Verb<typeof listRoute> = async (tx, _actor, _input, now, house) => {
   const { rows: open } = await sql<Row>`
     select ${columns} from data_requests where answered_at is null order by due_at, id`.execute(tx)
   const { rows: answered } = await sql<Row>`
@@ -39,8 +44,8 @@ export const listDataRequests: Verb<typeof listRoute> = async (tx, _actor, _inpu
       order by id desc`.execute(tx)
   const totalOf = (kind: string) => own.find((each) => each.kind === kind)?.total ?? 0
   return {
-    open: open.map((row) => viewRequest(row, now)),
-    answered: answered.map((row) => viewRequest(row, now)),
+    open: open.map((row) => viewRequest(row, now, house)),
+    answered: answered.map((row) => viewRequest(row, now, house)),
     byThemselves: {
       copies: totalOf('account.copied'),
       erasures: totalOf('account.leaving'),
@@ -52,9 +57,10 @@ export const listDataRequests: Verb<typeof listRoute> = async (tx, _actor, _inpu
   }
 }
 
-export const readDataRequest: Verb<typeof readRoute> = (tx, _actor, { id }, now) => view(tx, id, now)
+export const readDataRequest: Verb<typeof readRoute> = (tx, _actor, { id }, now, house) =>
+  view(tx, id, now, house)
 
-export const logDataRequest: Verb<typeof logRoute> = async (tx, actor, given, now) => {
+export const logDataRequest: Verb<typeof logRoute> = async (tx, actor, given, now, house) => {
   const received = midnight(given.receivedOn)
   assertNotAhead('receivedOn', received, now)
   const { rows } = await sql<{ id: string; person: string | null }>`
@@ -70,10 +76,9 @@ export const logDataRequest: Verb<typeof logRoute> = async (tx, actor, given, no
     .values({
       id: fresh.id,
       person_id: fresh.person,
-      requester: given.requester,
+      ...sealedWords(house.keys, fresh.id, given),
       kind: given.kind,
       channel: given.channel,
-      content: given.content,
       identity_verified: given.identityVerified,
       received_at: received,
       due_at: new Date(received.getTime() + daysToAnswer * day),
@@ -81,10 +86,10 @@ export const logDataRequest: Verb<typeof logRoute> = async (tx, actor, given, no
     .execute()
   await writeEntry(tx, actor, fresh.id, 'opened', '', now)
   await record(tx, actor, 'data_request.logged', fresh.id, now)
-  return view(tx, fresh.id, now)
+  return view(tx, fresh.id, now, house)
 }
 
-export const extendDataRequest: Verb<typeof extendRoute> = async (tx, actor, { id, reason }, now) => {
+export const extendDataRequest: Verb<typeof extendRoute> = async (tx, actor, { id, reason }, now, house) => {
   const row = await lockOpen(tx, id)
   if (row.extended_at) throw new Refusal('extended_already')
   if (row.due_at < now) throw new Refusal('time_is_over')
@@ -95,10 +100,10 @@ export const extendDataRequest: Verb<typeof extendRoute> = async (tx, actor, { i
     .execute()
   await writeEntry(tx, actor, id, 'extended', reason, now)
   await record(tx, actor, 'data_request.extended', id, now)
-  return view(tx, id, now)
+  return view(tx, id, now, house)
 }
 
-export const answerDataRequest: Verb<typeof answerRoute> = async (tx, actor, given, now) => {
+export const answerDataRequest: Verb<typeof answerRoute> = async (tx, actor, given, now, house) => {
   const { id, outcome, note } = given
   const row = await lockOpen(tx, id)
   const isVerified = row.identity_verified || given.identityVerified
@@ -110,7 +115,7 @@ export const answerDataRequest: Verb<typeof answerRoute> = async (tx, actor, giv
     .execute()
   await writeEntry(tx, actor, id, outcome, note, now)
   await record(tx, actor, `data_request.${outcome}`, id, now)
-  return view(tx, id, now)
+  return view(tx, id, now, house)
 }
 
 async function lockOpen(tx: Tx, id: string) {
@@ -125,23 +130,22 @@ async function lockOpen(tx: Tx, id: string) {
   return row
 }
 
-async function view(tx: Tx, id: string, now: Date) {
+async function view(tx: Tx, id: string, now: Date, house: Opening) {
   const { rows } = await sql<Row>`select ${columns} from data_requests where id = ${id}::uuid`.execute(tx)
   const [row] = rows
   if (!row) throw new Refusal('not_found')
-  return { request: viewRequest(row, now), entries: await entriesOf(tx, id) }
+  return { request: viewRequest(row, now, house), entries: await entriesOf(tx, id) }
 }
 
-const viewRequest = (row: Row, now: Date): DataRequest => ({
+const viewRequest = (row: Row, now: Date, house: Opening): DataRequest => ({
   id: row.id,
   person:
     row.person_id === null || row.name === null
       ? null
       : { id: row.person_id, name: row.name, otherName: row.other_name },
-  requester: row.requester,
+  ...openedWords(row, house),
   kind: row.kind as DataRequest['kind'],
   channel: row.channel as DataRequest['channel'],
-  content: row.content,
   identityVerified: row.identity_verified,
   receivedAt: row.received_at.toISOString(),
   dueAt: row.due_at.toISOString(),
@@ -150,3 +154,31 @@ const viewRequest = (row: Row, now: Date): DataRequest => ({
   answeredAt: row.answered_at?.toISOString() ?? null,
   outcome: row.outcome as DataRequest['outcome'],
 })
+
+type Words = { requester: string; content: string }
+type Opening = Pick<House, 'keys' | 'log'>
+
+/** With the ring: the law asks to keep them while their person may have no account, and so no key. */
+export const sealedWords = (keys: KeyRing, id: string, { requester, content }: Words) => ({
+  requester_sealed: keys.seal(requester, boundRequester(id)),
+  content_sealed: keys.seal(content, boundContent(id)),
+})
+
+type Sealed = Pick<Row, 'id' | 'requester' | 'requester_sealed' | 'content' | 'content_sealed'>
+
+/** What was written before anything was sealed lies in clear until the night has come. */
+export function openedWords(row: Sealed, { keys, log }: Opening): Pick<DataRequest, 'requester' | 'content'> {
+  const open = (sealed: Buffer | null, bound: string) => {
+    if (!sealed) return null
+    try {
+      return keys.open(sealed, bound)
+    } catch {
+      log('error', 'data_request.unopenable', { request: row.id })
+      return null
+    }
+  }
+  return {
+    requester: row.requester ?? open(row.requester_sealed, boundRequester(row.id)),
+    content: row.content ?? open(row.content_sealed, boundContent(row.id)),
+  }
+}

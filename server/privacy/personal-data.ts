@@ -1,12 +1,31 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { sql } from 'kysely'
+import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { openedWords } from './data-requests.ts'
+
+const hidden = {
+  person_id: 'the person',
+  requester_sealed: 'opened as text',
+  content_sealed: 'opened as text',
+}
 
 /** The law asks to keep what was asked and what came of it: it stays when its person goes, without the account. */
 const stays = { erase: async () => {} }
 
 export const privacyData = {
   data_requests: {
-    ...owned('data_requests', { by: 'person_id', hides: { person_id: 'the person' } }),
-    ...stays,
+    async copy(tx, { keys }, { id }) {
+      const rows = await readable(tx, 'data_requests', 'person_id', id, hidden)
+      const sealed = await tx.selectFrom('data_requests').selectAll().where('person_id', '=', id).execute()
+      return rows.map((row) => {
+        const words = sealed.find((each) => each.id === row.id)
+        return { ...row, ...(words && openedWords(words, { keys, log: () => {} })) }
+      })
+    },
+    /** That somebody asked, and when it was answered, stays; their words go. */
+    erase: (tx, { id }) =>
+      sql`update data_requests set requester = null, content = null, requester_sealed = null, content_sealed = null
+        where person_id = ${id}::uuid`.execute(tx),
+    hides: hidden,
   },
   privacy_entries: {
     ...owned('privacy_entries', { by: 'by_id', hides: { by_id: 'the person', matter_id: 'an id of ours' } }),

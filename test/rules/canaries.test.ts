@@ -36,8 +36,6 @@ const kept: Readonly<Record<string, string>> = {
   'breaches.risks': 'the same',
   'breaches.measures': 'the same',
   'breaches.contact': 'whom the authority may ask',
-  'data_requests.requester': 'the law asks to keep who asked',
-  'data_requests.content': 'and for what',
   'privacy_entries.note': 'and what was done about it',
   'canned_answers.title': 'what admins answer often tells of nobody',
   'canned_answers.title_arabic': 'the same in Arabic',

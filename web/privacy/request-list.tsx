@@ -78,7 +78,7 @@ function Requests({ label, requests }: { label: string; requests: readonly DataR
             <span className="min-w-0 text-sm">
               <span className="block font-medium">{t(words.kinds[request.kind])}</span>
               <span className="block">
-                <Written text={request.requester} />
+                <Written text={request.requester ?? t(words.erased)} />
               </span>
               <span className="text-ink-soft">
                 {t(words.received(writeDate(language, new Date(request.receivedAt), 'date')))}

@@ -61,12 +61,12 @@ export function RequestPage({ id }: { id: string }) {
                     <bdi>{namesFor(language, request.person).name}</bdi>
                   </Link>
                 ) : (
-                  <Written key="requester" text={request.requester} />
+                  <Written key="requester" text={request.requester ?? t(words.erased)} />
                 ),
               ],
               [words.fields.channel, t(words.channels[request.channel])],
               [words.fields.receivedOn, `${date(request.receivedAt)} · ${t(words.due(date(request.dueAt)))}`],
-              [words.fields.content, <Written key="content" text={request.content} />],
+              [words.fields.content, <Written key="content" text={request.content ?? t(words.erased)} />],
               [
                 words.fields.identityVerified,
                 t(request.identityVerified ? words.verified : words.notVerified),

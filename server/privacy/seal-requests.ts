@@ -1,0 +1,27 @@
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { openedWords, sealedWords } from './data-requests.ts'
+
+/** What was written down before requests were sealed. Once nothing is left it finds nothing. */
+export async function sealRequests(house: House): Promise<void> {
+  await house.db.as(system, async (tx) => {
+    const rows = await tx
+      .selectFrom('data_requests')
+      .selectAll()
+      .where((row) => row.or([row('requester', 'is not', null), row('content', 'is not', null)]))
+      .forUpdate()
+      .execute()
+    for (const row of rows) {
+      const { requester, content } = openedWords(row, house)
+      await tx
+        .updateTable('data_requests')
+        .set({
+          requester: null,
+          content: null,
+          ...sealedWords(house.keys, row.id, { requester: requester ?? '', content: content ?? '' }),
+        })
+        .where('id', '=', row.id)
+        .execute()
+    }
+  })
+}
