@@ -4754,7 +4754,7 @@ CREATE OR REPLACE FUNCTION app.refuse_invoice_change()
 AS $function$
 declare
   may_change text[] := case tg_table_name when 'invoices' then array['seller_id', 'buyer_id', 'document_sealed']
-    when 'einvoices' then array['xml_sealed', 'handed_over_at'] when 'invoice_sellers' then array['user_id'] else array['last'] end;
+    when 'einvoices' then array['xml_sealed', 'handed_over_at'] when 'invoice_sellers' then array['user_id', 'code'] else array['last'] end;
   sealed text[] := array['document_sealed', 'xml_sealed'];
   before jsonb;
   after jsonb;
