@@ -74,6 +74,7 @@ const writing = (email: string, kind: Kind) =>
           email,
           phone: '0512345678',
           needs: 'A plan that fits my shifts.',
+          healthConsent: true,
         },
       }
 

@@ -56,6 +56,7 @@ export const faults = [
   'rating_required',
   'birth_date_needed',
   'agreement_needed',
+  'health_consent_needed',
   'vat_number_invalid',
   'commercial_number_invalid',
   'national_id_invalid',

@@ -65,6 +65,9 @@ export const dietitianSurvey = z.strictObject({
   interest: z.optional(z.enum(interests.dietitian)),
 })
 
+/** The words of `copy/survey.ts` that patients agree to, by their date: a change of the words is a new version. */
+export const surveyConsentVersion = '2026-11-27'
+
 /** `under-18` is an option of the form; nothing about a child is stored. */
 export const patientSurvey = z.strictObject({
   audience: z.literal('patient'),
@@ -73,6 +76,8 @@ export const patientSurvey = z.strictObject({
   gender: z.optional(z.enum(surveyGenders)),
   primaryGoal: z.optional(z.enum(primaryGoals)),
   interest: z.optional(z.enum(interests.patient)),
+  /** Goals and needs say something about health, which nobody keeps without consent. */
+  healthConsent: z.literal(true, fault('health_consent_needed')),
 })
 
 export const answerSurvey = route({

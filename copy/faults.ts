@@ -168,6 +168,10 @@ export const faultWords = {
     en: 'Please agree first, so that the dietitian can keep notes of your consultation',
     ar: 'تلزم موافقتك أولًا ليتمكن الأخصائي من تدوين ملاحظات استشارتك',
   },
+  health_consent_needed: {
+    en: 'Please tick this box first: without it we may not store what you write about your health',
+    ar: 'يلزم تحديد هذه الخانة أولًا، فمن دونها لا يحق لنا حفظ ما تكتبه عن صحتك',
+  },
   commercial_number_invalid: {
     en: 'A commercial registration has 10 digits',
     ar: 'يتكون رقم السجل التجاري من 10 أرقام',

@@ -6,6 +6,7 @@ import type {
   surveyAges,
   surveyGenders,
 } from '#contract/survey.ts'
+import { brand } from './brand.ts'
 import { experience, specializations } from './options.ts'
 import { ui } from './ui.ts'
 import type { Word } from './word.ts'
@@ -226,16 +227,20 @@ export const survey = {
   counter: ui.stepOf,
   fields,
   options,
-  /** Read in one line: before, link, between, link, after. */
+  /** Read in one line: before, link, between, link, after. Terms are accepted; a notice is only read. */
   notice: {
     before: {
       en: 'We use your answers only to reply to you. By submitting, you accept our ',
       ar: 'نستخدم إجاباتك للرد عليك فقط. بالإرسال فإنك توافق على ',
     },
-    privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
-    between: { en: ' and our ', ar: ' و' },
     terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
-    after: { en: '.', ar: '.' },
+    between: { en: '. Our ', ar: '. وتوضّح ' },
+    privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+    after: { en: ' says how we use your data.', ar: ' كيف نستخدم بياناتك.' },
+  },
+  healthConsent: {
+    en: `I agree that ${brand.name.en} stores what I write here about my health, encrypted and for two years at most, to reply to me.`,
+    ar: `أوافق على أن تحفظ ${brand.name.ar} ما أكتبه هنا عن صحتي، مشفّرًا ولمدة لا تتجاوز سنتين، للرد عليّ.`,
   },
   back: { en: 'Back', ar: 'رجوع' },
   continue: { en: 'Continue', ar: 'متابعة' },

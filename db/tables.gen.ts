@@ -1161,6 +1161,7 @@ export type Tables = {
     needs_sealed: Buffer
     message_sealed: Buffer | null
     answered_at: Date
+    health_consent: string | null
   }
   suspensions: {
     id: Generated<string>

@@ -24,12 +24,12 @@ import { createHttp, type Http } from './http/server.ts'
 import { fileFolders, work } from './jobs.ts'
 import { openLog } from './log.ts'
 import { metersOf } from './meters.ts'
-import { pageMakers } from './page-makers.ts'
 import type { Known } from './payments/simulator/main.ts'
 import { startSimulator } from './payments/simulator/start-simulator.ts'
 import { openMail } from './post/mail.ts'
 import { mailReachesNobody } from './post/outbox.ts'
 import { openSms } from './post/sms.ts'
+import { publicPages } from './public-pages.ts'
 import { openBus } from './realtime/open-bus.ts'
 import { openRealtime, type Realtime } from './realtime/realtime.ts'
 import { routes } from './routes.ts'
@@ -68,7 +68,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     })
     closing.push(jobs.stop)
     const realtime = openRealtime(house, hearings, knowers)
-    const http = await createHttp(house, routes, pageMakers, realtime, metersOf(house, realtime, jobs.pool))
+    const http = await createHttp(house, routes, publicPages, realtime, metersOf(house, realtime, jobs.pool))
     closing.push(http.close)
     if (listen) {
       await listening(http, settings)

@@ -20,7 +20,7 @@ test('what has served its time is taken away, and nothing before', async () => {
   await app.rows("update newsletter_subscribers set confirmed_at = '2026-01-01' where email = $1", [
     omar.email,
   ])
-  await app.call(answerSurvey, { audience: 'patient', ...sara, needs: 'A plan.' })
+  await app.call(answerSurvey, { audience: 'patient', ...sara, needs: 'A plan.', healthConsent: true })
 
   app.at('2026-01-02T08:59:00Z')
   await tidy()

@@ -13,10 +13,10 @@ import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
 import { work } from '#server/jobs.ts'
 import { metersOf } from '#server/meters.ts'
-import { pageMakers } from '#server/page-makers.ts'
 import { openMail } from '#server/post/mail.ts'
 import { type Kept, outboxFolder, readOutbox } from '#server/post/outbox.ts'
 import { openSms } from '#server/post/sms.ts'
+import { publicPages } from '#server/public-pages.ts'
 import { openBus } from '#server/realtime/open-bus.ts'
 import { openRealtime, type Realtime } from '#server/realtime/realtime.ts'
 import { routes } from '#server/routes.ts'
@@ -97,7 +97,7 @@ export async function openApp(
   }
   const realtime = openRealtime(house, hearings, knowers)
   const jobs = openJobsPool(ownerUrl)
-  const http = await createHttp(house, routes, pageMakers, realtime, metersOf(house, realtime, jobs))
+  const http = await createHttp(house, routes, publicPages, realtime, metersOf(house, realtime, jobs))
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   const administrator = await openOwner(database.administratorUrl)
 

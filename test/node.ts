@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { hearings, knowers } from '#server/hearings.ts'
 import type { House } from '#server/house.ts'
 import { createHttp } from '#server/http/server.ts'
+import { publicPages } from '#server/public-pages.ts'
 import { openBus } from '#server/realtime/open-bus.ts'
 import type { Knowers } from '#server/realtime/presence.ts'
 import { openRealtime, type Realtime } from '#server/realtime/realtime.ts'
@@ -17,7 +18,7 @@ export async function openNode(
   const bus = openBus({ busUrl }, house.db, appUrl, house.log)
   const own: House = { ...house, bus }
   const realtime = openRealtime(own, hearings, who)
-  const http = await createHttp(own, [], [], realtime)
+  const http = await createHttp(own, [], publicPages, realtime)
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   let closed: Promise<void> | undefined
   const close = () => {

@@ -47,6 +47,7 @@ const pages = [
   ['question-lost', '/contact/question?token=none'],
   ['terms', '/terms-of-service'],
   ['privacy', '/privacy-policy'],
+  ['refunds', '/refund-policy'],
   ['cookies', '/cookie-policy'],
   ['login', '/login'],
   ['register', '/register'],

@@ -267,6 +267,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
     phone: said.phone,
     needs: said.needs,
     message: said.needs,
+    healthConsent: true,
   })
   await call(chooseLanguage, { language: 'ar' }, { 'idempotency-key': `a-key-of-${id}` })
 }

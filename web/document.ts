@@ -4,6 +4,7 @@ import { groundColors } from './lib/ground-colors.ts'
 import { originToken } from './lib/origin.ts'
 import type { PageFacts, PageHead } from './lib/page.ts'
 import { localPath, otherLanguage } from './lib/path.ts'
+import { termsTokens } from './lib/platform-terms.ts'
 import { todayTokens } from './lib/today.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -40,6 +41,8 @@ export function writeDocument(parts: DocumentParts): string {
     'data-today': todayTokens.longDate,
     'data-year': todayTokens.year,
     'data-providers': '__PROVIDERS__',
+    'data-fee': termsTokens.fee,
+    'data-refunds': termsTokens.refunds,
   })
   const head = [...basics(parts), ...addresses(parts), ...previews(parts), ...jsonLd(parts)].join('\n')
   const root = parts.facts.shell ? tag('div', { id: 'root', 'data-shell': '' }) : tag('div', { id: 'root' })

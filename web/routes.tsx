@@ -16,6 +16,7 @@ const LandingPage = stillPage('LandingPage', () => import('./public/landing-page
 const FaqPage = lazy(() => import('./public/faq-page.tsx'), 'FaqPage')
 const TermsPage = stillPage('TermsPage', () => import('./public/terms-page.tsx'))
 const PrivacyPage = stillPage('PrivacyPage', () => import('./public/privacy-page.tsx'))
+const RefundsPage = stillPage('RefundsPage', () => import('./public/refunds-page.tsx'))
 const CookiesPage = stillPage('CookiesPage', () => import('./public/cookies-page.tsx'))
 const NotFoundPage = stillPage('NotFoundPage', () => import('./public/not-found-page.tsx'))
 const ConfirmPage = lazy(() => import('./newsletter/confirm-page.tsx'), 'ConfirmPage')
@@ -88,6 +89,7 @@ const publicRoutes = [
   page(frame, '/contact/question', QuestionPage, hidden),
   page(frame, '/terms-of-service', TermsPage),
   page(frame, '/privacy-policy', PrivacyPage),
+  page(frame, '/refund-policy', RefundsPage),
   page(frame, '/cookie-policy', CookiesPage),
   page(frame, '/newsletter/confirm', ConfirmPage, hidden),
   page(frame, '/newsletter/unsubscribe', UnsubscribePage, hidden),

@@ -3,7 +3,7 @@ import { done, fault, moment } from '../fields.ts'
 import { route } from '../route.ts'
 
 /** The words that are agreed to, by their date: a change of the words is a new version. They stand in `copy/health/consent.ts`. */
-export const healthConsentVersion = '2026-11-22'
+export const healthConsentVersion = '2026-11-27'
 
 export const healthConsent = z.strictObject({
   given: z.boolean(),

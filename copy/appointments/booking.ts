@@ -1,4 +1,5 @@
 import { brand } from '#copy/brand.ts'
+import { keptYears } from '#copy/kept-years.ts'
 import { byMinutes } from '#copy/minutes.ts'
 import { eitherWay } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
@@ -43,6 +44,11 @@ export const booking = {
       ar: 'يبقى الموعد قيد الانتظار حتى يقبله الأخصائي، وأمامه 24 ساعة على الأكثر للرد.',
     },
     cancel: { en: 'You can cancel until it starts.', ar: 'يمكنك الإلغاء حتى بداية الموعد.' },
+    cancelPaid: {
+      en: 'How much is refunded depends on when you cancel.',
+      ar: 'ويعتمد المبلغ المسترد على وقت الإلغاء.',
+    },
+    refundPolicy: { en: 'Refund Policy', ar: 'سياسة الاسترداد' },
   },
 
   hold: {
@@ -84,8 +90,8 @@ export const booking = {
       ar: 'أوافق على أن يدوّن الأخصائيون ملاحظات عن استشاراتي ويطّلعوا على ما أكتبه لهم عند الحجز.',
     },
     privacy: {
-      en: 'Notes are encrypted. Only you and the dietitian you met can see them.',
-      ar: 'لا يطّلع على ملاحظات الموعد سواك أنت وأخصائي الموعد، وهي مشفّرة.',
+      en: `Notes are encrypted. Only you and the dietitian you met can see them. Signed notes are part of the medical record and are kept for ${keptYears.en}.`,
+      ar: `لا يطّلع على ملاحظات الموعد سواك أنت وأخصائي الموعد، وهي مشفّرة. والملاحظات الموقّعة جزء من السجل الطبي وتُحفظ لمدة ${keptYears.ar}.`,
     },
   },
 

@@ -2,12 +2,22 @@ import { brand } from '#copy/brand.ts'
 import { keptYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
+const openedByLaw: Word = {
+  en: 'If the law requires it, our team can open your record for one hour. That is recorded, and you are notified.',
+  ar: 'إن أوجب النظام ذلك، يمكن لفريقنا فتح سجلك لمدة ساعة واحدة، ويُسجَّل ذلك ويصلك إشعار به.',
+}
+/** What outlives a withdrawal. */
+const keptByLaw: Word = {
+  en: `Consultation notes that a dietitian has signed are part of the medical record: they are kept for ${keptYears.en}, even if you withdraw your consent or delete your account.`,
+  ar: `ملاحظات الاستشارة التي وقّعها أخصائي جزء من السجل الطبي، فتُحفظ لمدة ${keptYears.ar} حتى لو سحبت موافقتك أو حذفت حسابك.`,
+}
+
 /** What is agreed to. A change of `text` or `points` is a new `healthConsentVersion`. */
 export const healthConsentWords = {
   title: { en: 'Your consent for health data', ar: 'موافقتك على البيانات الصحية' },
   text: {
-    en: `I agree that ${brand.name.en} keeps the health information I give and uses it for my nutrition care.`,
-    ar: `أوافق على أن تحتفظ ${brand.name.ar} بالمعلومات الصحية التي أقدّمها وتستخدمها في رعايتي الغذائية.`,
+    en: `I agree that ${brand.name.en} stores and uses the health information I give for my nutrition care, and shows it to the dietitians I book.`,
+    ar: `أوافق على أن تحفظ ${brand.name.ar} المعلومات الصحية التي أقدّمها وتستخدمها في رعايتي الغذائية، وأن تعرضها على الأخصائيين الذين أحجز معهم.`,
   },
   points: [
     {
@@ -18,6 +28,8 @@ export const healthConsentWords = {
       en: 'It is stored encrypted. Only dietitians you have booked can see it, and you choose what each of them sees.',
       ar: 'تُحفظ مشفّرة، ولا يراها إلا أخصائيو التغذية الذين حجزت معهم، وأنت تختار ما يراه كل منهم.',
     },
+    openedByLaw,
+    keptByLaw,
     {
       en: 'You can withdraw your consent at any time in Settings, under Privacy.',
       ar: 'يمكنك سحب موافقتك في أي وقت من الإعدادات، في تبويب الخصوصية.',

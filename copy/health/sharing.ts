@@ -19,8 +19,8 @@ export const sharingWords = {
   failed: { en: 'Your choice could not be saved', ar: 'تعذّر حفظ اختيارك' },
   title: { en: 'Data sharing', ar: 'مشاركة البيانات' },
   text: {
-    en: 'Dietitians you have booked can see your record. Nobody else ever does, not even our team.',
-    ar: 'يمكن للأخصائيين الذين حجزت معهم الاطلاع على سجلك. ولا يطّلع عليه أحد غيرهم أبدًا، ولا فريقنا.',
+    en: 'Dietitians you have booked can see your record. Nobody else sees it. If the law ever requires our team to open it, you will be notified and it is listed below.',
+    ar: 'يمكن للأخصائيين الذين حجزت معهم الاطلاع على سجلك، ولا يطّلع عليه غيرهم. وإن أوجب النظام على فريقنا فتحه، وصلك إشعار بذلك وظهر في القائمة أدناه.',
   },
   record: {
     label: { en: 'Share my record with my dietitians', ar: 'مشاركة سجلي مع أخصائيّي' },

@@ -48,8 +48,8 @@ export const invoicePages = {
   nationalId: {
     title: { en: 'National ID', ar: 'رقم الهوية الوطنية' },
     text: {
-      en: 'The state bears the VAT of citizens’ healthcare with providers who qualify. If you are a citizen, your ID goes on those invoices; it is stored encrypted.',
-      ar: 'تتحمل الدولة ضريبة القيمة المضافة عن الخدمات الصحية للمواطنين لدى مقدمي الخدمة المؤهلين. إذا كنت مواطنًا فسيظهر رقم هويتك في تلك الفواتير، ويُحفظ مشفّرًا.',
+      en: 'The state bears the VAT of citizens’ healthcare with providers who qualify. If you are a citizen, you may give your ID here; it then goes on those invoices. It is optional and stored encrypted. Removing it deletes it here; invoices already issued keep it.',
+      ar: 'تتحمل الدولة ضريبة القيمة المضافة عن الخدمات الصحية للمواطنين لدى مقدمي الخدمة المؤهلين. إذا كنت مواطنًا فيمكنك تقديم رقم هويتك هنا ليظهر في تلك الفواتير. وتقديمه اختياري ويُحفظ مشفّرًا. وتؤدي إزالته إلى حذفه من هنا، ويبقى في الفواتير الصادرة.',
     },
     label: { en: 'National ID', ar: 'رقم الهوية الوطنية' },
     help: { en: '10 digits, the first is 1', ar: '10 أرقام أولها 1' },

@@ -15,8 +15,8 @@ export const patientProfile = {
     you: {
       title: { en: 'About you', ar: 'عنك' },
       text: {
-        en: 'Dietitians you book see your name. They need your phone number only to call you.',
-        ar: 'يرى الأخصائيون الذين تحجز معهم اسمك، ولا يستخدمون رقم جوالك إلا للاتصال بك.',
+        en: 'Dietitians you book see your name, email, mobile number, age and gender. They need your email and phone number only to reach you.',
+        ar: 'يرى الأخصائيون الذين تحجز معهم اسمك وبريدك الإلكتروني ورقم جوالك وعمرك وجنسك، ولا يستخدمون بريدك ورقمك إلا للتواصل معك.',
       },
     },
     bio: {

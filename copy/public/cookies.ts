@@ -5,6 +5,7 @@ const { name } = brand
 
 export const cookies: LegalPage = {
   title: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
+  version: { number: 2, since: '2026-11-27' },
   intro: {
     en: `Cookies and browser storage are small notes that a site leaves in your browser. ${name.en} leaves very few, and this page names them all.`,
     ar: `ملفات تعريف الارتباط (الكوكيز) وتخزين المتصفح ملاحظات صغيرة يتركها الموقع في متصفحك. ولا نترك منها إلا القليل في ${name.ar}، وهذه الصفحة تذكرها كلها.`,
@@ -15,8 +16,8 @@ export const cookies: LegalPage = {
       heading: { en: 'The cookies we use', ar: 'ملفات تعريف الارتباط التي نستخدمها' },
       paragraphs: [
         {
-          en: 'All four come from our own site. Without the first you could not stay signed in.',
-          ar: 'كلها من موقعنا نفسه، وعددها أربعة. ومن دون الأول لا تستمر جلستك بعد تسجيل الدخول.',
+          en: 'All five come from our own site. Without the first you could not stay signed in.',
+          ar: 'كلها من موقعنا نفسه، وعددها خمسة. ومن دون الأول لا تستمر جلستك بعد تسجيل الدخول.',
         },
       ],
       list: [

@@ -26,8 +26,8 @@ export const faq = {
       question: { en: 'Are the dietitians licensed?', ar: 'هل أخصائيو التغذية مرخّصون؟' },
       answer: [
         {
-          en: 'Yes. Dietitians are certified by the Saudi Commission for Health Specialties and verified. Our team checks the registration, the degree and the insurance before a profile is listed.',
-          ar: 'نعم. أخصائيو التغذية معتمدون من الهيئة السعودية للتخصصات الصحية وموثّقون. يتحقق فريقنا من التسجيل المهني والمؤهل والتأمين قبل ظهور أي ملف.',
+          en: 'Yes. Dietitians are certified by the Saudi Commission for Health Specialties and verified. Our team checks the registration, the degree, two years of experience and the insurance before a profile is listed.',
+          ar: 'نعم. أخصائيو التغذية معتمدون من الهيئة السعودية للتخصصات الصحية وموثّقون. يتحقق فريقنا من التسجيل المهني والمؤهل وخبرة السنتين والتأمين قبل ظهور أي ملف.',
         },
       ],
     },
@@ -66,8 +66,29 @@ export const faq = {
       },
       answer: [
         {
-          en: 'You can cancel until the appointment starts. You can also reschedule it to another available time, up to twice, as long as the new time respects the notice the dietitian asks for.',
-          ar: 'يمكنك الإلغاء حتى بدء الموعد. ويمكنك تغيير وقته إلى وقت متاح آخر مرتين على الأكثر، مع مراعاة المهلة التي يطلبها الأخصائي قبل الموعد الجديد.',
+          en: 'You can cancel until the appointment starts. How much is refunded depends on when you cancel. You can also reschedule it to another available time, up to twice, as long as the new time respects the notice the dietitian asks for.',
+          ar: 'يمكنك الإلغاء حتى بدء الموعد، ويعتمد المبلغ المسترد على وقت الإلغاء. ويمكنك تغيير وقته إلى وقت متاح آخر مرتين على الأكثر، مع مراعاة المهلة التي يطلبها الأخصائي قبل الموعد الجديد.',
+        },
+        {
+          en: 'Rescheduling does not change your refund for the better: if you cancel afterwards, it is never more than it was at the moment you rescheduled. The Refund Policy has all the rules.',
+          ar: 'ولا يزيد تغيير الوقت ما تسترده: فإن ألغيت بعده فلن يتجاوز المبلغ ما كان يحق لك لحظة التغيير. وتجد جميع القواعد في سياسة الاسترداد.',
+        },
+      ],
+    },
+    {
+      id: 'absence',
+      question: {
+        en: 'What if one of us does not show up?',
+        ar: 'ماذا لو غاب أحدنا عن الموعد؟',
+      },
+      answer: [
+        {
+          en: 'From 15 minutes after the start, and until 48 hours after the end, you can report that your dietitian did not come. If our own call shows that the dietitian was never there, the appointment is cancelled and refunded in full right away.',
+          ar: 'يمكنك الإبلاغ عن غياب الأخصائي بعد مرور 15 دقيقة من بدء الموعد، وحتى 48 ساعة من نهايته. فإن أظهرت مكالمتنا أن الأخصائي لم يدخل قط، أُلغي الموعد فورًا واستُرد المبلغ كاملًا.',
+        },
+        {
+          en: 'Where nothing shows who was there, as at the practice or on Zoom, one person’s word is not enough. Both of you then have 48 hours to tell your side, and the money waits until it is decided. The same applies if a dietitian reports that you were absent.',
+          ar: 'أما إذا لم يكن هناك ما يثبت الحضور، كما في العيادة أو عبر Zoom، فلا تكفي كلمة طرف واحد. ولكل منكما عندئذ 48 ساعة لتقديم روايته، ويبقى المبلغ محفوظًا إلى حين البت. وكذلك إذا أبلغ الأخصائي عن غيابك.',
         },
       ],
     },

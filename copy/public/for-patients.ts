@@ -138,8 +138,8 @@ export const forPatients = {
       {
         title: { en: 'Book', ar: 'الحجز' },
         text: {
-          en: 'Choose a service and a time. We send a confirmation email and reminders, and you can cancel until the appointment starts.',
-          ar: 'اختر الخدمة والوقت. تصلك رسالة تأكيد وتذكيرات، ويمكنك الإلغاء حتى بدء الموعد.',
+          en: 'Choose a service and a time. We send a confirmation email and reminders, and you can cancel until the appointment starts. How much is refunded depends on when you cancel.',
+          ar: 'اختر الخدمة والوقت. تصلك رسالة تأكيد وتذكيرات، ويمكنك الإلغاء حتى بدء الموعد. ويعتمد المبلغ المسترد على وقت الإلغاء.',
         },
       },
       {
@@ -154,8 +154,8 @@ export const forPatients = {
   privacy: {
     heading: { en: 'Your health data is yours', ar: 'بياناتك الصحية ملك لك' },
     text: {
-      en: 'What you tell a dietitian stays between the two of you.',
-      ar: 'ما تقوله لأخصائيك يبقى بينكما.',
+      en: 'What you tell a dietitian stays between the two of you, unless the law requires otherwise.',
+      ar: 'ما تقوله لأخصائيك يبقى بينكما، ما لم يوجب النظام غير ذلك.',
     },
     points: [
       {

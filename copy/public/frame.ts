@@ -35,6 +35,7 @@ export const frame = {
       heading: { en: 'Legal', ar: 'الجوانب القانونية' },
       terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
       privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+      refunds: { en: 'Refund Policy', ar: 'سياسة الاسترداد' },
       cookies: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
     },
     contact: {

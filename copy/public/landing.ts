@@ -234,8 +234,8 @@ export const landing = {
         id: 'cancel',
         title: { en: 'Plans can change', ar: 'لأن الظروف تتغيّر' },
         text: {
-          en: 'You can cancel an appointment until it starts.',
-          ar: 'يمكنك إلغاء الموعد حتى لحظة بدئه.',
+          en: 'You can cancel an appointment until it starts. How much is refunded depends on when you cancel.',
+          ar: 'يمكنك إلغاء الموعد حتى لحظة بدئه، ويعتمد المبلغ المسترد على وقت الإلغاء.',
         },
       },
     ],

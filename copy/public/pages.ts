@@ -46,8 +46,8 @@ export const pages = {
   '/faq': {
     title: { en: `Questions and answers | ${en}`, ar: `الأسئلة الشائعة | ${ar}` },
     description: {
-      en: 'Eight short answers about booking, fees, licenses, video consultations, cancelling, the privacy of your health data, company programs and who can join.',
-      ar: 'ثماني إجابات قصيرة عن الحجز والرسوم والتراخيص واستشارات الفيديو وإلغاء المواعيد وخصوصية بياناتك الصحية وبرامج الشركات ومن يمكنه التسجيل.',
+      en: 'Nine short answers about booking, fees, licenses, video consultations, cancelling, absence, the privacy of your health data, company programs and who can join.',
+      ar: 'تسع إجابات قصيرة عن الحجز والرسوم والتراخيص واستشارات الفيديو والإلغاء والغياب وخصوصية بياناتك الصحية وبرامج الشركات ومن يمكنه التسجيل.',
     },
   },
   '/contact': {
@@ -76,6 +76,13 @@ export const pages = {
     description: {
       en: `What personal and health data ${en} keeps, why, who sees it and for how long, and your rights under the Saudi Personal Data Protection Law.`,
       ar: 'ما نحتفظ به من بياناتك الشخصية والصحية، ولماذا، ومن يطّلع عليها، وإلى متى، وما حقوقك بموجب نظام حماية البيانات الشخصية في المملكة.',
+    },
+  },
+  '/refund-policy': {
+    title: { en: `Refund Policy | ${en}`, ar: `سياسة الاسترداد | ${ar}` },
+    description: {
+      en: `What you get back when you cancel an appointment on ${en}, when a dietitian cancels or does not attend, and how packages and your wallet are refunded.`,
+      ar: 'ما تسترده عند إلغاء موعد، أو عند إلغاء الأخصائي له أو غيابه عنه، وكيف تُسترد مبالغ الباقات والمحفظة، ومتى يصل إليك المبلغ، وماذا تفعل عند الخلاف.',
     },
   },
   '/cookie-policy': {

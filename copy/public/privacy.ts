@@ -8,6 +8,7 @@ const { name, legalName, city, privacyEmail } = brand
 
 export const privacy: LegalPage = {
   title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
+  version: { number: 2, since: '2026-11-27' },
   intro: {
     en: `Food and health are personal. This policy says what ${name.en} knows about you, why, who sees it, how long we keep it and what you can ask of us.`,
     ar: `الغذاء والصحة من أخصّ شؤونك. توضّح هذه السياسة ما نعرفه عنك في ${name.ar}، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وما يمكنك أن تطلبه منا.`,
@@ -56,20 +57,24 @@ export const privacy: LegalPage = {
           ar: 'الحساب: الاسم والبريد الإلكتروني ورقم الجوال وتاريخ الميلاد والجنس واللغة، وكلمة المرور بصيغة لا يمكن لأحد استرجاعها.',
         },
         {
-          en: 'Health, only with your explicit consent: height, weight, conditions, allergies, dietary preferences, goals, measurements, meals, plans, consultation notes and what you write to a dietitian when you book.',
-          ar: 'الصحة، بموافقتك الصريحة فقط: الطول والوزن والحالات المرضية والحساسية والتفضيلات الغذائية والأهداف والقياسات والوجبات والخطط وملاحظات الاستشارة، وما تكتبه إلى الأخصائي عند الحجز.',
+          en: 'Health, only with your explicit consent: height, weight, conditions, allergies, dietary preferences, goals, measurements, meals and photos of them, medicines, laboratory reports, answers to questionnaires and screenings, what you import from Apple Health, plans, consultation notes and what you write to a dietitian when you book.',
+          ar: 'الصحة، بموافقتك الصريحة فقط: الطول والوزن والحالات المرضية والحساسية والتفضيلات الغذائية والأهداف والقياسات والوجبات وصورها والأدوية والتقارير المخبرية وإجابات الاستبيانات والفحوص الأولية، وما تستورده من تطبيق «صحتي» من \u2068Apple\u2069، والخطط وملاحظات الاستشارة، وما تكتبه إلى الأخصائي عند الحجز.',
         },
         {
           en: 'Appointments and messages: dates, services, fees, and what you and your dietitian write to each other.',
           ar: 'المواعيد والرسائل: التواريخ والخدمات والرسوم، وما تتبادله مع أخصائيك من رسائل.',
         },
         {
-          en: 'Video calls: when each of you joined and left, which you both can see. Sound and picture travel encrypted between the two browsers and are never recorded.',
-          ar: 'مكالمات الفيديو: أوقات دخول كل طرف وخروجه، ويراها كلاكما. ينتقل الصوت والصورة مشفّرين بين المتصفحين ولا يُسجَّلان أبدًا.',
+          en: 'Video calls: when each of you joined and left, which you both can see. Sound and picture travel encrypted between the two browsers and are never recorded. Where your dietitian uses Zoom or Google Meet, the call takes place there under that provider’s terms, and may leave the Kingdom.',
+          ar: 'مكالمات الفيديو: أوقات دخول كل طرف وخروجه، ويراها كلاكما. ينتقل الصوت والصورة مشفّرين بين المتصفحين ولا يُسجَّلان أبدًا. وإن استخدم أخصائيك Zoom أو Google Meet فالمكالمة تجري هناك وفق شروط مزوّدها، وقد تخرج من المملكة.',
         },
         {
-          en: 'Dietitians: license and registration number, education, experience, insurance, certificates, practice address and fees.',
-          ar: 'الأخصائيون: رقم الترخيص والتسجيل المهني والمؤهلات والخبرة والتأمين والشهادات وعنوان العيادة والرسوم.',
+          en: `Payments, where you pay through ${name.en}: amounts, dates, the last four digits and brand of a card (never its full number), your wallet, packages, refunds, disputes with a bank, and invoices. For the VAT of citizens, your national ID if you choose to give it.`,
+          ar: `المدفوعات، إذا دفعت عبر ${name.ar}: المبالغ والتواريخ وآخر أربعة أرقام من البطاقة ونوعها (لا رقمها الكامل أبدًا)، ومحفظتك والباقات والمبالغ المستردة واعتراضات البنوك والفواتير. ورقم هويتك الوطنية إن اخترت تقديمه لأجل ضريبة القيمة المضافة للمواطنين.`,
+        },
+        {
+          en: 'Dietitians: license and registration number, education, experience, insurance, certificates, practice address and fees; and to be paid: legal name, billing address, VAT number, license of the institution and bank account number (IBAN).',
+          ar: 'الأخصائيون: رقم الترخيص والتسجيل المهني والمؤهلات والخبرة والتأمين والشهادات وعنوان العيادة والرسوم؛ ولتحويل المستحقات: الاسم القانوني وعنوان الفوترة والرقم الضريبي وترخيص المنشأة ورقم الحساب البنكي (الآيبان).',
         },
         {
           en: 'Reviews: the stars and words you give a dietitian after an appointment, and the dietitian’s reply. Anyone who views the dietitian’s profile can read them, with your first name and the initial of your last name.',
@@ -96,8 +101,52 @@ export const privacy: LegalPage = {
           ar: 'الاستبيانات والنشرة البريدية: ما ترسله إلينا من إجابات وبيانات تواصل.',
         },
         {
+          en: 'Support: what you ask the Support Team, also without an account, and messages that are reported to it.',
+          ar: 'الدعم: ما تسأل عنه فريق الدعم، ولو دون حساب، والرسائل التي يُبلَّغ عنها.',
+        },
+        {
+          en: 'Counting: once a day we count how many people were here, by role and language, without names and without third parties. You can leave the count in the settings, under Privacy.',
+          ar: 'الإحصاءات: نعدّ مرة في اليوم كم شخصًا استخدم المنصة بحسب الدور واللغة، دون أسماء ودون أطراف أخرى. ويمكنك الخروج من العدّ من الإعدادات، في تبويب الخصوصية.',
+        },
+        {
           en: 'Technical data: network address, browser type and time of a request, as far as needed to keep the service safe and working.',
           ar: 'البيانات التقنية: عنوان الشبكة ونوع المتصفح ووقت الطلب، بالقدر اللازم لأمان الخدمة وعملها.',
+        },
+      ],
+    },
+    {
+      id: 'required',
+      heading: { en: 'What you must give us, and what you need not', ar: 'ما يلزم تقديمه وما لا يلزم' },
+      paragraphs: [
+        {
+          en: 'Without some data we cannot provide the service. The rest is up to you:',
+          ar: 'لا يمكننا تقديم الخدمة دون بعض البيانات، وما عداها متروك لك:',
+        },
+      ],
+      list: [
+        {
+          en: 'Name, email address and password: needed for an account. Date of birth: needed to book, since the service is for adults. Without them there is no account, or no booking.',
+          ar: 'الاسم والبريد الإلكتروني وكلمة المرور: لازمة لفتح الحساب. وتاريخ الميلاد: لازم للحجز، فالخدمة للبالغين. ودونها لا يُفتح الحساب أو لا يتم الحجز.',
+        },
+        {
+          en: 'Mobile number: needed only for text messages, and so that a dietitian can call you.',
+          ar: 'رقم الجوال: لا يلزم إلا للرسائل النصية واتصال الأخصائي بك.',
+        },
+        {
+          en: 'Health data: never. Without it your dietitian only knows what you say in the consultation.',
+          ar: 'البيانات الصحية: لا تلزم أبدًا. ودونها لا يعرف أخصائيك إلا ما تذكره في الاستشارة.',
+        },
+        {
+          en: 'Card data: needed by the payment service where you pay with the booking. It does not reach us.',
+          ar: 'بيانات البطاقة: تلزم خدمة الدفع إذا دفعت عند الحجز، ولا تصل إلينا.',
+        },
+        {
+          en: 'National ID: optional. Without it, VAT is not taken off the invoices of citizens.',
+          ar: 'رقم الهوية الوطنية: اختياري. ودونه لا تُعفى فواتير المواطنين من ضريبة القيمة المضافة.',
+        },
+        {
+          en: 'Dietitians: what verification asks for is needed to be listed, and billing details to take paid bookings and to be paid.',
+          ar: 'الأخصائيون: ما يطلبه التحقق لازم للظهور في الدليل، وبيانات الفوترة لازمة لاستقبال الحجوزات المدفوعة وتحويل المستحقات.',
         },
       ],
     },
@@ -120,16 +169,20 @@ export const privacy: LegalPage = {
           ar: 'لحفظ بياناتك الصحية وعرضها على الأخصائي الذي تختاره: بموافقتك الصريحة.',
         },
         {
+          en: 'To take payments, refund, pay dietitians out and issue invoices: because we have an agreement with you, and because tax and accounting law requires it.',
+          ar: 'لتحصيل المدفوعات واسترداد المبالغ وتحويل مستحقات الأخصائيين وإصدار الفواتير: تنفيذًا لاتفاقنا معك، ولأن أنظمة الضريبة والمحاسبة توجب ذلك.',
+        },
+        {
           en: 'To verify dietitians, keep records and answer authorities: because the law requires it.',
           ar: 'للتحقق من الأخصائيين وحفظ السجلات والرد على الجهات المختصة: لأن النظام يوجب ذلك.',
         },
         {
-          en: 'To send the newsletter and reply to surveys: with your consent.',
-          ar: 'لإرسال النشرة البريدية والرد على الاستبيانات: بموافقتك.',
+          en: 'To send the newsletter and reply to surveys: with your consent. The newsletter is our only direct marketing.',
+          ar: 'لإرسال النشرة البريدية والرد على الاستبيانات: بموافقتك. والنشرة هي تسويقنا المباشر الوحيد.',
         },
         {
-          en: 'To protect the service from misuse and find faults: because we have a legitimate interest in it. We never use health data for this.',
-          ar: 'لحماية الخدمة من إساءة الاستخدام واكتشاف الأعطال: لمصلحة مشروعة لنا في ذلك. ولا نستخدم البيانات الصحية لهذا الغرض أبدًا.',
+          en: 'To protect the service from misuse, find faults and count how many people use it: because we have a legitimate interest in it. We never use health data for this.',
+          ar: 'لحماية الخدمة من إساءة الاستخدام واكتشاف الأعطال وإحصاء عدد المستخدمين: لمصلحة مشروعة لنا في ذلك. ولا نستخدم البيانات الصحية لهذا الغرض أبدًا.',
         },
       ],
     },
@@ -158,12 +211,12 @@ export const privacy: LegalPage = {
       ],
       list: [
         {
-          en: 'The dietitian you choose sees your name, your appointments and messages with them, and the health data that you share.',
-          ar: 'الأخصائي الذي تختاره: يرى اسمك ومواعيدك معه ورسائلك إليه وما تشاركه من بيانات صحية.',
+          en: 'The dietitian you choose sees your name, email address, mobile number, age and gender, your appointments and messages with them, and the health data that you share.',
+          ar: 'الأخصائي الذي تختاره: يرى اسمك وبريدك الإلكتروني ورقم جوالك وعمرك وجنسك ومواعيدك معه ورسائلك إليه وما تشاركه من بيانات صحية.',
         },
         {
-          en: 'Our team sees what it needs to help you and to verify dietitians, and no clinical details.',
-          ar: 'فريقنا: يرى ما يحتاج إليه لمساعدتك وللتحقق من الأخصائيين، ولا يرى التفاصيل الطبية.',
+          en: 'Our team sees what it needs to help you and to verify dietitians, and no clinical details. There is one exception: if the law requires it, an admin can open a health record, for one hour; that is recorded, and you are notified. Signed notes that outlived an account are opened in the same case only.',
+          ar: 'فريقنا: يرى ما يحتاج إليه لمساعدتك وللتحقق من الأخصائيين، ولا يرى التفاصيل الطبية. ويُستثنى من ذلك أمر واحد: إن أوجب النظام، أمكن لأحد المشرفين فتح السجل الصحي لمدة ساعة واحدة، ويُسجَّل ذلك ويصلك إشعار به. ولا تُفتح الملاحظات الموقّعة التي بقيت بعد حذف الحساب إلا في هذه الحالة.',
         },
         {
           en: 'What you and a dietitian write to each other, our team does not read. It reads what you write to the Support Team, and a message that one of you reports to it: that message alone.',
@@ -176,6 +229,18 @@ export const privacy: LegalPage = {
         {
           en: 'Processors run servers, email and text messages for us, under a contract that binds them to our instructions and to secrecy. Emails and text messages carry no health details.',
           ar: 'جهات المعالجة: تشغّل لنا الخوادم والبريد والرسائل النصية، بعقد يلزمها بتعليماتنا وبالسرية. ولا تتضمن الرسائل البريدية والنصية أي تفاصيل صحية.',
+        },
+        {
+          en: 'The payment service takes card data on its own page, charges, refunds and pays out, under the rules of the Saudi Central Bank. It learns amounts and a number for each payment, and nothing about your health. Banks learn what a payment and its disputes require.',
+          ar: 'خدمة الدفع: تستقبل بيانات البطاقة في صفحتها، وتخصم المبالغ وتعيدها وتحوّلها وفق قواعد البنك المركزي السعودي. ولا تعرف إلا المبلغ ورقمًا لكل عملية، ولا شيء عن صحتك. وتعرف البنوك ما تتطلبه العملية والاعتراض عليها.',
+        },
+        {
+          en: 'The tax authority receives the invoices that tax law asks for.',
+          ar: 'هيئة الزكاة والضريبة والجمارك: تتلقى الفواتير التي تشترطها أنظمة الضريبة.',
+        },
+        {
+          en: 'Push notifications, if you turn them on, travel over the push service of your browser’s maker (Google, Apple, Mozilla or Microsoft), sealed and without a name. Where you sign in with another account, its provider learns that you did.',
+          ar: 'إشعارات الجهاز، إن فعّلتها: تمر عبر خدمة الجهة المطوّرة لمتصفحك (Google أو Apple أو Mozilla أو Microsoft)، مختومة ودون اسم. وإن سجّلت الدخول بحساب آخر علم مزوّده بذلك.',
         },
         {
           en: 'Authorities and courts receive data only where the law obliges us.',
@@ -202,8 +267,8 @@ export const privacy: LegalPage = {
       heading: { en: 'Where your data is kept', ar: 'مكان حفظ بياناتك' },
       paragraphs: [
         {
-          en: 'We keep personal data on servers in the Kingdom of Saudi Arabia. Should a transfer abroad ever become necessary, it will happen only as the law allows, after an assessment of its risks, with no more data than needed, and we will tell you first.',
-          ar: 'نحفظ البيانات الشخصية على خوادم داخل المملكة العربية السعودية. وإن لزم نقل شيء منها إلى الخارج، فلا يكون إلا وفق ما يجيزه النظام، بعد تقييم مخاطره، وبأقل قدر من البيانات، وبعد إبلاغك.',
+          en: 'We keep personal data on servers in the Kingdom of Saudi Arabia. What leaves it is what you choose yourself: sealed push notifications over the maker of your browser, signing in with an account of a provider abroad, and calls on Zoom or Google Meet where your dietitian uses them. Should another transfer abroad ever become necessary, it will happen only as the law allows, after an assessment of its risks, with no more data than needed, and we will tell you first.',
+          ar: 'نحفظ البيانات الشخصية على خوادم داخل المملكة العربية السعودية. ولا يخرج منها إلا ما تختاره: إشعارات الجهاز المختومة عبر الجهة المطوّرة لمتصفحك، وتسجيل الدخول بحساب لدى مزوّد خارج المملكة، ومكالمات Zoom أو Google Meet إن استخدمها أخصائيك. وإن لزم نقل شيء آخر إلى الخارج، فلا يكون إلا وفق ما يجيزه النظام، بعد تقييم مخاطره، وبأقل قدر من البيانات، وبعد إبلاغك.',
         },
       ],
     },
@@ -244,8 +309,16 @@ export const privacy: LegalPage = {
           ar: `الفواتير: تشترطها أنظمة الضريبة، فتُحفظ لمدة ${taxYears.ar} بعد سنة إصدارها وإن حذفت حسابك. وتُخزَّن مشفّرة. ثم تُتلف الأسماء الواردة فيها، ورقم الهوية الوطنية إن وُجد.`,
         },
         {
-          en: 'Appointments and fees: as long as accounting and health-record rules require.',
-          ar: 'المواعيد والرسوم: المدة التي تتطلبها أنظمة المحاسبة والسجلات الصحية.',
+          en: 'Appointments, payments, refunds and payouts: as long as accounting and health-record rules require; without your name once your account is erased.',
+          ar: 'المواعيد والمدفوعات والمبالغ المستردة وتحويلات المستحقات: المدة التي تتطلبها أنظمة المحاسبة والسجلات الصحية، ودون اسمك بعد محو حسابك.',
+        },
+        {
+          en: 'Saved cards, bank account number, billing details and national ID: until you remove them or your account is erased; issued invoices keep what they say.',
+          ar: 'البطاقات المحفوظة ورقم الحساب البنكي وبيانات الفوترة ورقم الهوية الوطنية: إلى أن تحذفها أو يُمحى حسابك، ويبقى في الفواتير الصادرة ما ذُكر فيها.',
+        },
+        {
+          en: 'Support requests: until you delete your account. Questions of visitors without an account: two years after they were closed, and 30 days if never confirmed. Reports of messages: as long as the conversation. Your calendar link: until you renew it or delete your account.',
+          ar: 'طلبات الدعم: إلى أن تحذف حسابك. وأسئلة الزوار دون حساب: سنتين بعد إغلاقها، و30 يومًا إن لم تُؤكَّد. والبلاغات عن الرسائل: ما بقيت المحادثة. ورابط تقويمك: إلى أن تجدّده أو تحذف حسابك.',
         },
         {
           en: 'Messages: they belong to the patient, or to whoever wrote to the Support Team, and go with that account, on both sides. When a dietitian deletes an account, what the dietitian wrote stays with the patients it was written for, without a name.',
@@ -264,8 +337,12 @@ export const privacy: LegalPage = {
           ar: 'عنوان النشرة البريدية: إلى أن تطلب حذفه. ومتى ألغيت اشتراكك لم نرسل إليك شيئًا، ونحذف العنوان بعد 30 يومًا، وكذلك كل عنوان لم يُؤكَّد.',
         },
         {
-          en: 'Technical records: a short time, unless one is needed to clear up an incident.',
-          ar: 'السجلات التقنية: مدة قصيرة، ما لم يُحتج إلى شيء منها للتحقيق في حادثة.',
+          en: 'Technical records: sessions a day after they end, links in emails 30 days after they expire, failed sign-ins 30 days, devices 400 days after their last sign-in. Server logs name nobody.',
+          ar: 'السجلات التقنية: الجلسات يومًا بعد انتهائها، وروابط الرسائل 30 يومًا بعد انتهائها، ومحاولات الدخول الفاشلة 30 يومًا، والأجهزة 400 يوم بعد آخر دخول منها. وسجلات الخوادم لا تذكر أحدًا.',
+        },
+        {
+          en: 'The record of what you agreed to and of what was done with an account, by you or by our team: without a limit, as proof. Once the account is erased it is kept without details and without a name.',
+          ar: 'سجل ما وافقت عليه وما جرى على الحساب منك أو من فريقنا: دون حدّ زمني، لأنه إثبات. وبعد محو الحساب يبقى دون تفاصيل ودون اسم.',
         },
       ],
     },

@@ -1,12 +1,15 @@
+import { daysAfterReturn } from '#contract/packages.ts'
 import { graceTime } from '#copy/grace-time.ts'
+import { isolated } from '#copy/quoted.ts'
 import { brand } from '../brand.ts'
 import type { LegalPage } from './legal.ts'
 import { registrationLines } from './registration.ts'
 
-const { name, legalName, city, registration } = brand
+const { name, legalName, city, registration, supportEmail } = brand
 
 export const terms: LegalPage = {
   title: { en: 'Terms of Service', ar: 'شروط الخدمة' },
+  version: { number: 2, since: '2026-11-27' },
   intro: {
     en: `These terms say what you can expect from ${name.en} and what we expect from you. Please read them before you use the service.`,
     ar: `توضّح هذه الشروط ما يمكنك أن تتوقعه من ${name.ar} وما نتوقعه منك. يُرجى قراءتها قبل استخدام الخدمة.`,
@@ -21,8 +24,8 @@ export const terms: LegalPage = {
           ar: `تتولى ${legalName.ar}، ${city.ar} («نحن»)، تشغيل منصة ${name.ar}. تسري هذه الشروط عند زيارة الموقع، أو الإجابة عن استبيان، أو فتح حساب، أو حجز استشارة أو تقديمها.`,
         },
         {
-          en: 'By using the service you accept these terms. If you do not agree with them, please do not use it. The Privacy Policy and the Cookie Policy explain how we handle data.',
-          ar: 'باستخدامك للخدمة فإنك تقبل هذه الشروط. وإن لم توافق عليها فيُرجى عدم استخدام الخدمة. توضّح سياسة الخصوصية وسياسة ملفات تعريف الارتباط كيف نتعامل مع البيانات.',
+          en: 'By using the service you accept these terms. If you do not agree with them, please do not use it. The Refund Policy is part of them. The Privacy Policy and the Cookie Policy explain how we handle data; you need not agree to those.',
+          ar: 'باستخدامك للخدمة فإنك تقبل هذه الشروط. وإن لم توافق عليها فيُرجى عدم استخدام الخدمة. وسياسة الاسترداد جزء منها. وتوضّح سياسة الخصوصية وسياسة ملفات تعريف الارتباط كيف نتعامل مع البيانات، ولا يُطلب منك الموافقة عليهما.',
         },
       ],
       list: registrationLines(registration),
@@ -36,8 +39,8 @@ export const terms: LegalPage = {
           ar: 'نحن ندير منصة وسيطة. يجد فيها المرضى أخصائيي تغذية مرخّصين، ويحجزون استشارات بالفيديو أو حضوريًا، ويستلمون خطط وجبات، ويتبادلون الرسائل. ويمكن للشركات أن تطلب منا برامج لصحة الموظفين.',
         },
         {
-          en: 'We verify dietitians before they are listed, but we do not give nutrition or medical advice ourselves. The consultation is a service of the dietitian, who acts under their own license and professional judgment.',
-          ar: 'نتحقق من الأخصائيين قبل ظهورهم في المنصة، غير أننا لا نقدّم بأنفسنا استشارات غذائية أو طبية. فالاستشارة خدمة يقدّمها الأخصائي بموجب ترخيصه وتقديره المهني.',
+          en: `We verify dietitians before they are listed, but we do not give nutrition or medical advice ourselves. The consultation is a service of the dietitian, who acts under their own license and professional judgment. Where you pay through ${name.en}, we collect the fee and issue the invoice as the agent of the dietitian, who is the seller.`,
+          ar: `نتحقق من الأخصائيين قبل ظهورهم في المنصة، غير أننا لا نقدّم بأنفسنا استشارات غذائية أو طبية. فالاستشارة خدمة يقدّمها الأخصائي بموجب ترخيصه وتقديره المهني. وإذا دفعت عبر ${name.ar} فنحن نحصّل الرسوم ونصدر الفاتورة وكلاء عن الأخصائي، وهو البائع.`,
         },
         {
           en: 'No result is promised. How your health develops depends on many things that neither we nor a dietitian control.',
@@ -142,12 +145,12 @@ export const terms: LegalPage = {
       heading: { en: 'Bookings', ar: 'الحجوزات' },
       paragraphs: [
         {
-          en: 'An appointment is binding when the dietitian has accepted it, or immediately where the dietitian takes bookings without further confirmation. A request that is not answered in time lapses, and we tell both sides. Booking sends a confirmation email and reminders.',
+          en: 'An appointment is binding when the dietitian has accepted it, or immediately where the dietitian takes bookings without further confirmation. A request that is not answered in time expires, and we notify both sides. Booking sends a confirmation email and reminders.',
           ar: 'يصبح الموعد ملزمًا متى قبله الأخصائي، أو فورًا إن كان الأخصائي يستقبل الحجوزات دون تأكيد لاحق. والطلب الذي لا يُرد عليه في وقته يسقط، ونُبلغ الطرفين بذلك. تصلك عند الحجز رسالة تأكيد بالبريد الإلكتروني، ثم تذكيرات.',
         },
         {
-          en: 'You can move an appointment to another available time before it starts, at most twice. The rules for booking apply to the new time, which the dietitian may have to accept first. Until it is accepted, a confirmed appointment keeps its time. A dietitian can move an appointment too; we then tell you, and you can cancel it.',
-          ar: 'يمكنك تغيير وقت الموعد إلى وقت متاح آخر قبل بدئه، مرتين على الأكثر. وتسري شروط الحجز على الوقت الجديد، وقد يلزم أن يقبله الأخصائي أولًا. وإلى أن يُقبل، يبقى الموعد المؤكد في وقته. وللأخصائي كذلك تغيير وقت الموعد، ونُبلغك عندئذ ولك إلغاؤه.',
+          en: 'You can move an appointment to another available time before it starts, at most twice. The rules for booking apply to the new time, which the dietitian may have to accept first. Until it is accepted, a confirmed appointment keeps its time. A dietitian can move an appointment too; we then tell you, and you can cancel it. Moving an appointment does not change your refund for the better: see the Refund Policy.',
+          ar: 'يمكنك تغيير وقت الموعد إلى وقت متاح آخر قبل بدئه، مرتين على الأكثر. وتسري شروط الحجز على الوقت الجديد، وقد يلزم أن يقبله الأخصائي أولًا. وإلى أن يُقبل، يبقى الموعد المؤكد في وقته. وللأخصائي كذلك تغيير وقت الموعد، ونُبلغك عندئذ ولك إلغاؤه. ولا يزيد تغيير الوقت ما تسترده، وتفصيله في سياسة الاسترداد.',
         },
         {
           en: 'Times are those of the practice, and we show them in your own time zone too where it differs. Please be on time, in person or by video.',
@@ -160,24 +163,28 @@ export const terms: LegalPage = {
       heading: { en: 'Cancelling, absence and completion', ar: 'الإلغاء والغياب والاكتمال' },
       paragraphs: [
         {
-          en: 'You can cancel an appointment until it starts. A dietitian can decline a request and can cancel a confirmed appointment before it starts. We then tell the other side.',
-          ar: 'يمكنك إلغاء الموعد حتى لحظة بدئه. وللأخصائي أن يعتذر عن طلب أو يلغي موعدًا مؤكدًا قبل بدئه. ونُبلغ الطرف الآخر في الحالتين.',
+          en: 'You can cancel an appointment until it starts. How much is refunded depends on when you cancel. A dietitian can decline a request and can cancel a confirmed appointment before it starts. We then tell the other side.',
+          ar: 'يمكنك إلغاء الموعد حتى لحظة بدئه، ويعتمد المبلغ المسترد على وقت الإلغاء. وللأخصائي أن يعتذر عن طلب أو يلغي موعدًا مؤكدًا قبل بدئه. ونُبلغ الطرف الآخر في الحالتين.',
         },
         {
           en: 'The cancellation terms that you saw when you booked stay in force for that appointment, even if they change later.',
           ar: 'شروط الإلغاء التي اطّلعت عليها عند الحجز تبقى سارية على ذلك الموعد، حتى إن تغيّرت لاحقًا.',
         },
         {
-          en: 'If your dietitian does not attend, you can report it from 15 minutes after the start, within 48 hours. The appointment is then cancelled.',
-          ar: 'إن لم يحضر الأخصائي، فيمكنك الإبلاغ عن ذلك بعد مرور 15 دقيقة من بدء الموعد، وخلال 48 ساعة. ويُلغى الموعد عندئذ.',
+          en: 'If your dietitian does not attend, you can report it from 15 minutes after the start until 48 hours after the end. If our own call shows that the dietitian was never there, the appointment is cancelled at once and you get everything back.',
+          ar: 'إن لم يحضر الأخصائي، فيمكنك الإبلاغ عن ذلك بعد مرور 15 دقيقة من بدء الموعد وحتى 48 ساعة من نهايته. فإن أظهرت مكالمتنا أن الأخصائي لم يدخل قط، أُلغي الموعد فورًا واستُرد المبلغ كاملًا.',
         },
         {
-          en: 'If you do not attend, the dietitian can close the appointment and record your absence. An appointment you did not attend cannot be reviewed.',
-          ar: 'إن لم تحضر، فللأخصائي إغلاق الموعد وتسجيل غيابك. والموعد الذي لم تحضره لا يمكن تقييمه.',
+          en: 'If you do not attend, the dietitian can record your absence from 15 minutes after the start; in our own call only if the dietitian was there and you were not. An appointment you did not attend cannot be reviewed.',
+          ar: 'إن لم تحضر، فللأخصائي تسجيل غيابك بعد مرور 15 دقيقة من بدء الموعد؛ وفي مكالمتنا لا يكون ذلك إلا إذا حضر الأخصائي ولم تحضر. والموعد الذي لم تحضره لا يمكن تقييمه.',
         },
         {
-          en: 'The dietitian marks a confirmed appointment as completed. If that does not happen, it is completed automatically 48 hours after its end, unless an absence was reported.',
-          ar: 'يسجّل الأخصائي اكتمال الموعد المؤكد. فإن لم يفعل، اكتمل الموعد تلقائيًا بعد 48 ساعة من نهايته، ما لم يُبلَّغ عن غياب.',
+          en: 'Nobody’s word alone moves money. Where nothing shows who was there, as at a practice or on Zoom or Google Meet, a reported absence is disputed: the money stays where it is, both of you are notified and have 48 hours to tell your side. If the other side says nothing, the report stands; otherwise our team decides. Until 48 hours after the end you can also object when an appointment was marked as completed.',
+          ar: 'لا يُنقل مال بكلمة طرف واحد. فإذا لم يكن هناك ما يثبت الحضور، كما في العيادة أو عبر Zoom أو Google Meet، عُدّ الغياب المبلَّغ عنه محل خلاف: يبقى المبلغ محفوظًا، ويُشعَر الطرفان، ولكل منهما 48 ساعة لتقديم روايته. فإن لم يردّ الطرف الآخر أُخذ بالبلاغ، وإلا بتّ فيه فريقنا. ولك كذلك، حتى 48 ساعة من نهاية الموعد، الاعتراض على تسجيله مكتملًا.',
+        },
+        {
+          en: 'The dietitian marks a confirmed appointment as completed. If that does not happen, it is completed automatically 48 hours after its end, unless it is disputed. Where our own call shows that nobody came, we ask both of you instead.',
+          ar: 'يسجّل الأخصائي اكتمال الموعد المؤكد. فإن لم يفعل، اكتمل الموعد تلقائيًا بعد 48 ساعة من نهايته، ما لم يكن محل خلاف. وإذا أظهرت مكالمتنا أن أحدًا لم يحضر، سألناكما بدلًا من ذلك.',
         },
       ],
     },
@@ -190,12 +197,12 @@ export const terms: LegalPage = {
           ar: 'يحدّد كل أخصائي رسوم خدماته بالريال السعودي. تختلف الرسوم من أخصائي إلى آخر، وتظهر في ملفه قبل الحجز. والرسوم التي تؤكدها عند الحجز هي رسوم ذلك الموعد.',
         },
         {
-          en: `Where ${name.en} offers payment with the booking, you pay the fee then, through our payment service, and the refund rules that you see before you pay apply to that appointment. Otherwise you pay the dietitian, in the way that the two of you agree on. Using ${name.en} costs patients nothing.`,
-          ar: `إذا أتاحت ${name.ar} الدفع عند الحجز فتدفع الرسوم حينها عبر خدمة الدفع، وتسري على ذلك الموعد شروط الاسترداد التي تظهر لك قبل الدفع. وإلا فتدفعها إلى الأخصائي بالطريقة التي تتفقان عليها. واستخدام ${name.ar} مجاني للمرضى.`,
+          en: `Where ${name.en} offers payment with the booking, you pay the fee then, through our payment service, and the refund rules that you see before you pay apply to that appointment (see the Refund Policy). Otherwise you pay the dietitian, in the way that the two of you agree on. Using ${name.en} costs patients nothing.`,
+          ar: `إذا أتاحت ${name.ar} الدفع عند الحجز فتدفع الرسوم حينها عبر خدمة الدفع، وتسري على ذلك الموعد شروط الاسترداد التي تظهر لك قبل الدفع (انظر سياسة الاسترداد). وإلا فتدفعها إلى الأخصائي بالطريقة التي تتفقان عليها. واستخدام ${name.ar} مجاني للمرضى.`,
         },
         {
-          en: 'The fee shown is all that you owe for the appointment. Where the dietitian has to charge value added tax (VAT), the fee includes it, and the dietitian gives you a tax invoice.',
-          ar: 'الرسوم المعروضة هي كل ما يستحق عن الموعد. وإن كان على الأخصائي تحصيل ضريبة القيمة المضافة فالرسوم شاملة لها، ويعطيك الأخصائي فاتورة ضريبية.',
+          en: 'The fee shown is all that you owe for the appointment. Where the dietitian has to charge value added tax (VAT), the fee includes it, and you get a tax invoice: from us in the dietitian’s name where you paid through us, else from the dietitian.',
+          ar: 'الرسوم المعروضة هي كل ما يستحق عن الموعد. وإن كان على الأخصائي تحصيل ضريبة القيمة المضافة فالرسوم شاملة لها، وتصلك فاتورة ضريبية: منا باسم الأخصائي إن دفعت عبرنا، وإلا فمن الأخصائي.',
         },
         {
           en: 'Prices for company programs are agreed in writing.',
@@ -204,6 +211,74 @@ export const terms: LegalPage = {
         {
           en: 'Nothing in these terms takes away rights that you have as a consumer under Saudi law, the E-Commerce Law among them.',
           ar: 'لا ينتقص شيء في هذه الشروط من حقوقك بصفتك مستهلكًا بموجب أنظمة المملكة، ومنها نظام التجارة الإلكترونية.',
+        },
+      ],
+    },
+    {
+      id: 'packages',
+      heading: { en: 'Packages', ar: 'الباقات' },
+      paragraphs: [
+        {
+          en: 'A package is several appointments of one service with one dietitian, paid for at once and used within the time that is shown before you buy.',
+          ar: 'الباقة عدة مواعيد لخدمة واحدة مع أخصائي واحد، تُدفع مرة واحدة وتُستخدم خلال المدة التي تظهر لك قبل الشراء.',
+        },
+        {
+          en: `An appointment that you cancel in time, by the refund rules of the package, goes back to it. Later, or if you do not attend, it counts as used. What the dietitian declines, cancels or does not attend goes back, with at least ${daysAfterReturn} days left to use it.`,
+          ar: `يعود إلى الباقة كل موعد تلغيه في الوقت المحدد بحسب شروط الاسترداد الخاصة بها. وبعد ذلك أو عند غيابك يُحتسب مستخدمًا. ويعود كذلك ما يعتذر عنه الأخصائي أو يلغيه أو يغيب عنه، مع مهلة لا تقل عن ${daysAfterReturn} يومًا لاستخدامه.`,
+        },
+        {
+          en: 'You can get the money for unused appointments back at any time, at what they cost in the package. When its time is over, it is refunded automatically. A package cannot be passed on to someone else.',
+          ar: 'يمكنك استرداد مبلغ المواعيد غير المستخدمة في أي وقت بسعرها في الباقة. وعند انتهاء المدة يُسترد المبلغ تلقائيًا. ولا يمكن نقل الباقة إلى شخص آخر.',
+        },
+      ],
+    },
+    {
+      id: 'wallet',
+      heading: { en: 'Wallet', ar: 'المحفظة' },
+      paragraphs: [
+        {
+          en: 'Your wallet holds refunds, and only where you choose that instead of your card. You can pay for appointments and packages with it. It cannot be topped up or passed on, earns no interest and does not expire.',
+          ar: 'تحفظ محفظتك المبالغ المستردة، وفقط إذا اخترت ذلك بدلًا من بطاقتك. ويمكنك الدفع بها للمواعيد والباقات. ولا يمكن شحنها ولا نقلها إلى غيرك، ولا عائد عليها، ولا تنتهي صلاحيتها.',
+        },
+        {
+          en: 'You can have what is in it paid out to your bank account by writing to the Support Team. When your account is erased, it goes back to the cards it came from. What cannot go back to a card is not forfeited: we transfer it to your bank account once you have told us which.',
+          ar: 'يمكنك طلب تحويل ما فيها إلى حسابك البنكي بمراسلة فريق الدعم. وعند محو حسابك يعود المبلغ إلى البطاقات التي دُفع بها. وما تتعذّر إعادته إلى بطاقة لا يسقط حقك فيه، بل نحوّله إلى حسابك البنكي متى أخبرتنا به.',
+        },
+      ],
+    },
+    {
+      id: 'commission',
+      heading: { en: 'For dietitians: our fee and your payouts', ar: 'للأخصائيين: عمولتنا وتحويل مستحقاتك' },
+      paragraphs: [
+        {
+          en: `Where patients pay through ${name.en}, we keep {fee} of the price, and the rest is yours. VAT on our fee is contained in it. For patients who pay you directly we keep nothing. We invoice our fee each month.`,
+          ar: `إذا دفع المرضى عبر ${name.ar} فنحتفظ بنسبة {fee} من السعر، والباقي لك. وضريبة القيمة المضافة على عمولتنا مشمولة فيها. ولا نأخذ شيئًا عمّن يدفع لك مباشرة. ونصدر فاتورة بعمولتنا كل شهر.`,
+        },
+        {
+          en: 'If our fee changes, we tell you by email at least 30 days before. The new fee applies to what is booked from that day on; what was booked before keeps the fee of its booking.',
+          ar: 'إن تغيّرت عمولتنا أخبرناك بالبريد الإلكتروني قبل سريانها بمدة لا تقل عن 30 يومًا. وتسري العمولة الجديدة على ما يُحجز من ذلك اليوم فصاعدًا، ويبقى ما حُجز قبله على عمولته وقت الحجز.',
+        },
+      ],
+      list: [
+        {
+          en: 'Your share becomes available 48 hours after the appointment, unless it is disputed, and is paid out every week once it reaches the minimum that your payments page shows.',
+          ar: 'تصبح حصتك متاحة بعد 48 ساعة من الموعد ما لم يكن محل خلاف، وتُحوَّل أسبوعيًا متى بلغت الحد الأدنى الظاهر في صفحة مدفوعاتك.',
+        },
+        {
+          en: 'Refunds to patients reduce your share in the same proportion as our fee. If more is refunded than is left, it is deducted from what you earn next.',
+          ar: 'ما يُسترد للمرضى يُنقص حصتك بنسبة ما يُنقص عمولتنا. وإن تجاوز المتبقي خُصم من دخلك القادم.',
+        },
+        {
+          en: 'While a bank has not decided about a disputed payment, your share of it waits.',
+          ar: 'إلى أن يبتّ البنك في عملية معترض عليها تبقى حصتك منها موقوفة.',
+        },
+        {
+          en: 'We hold payouts while your account or practice is suspended, or while a payout or a bank account needs checking, and tell you why. What you have earned stays yours.',
+          ar: 'نوقف التحويلات مؤقتًا ما دام حسابك أو عيادتك موقوفين، أو ما دام تحويل أو حساب بنكي قيد التحقق، ونخبرك بالسبب. ويبقى دخلك ملكًا لك.',
+        },
+        {
+          en: 'We issue the invoices to patients in your name, with the legal name and address that you give us. Until you have given them, your services cannot be paid for through us.',
+          ar: 'نصدر فواتير المرضى باسمك، بالاسم القانوني والعنوان اللذين تقدّمهما. وقبل تقديمهما لا يمكن دفع رسوم خدماتك عبرنا.',
         },
       ],
     },
@@ -248,8 +323,8 @@ export const terms: LegalPage = {
       heading: { en: 'Reviews', ar: 'التقييمات' },
       paragraphs: [
         {
-          en: 'You can review a dietitian after a completed appointment, once, and edit your review within 14 days of completion. Write about your own experience, truthfully, and without naming third parties or the health of others. We do not sell good reviews or hide bad ones. We remove those that break these terms or the law.',
-          ar: 'يمكنك تقييم الأخصائي بعد موعد مكتمل مرة واحدة، ولك تعديل تقييمك خلال 14 يومًا من اكتماله. اكتب عن تجربتك بصدق، دون ذكر أسماء أطراف أخرى أو أحوالهم الصحية. لا نبيع التقييمات الجيدة ولا نخفي السيئة، ونزيل ما يخالف هذه الشروط أو النظام.',
+          en: 'You can review a dietitian after a completed appointment, once, and edit your review within 14 days of completion. Write about your own experience, truthfully, and without naming third parties or the health of others. We do not sell good reviews or hide bad ones. A review that breaks these terms or the law is hidden; we email you the reason, and you can change it within those 14 days.',
+          ar: 'يمكنك تقييم الأخصائي بعد موعد مكتمل مرة واحدة، ولك تعديل تقييمك خلال 14 يومًا من اكتماله. اكتب عن تجربتك بصدق، دون ذكر أسماء أطراف أخرى أو أحوالهم الصحية. لا نبيع التقييمات الجيدة ولا نخفي السيئة. والتقييم الذي يخالف هذه الشروط أو النظام نُخفيه ونراسلك بالسبب، ولك تعديله خلال تلك الأيام.',
         },
       ],
     },
@@ -306,8 +381,8 @@ export const terms: LegalPage = {
       heading: { en: 'Suspension and leaving', ar: 'الإيقاف وإنهاء الاستخدام' },
       paragraphs: [
         {
-          en: `You can stop using the service and ask for your account to be deleted at any time. It is closed immediately and erased ${graceTime.en} later; until then you can sign in and keep it. We may suspend or close an account that breaks these terms, puts others at risk or must be closed by law. We will give the reason, unless the law forbids it, and you can respond. Upcoming appointments are then cancelled and the other side is notified.`,
-          ar: `يمكنك التوقف عن استخدام الخدمة وطلب حذف حسابك في أي وقت. فيُغلق فورًا، ويمكنك الاحتفاظ به لمدة ${graceTime.ar} ثم يُمحى. ولنا إيقاف الحساب أو إغلاقه إن خالف هذه الشروط أو عرّض الآخرين للخطر أو أوجب النظام إغلاقه. ونذكر لك السبب ما لم يمنعنا النظام، ولك أن ترد عليه. وتُلغى عندئذ المواعيد القادمة ويُبلَّغ الطرف الآخر.`,
+          en: `You can stop using the service and ask for your account to be deleted at any time. It is closed immediately and erased ${graceTime.en} later; until then you can sign in and keep it. We may suspend or close an account that breaks these terms, puts others at risk or must be closed by law. We will give the reason, unless the law forbids it. You can respond at ${supportEmail}; someone who did not make the decision looks at it again. Upcoming appointments are then cancelled and the other side is notified.`,
+          ar: `يمكنك التوقف عن استخدام الخدمة وطلب حذف حسابك في أي وقت. فيُغلق فورًا، ويمكنك الاحتفاظ به لمدة ${graceTime.ar} ثم يُمحى. ولنا إيقاف الحساب أو إغلاقه إن خالف هذه الشروط أو عرّض الآخرين للخطر أو أوجب النظام إغلاقه. ونذكر لك السبب ما لم يمنعنا النظام. ولك الرد على ${isolated(supportEmail)}، فيعيد النظر فيه من لم يتخذ القرار. وتُلغى عندئذ المواعيد القادمة ويُبلَّغ الطرف الآخر.`,
         },
       ],
     },
@@ -318,6 +393,16 @@ export const terms: LegalPage = {
         {
           en: 'We give 30 days’ notice of material changes, on this page and, if you have an account, by email. If you do not agree, you can leave before they take effect. Changes that the law requires immediately may take effect sooner.',
           ar: 'نُشعرك بالتعديلات الجوهرية قبل سريانها بمدة 30 يومًا، في هذه الصفحة، وبالبريد الإلكتروني إن كان لك حساب. وإن لم توافق عليها فلك إنهاء استخدامك قبل سريانها. أما ما يوجبه النظام فورًا فقد يسري قبل ذلك.',
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: { en: 'Complaints', ar: 'الشكاوى' },
+      paragraphs: [
+        {
+          en: `Write to our Support Team at ${supportEmail}, or under Support in your account. Complaints about care also go to the Ministry of Health at 937, about the conduct of a dietitian to the Saudi Commission for Health Specialties, and about a purchase to the Ministry of Commerce.`,
+          ar: `يمكنك مراسلة فريق الدعم على ${isolated(supportEmail)} أو من صفحة الدعم في حسابك. وتُقدَّم الشكوى من الرعاية كذلك إلى وزارة الصحة على 937، ومن سلوك الأخصائي إلى الهيئة السعودية للتخصصات الصحية، ومن عملية شراء إلى وزارة التجارة.`,
         },
       ],
     },

@@ -98,6 +98,7 @@ const patient = (
     ...about,
     needs,
     ...(message && { message }),
+    healthConsent: true,
   },
 })
 

@@ -6,9 +6,9 @@ import type { House } from '../house.ts'
 
 /** The words that are agreed to, by their date: a change of the words is a new version. */
 export const consentVersions = {
-  terms: '2026-11-22',
+  terms: '2026-11-27',
   health: healthConsentVersion,
-  care: '2026-11-22',
+  care: '2026-11-27',
   marketing: '2026-11-22',
 } as const
 export type Purpose = keyof typeof consentVersions

@@ -15,8 +15,7 @@ import type { Realtime } from '#server/realtime/realtime.ts'
 import { isLoopback } from '#server/settings.ts'
 import type { Address, Answer, Visit } from '#server/site/encoded.ts'
 import { languageOf } from '#server/site/language-of.ts'
-import type { PageMaker } from '#server/site/made-pages.ts'
-import { openSite } from '#server/site/site.ts'
+import { openSite, type PublicPages } from '#server/site/site.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import { accessTokenIn } from './access-token.ts'
 import { answerAndClose } from './answer-and-close.ts'
@@ -58,7 +57,7 @@ const headerLimit = 64
 export async function createHttp(
   house: House,
   routes: readonly Bound[],
-  makers: readonly PageMaker[],
+  pages: PublicPages,
   realtime: Realtime,
   meters: readonly Meter[] = [],
 ): Promise<Http> {
@@ -96,7 +95,7 @@ export async function createHttp(
   )
   const takenBy = ({ method, routeOptions }: FastifyRequest) => takers.get(`${method} ${routeOptions.url}`)
   const limit = nodeLimit({ most: 1_200 * settings.rateLimitScale, seconds: 60 })
-  const site = await openSite(house, routes, makers, metrics)
+  const site = await openSite(house, routes, pages, metrics)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hearings, knowers } from '#server/hearings.ts'
+import { publicPages } from '#server/public-pages.ts'
 import { openRealtime } from '#server/realtime/realtime.ts'
 import { openApp } from '#test/app.ts'
 import { runningRoutes } from './running.ts'
@@ -8,7 +9,7 @@ import { createHttp } from './server.ts'
 const { house } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
 
 test('behind a proxy a server that stops is not ready first, and takes requests all the while', async () => {
-  const http = await createHttp(house, runningRoutes, [], openRealtime(house, hearings, knowers))
+  const http = await createHttp(house, runningRoutes, publicPages, openRealtime(house, hearings, knowers))
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`
   const ask = async (path: string) => (await fetch(`${origin}${path}`)).status
   expect(await ask('/api/ready')).toBe(200)

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { House } from '#server/house.ts'
 import { type Encoded, encode } from './encoded.ts'
 import { madeTemplates } from './made-templates.ts'
+import type { PageTerms } from './page-terms.ts'
 import { fill } from './pages.ts'
 import { jsonHtml, openTemplate, type Values } from './template.ts'
 
@@ -36,11 +37,16 @@ type Filled = Extract<MadePage, { document: string }>
 /** Whatever a node keeps here, it sends what it has read just now; kept is only what is the same packed. */
 const mostKept = 1_000
 
-export async function openMadePages(house: House, makers: readonly PageMaker[]) {
+export async function openMadePages(
+  house: House,
+  makers: readonly PageMaker[],
+  readTerms: () => Promise<PageTerms>,
+) {
   const templates = await madeTemplates()
   const packed = new Map<string, Encoded>()
   const documents = new Map<string, (values: Values) => string>()
   let day = ''
+  let filledOf: PageTerms | undefined
 
   /** Undefined where no domain has such an address. */
   return async (language: Language, path: string, search: string): Promise<Found | undefined> => {
@@ -48,25 +54,29 @@ export async function openMadePages(house: House, makers: readonly PageMaker[]) 
       const making = make(house, language, path.replace(/^\/ar(?=\/)/, ''), search)
       if (!making) continue
       const page = await making
-      return page && 'document' in page ? { encoded: keep(encode(write(language, page))) } : page
+      return page && 'document' in page
+        ? { encoded: keep(encode(write(language, page, await readTerms()))) }
+        : page
     }
     return undefined
   }
 
-  function write(language: Language, { document, title, description, main, data, more }: Filled): string {
-    const open = documentFor(language, document)
+  function write(language: Language, page: Filled, terms: PageTerms): string {
+    const { document, title, description, main, data, more } = page
+    const open = documentFor(language, document, terms)
     return open({ ...more, title, description, main: { html: main }, data: jsonHtml(data) })
   }
 
-  function documentFor(language: Language, name: string) {
+  function documentFor(language: Language, name: string, terms: PageTerms) {
     const now = house.clock.now()
     const today = todayInRiyadh(now)
-    if (today !== day) documents.clear()
+    if (today !== day || terms !== filledOf) documents.clear()
     day = today
+    filledOf = terms
     const key = `${language} ${name}`
     const known =
       documents.get(key) ??
-      openTemplate(fill(language, templates.document(language, name), house.settings, now))
+      openTemplate(fill(language, templates.document(language, name), house.settings, now, terms))
     documents.set(key, known)
     return known
   }

@@ -6,13 +6,14 @@ import { writeDate } from '#copy/dates.ts'
 import type { House } from '#server/house.ts'
 import type { Settings } from '#server/settings.ts'
 import { type Encoded, encode } from './encoded.ts'
+import type { PageTerms } from './page-terms.ts'
 
 export type Page = { address: string; status: number; indexable: boolean; text: string }
 export type Pages = {
   /** The page at a path, an address to go to instead, or the page that says there is none. */
   find(path: string): { page: Page } | { moved: string }
-  /** Filled in with our own address and Riyadh's today; made once a day. */
-  filled(page: Page): Encoded
+  /** Filled in with our own address, Riyadh's today and the terms; made once as long as these are the same. */
+  filled(page: Page, terms: PageTerms): Encoded
   all: readonly Page[]
 }
 
@@ -36,6 +37,7 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
   }
   const known = (path: string) => pages.get(path) ?? shells.find(({ matcher }) => matcher.test(path))?.page
   let day = ''
+  let keptOf: PageTerms | undefined
   let kept = new Map<Page, Encoded>()
 
   return {
@@ -48,16 +50,17 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
       if (!missing) throw new Error('the web was built without its not-found page')
       return { page: missing }
     },
-    filled(page) {
+    filled(page, terms) {
       const now = clock.now()
       const today = todayInRiyadh(now)
-      if (today !== day) {
+      if (today !== day || terms !== keptOf) {
         day = today
+        keptOf = terms
         kept = new Map()
       }
       const before = kept.get(page)
       if (before) return before
-      const made = encode(fill(languageOfPath(page.address), page.text, settings, now))
+      const made = encode(fill(languageOfPath(page.address), page.text, settings, now, terms))
       kept.set(page, made)
       return made
     },
@@ -75,6 +78,7 @@ export function fill(
   text: string,
   { publicUrl, oidcProviders }: Pick<Settings, 'publicUrl' | 'oidcProviders'>,
   now: Date,
+  terms: PageTerms,
 ): string {
   const providers = oidcProviders.map(({ id, name }) => ({ id, name }))
   return text
@@ -82,6 +86,8 @@ export function fill(
     .replaceAll('__PROVIDERS__', () => (providers.length > 0 ? escaped(JSON.stringify(providers)) : ''))
     .replaceAll('__TODAY__', writeDate(language, now, 'date'))
     .replaceAll('__YEAR__', writeDate('en', now, 'year'))
+    .replaceAll('__FEE__', () => terms[language].fee)
+    .replaceAll('__REFUNDS__', () => escaped(terms[language].refunds))
 }
 
 /** In an attribute. */

@@ -16,6 +16,7 @@ import { openMadePages, type PageMaker } from './made-pages.ts'
 import { builtWeb } from './made-templates.ts'
 import { offlineHtml, offlineStyles } from './offline-page.ts'
 import { datePages } from './page-dates.ts'
+import { keepFresh, type ReadPageTerms } from './page-terms.ts'
 import { languageOfPath, openPages } from './pages.ts'
 
 export type Site = {
@@ -25,18 +26,22 @@ export type Site = {
   isFile(path: string): boolean
 }
 
+/** What domains tell the public pages. */
+export type PublicPages = { readonly makers: readonly PageMaker[]; readonly readTerms: ReadPageTerms }
+
 /** Every address that is no call of the API: pages, files, what crawlers and operators read. */
 export async function openSite(
   house: House,
   routes: readonly Bound[],
-  makers: readonly PageMaker[],
+  { makers, readTerms }: PublicPages,
   metrics: Metrics,
 ): Promise<Site> {
   const { settings } = house
   const origin = settings.publicUrl.origin
   const pages = await openPages(house, builtWeb)
   const assets = await builtAssets()
-  const findMade = await openMadePages(house, makers)
+  const freshTerms = keepFresh(house, readTerms)
+  const findMade = await openMadePages(house, makers, freshTerms)
   const changedAt = await datePages(house, pages.all)
   const api = apiDocuments(routes, origin)
   const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -90,7 +95,7 @@ export async function openSite(
         ...quietReferrer(page.address),
         ...callHeaders(visit.path),
       }
-      return answerWith(pages.filled(page), visit, headers, page.status)
+      return answerWith(pages.filled(page, await freshTerms()), visit, headers, page.status)
     },
   }
 }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { answerSurvey } from '#contract/survey.ts'
+import { answerSurvey, surveyConsentVersion } from '#contract/survey.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, inArabic, omar, sara } from '#test/cast.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const rows = () => app.rows('select * from survey_answers order by id')
-const patient = { audience: 'patient', ...sara, needs: 'I want to eat better.' } as const
+const patient = {
+  audience: 'patient',
+  ...sara,
+  needs: 'I want to eat better.',
+  healthConsent: true,
+} as const
 
 test('an answer is stored whole, its free text sealed', async () => {
   const needs = 'My diabetes canary-7c1, and meals for two.'
@@ -26,6 +31,7 @@ test('an answer is stored whole, its free text sealed', async () => {
     name: sara.name,
     phone: '+966501234567',
     primary_goal: 'disease-management',
+    health_consent: surveyConsentVersion,
     language: 'en',
   })
   expect(JSON.stringify({ ...row, needs_sealed: row.needs_sealed.toString('latin1') })).not.toContain(
@@ -83,6 +89,12 @@ test.each([
   ['a phone of no country', { phone: '+999123456789' }, 'phone', 'phone_too_short'],
   ['an address that is none', { email: 'a@b' }, 'email', 'email_invalid'],
   ['an age under 18', { age: 'under-18' }, 'age', 'adults_only'],
+  [
+    'no consent to what it says of health',
+    { healthConsent: false },
+    'healthConsent',
+    'health_consent_needed',
+  ],
   ['a goal nobody offers', { primaryGoal: 'immortality' }, 'primaryGoal', 'invalid'],
   ['a novel', { needs: 'a'.repeat(4_001) }, 'needs', 'too_long'],
 ] as const)('%s is told at its field and stores nothing', async (_, change, field, code) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { answerSurvey } from '#contract/survey.ts'
+import { type answerSurvey, surveyConsentVersion } from '#contract/survey.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -66,6 +66,7 @@ function detailsOf(input: InputOf<typeof answerSurvey>) {
         age: input.age ?? null,
         gender: input.gender ?? null,
         primary_goal: input.primaryGoal ?? null,
+        health_consent: surveyConsentVersion,
       }
   }
 }

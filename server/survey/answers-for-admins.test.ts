@@ -37,6 +37,7 @@ const patient: Answer = {
   primaryGoal: 'disease-management',
   interest: 'diabetes-care',
   needs: 'وجبات تناسب عملي.',
+  healthConsent: true,
 }
 beforeAll(async () => {
   expect((await app.call(answerSurvey, company)).status).toBe(201)

@@ -22,6 +22,7 @@ const specified = [
   '/dietitians',
   '/terms-of-service',
   '/privacy-policy',
+  '/refund-policy',
   '/cookie-policy',
 ] as const
 const missing = /404|There is no page at this address/
@@ -44,7 +45,9 @@ for (const language of languages) {
       expectValue(html.toLowerCase()).toContain(
         `hreflang="${each}" href="http://localhost:3000${inLanguage(each, path)}"`,
       )
-    expectValue(html).not.toMatch(/__(ORIGIN|TODAY|YEAR)__|<script(?![^>]*(?:src=|ld\+json))|\sstyle="/)
+    expectValue(html).not.toMatch(
+      /__(ORIGIN|TODAY|YEAR|FEE|REFUNDS)__|<script(?![^>]*(?:src=|ld\+json))|\sstyle="/,
+    )
   })
 
   test.each(screens.filter(({ as }) => !as).map((screen) => [screen.name, screen] as const))(

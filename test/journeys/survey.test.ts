@@ -1,5 +1,6 @@
 import { expect as expectValue, test } from 'vitest'
 import { answerSurvey } from '#contract/survey.ts'
+import { faultWords } from '#copy/faults.ts'
 import { surveyAnswers as words } from '#copy/survey-answers.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -81,7 +82,12 @@ test('a patient answers in Arabic on a phone', async () => {
   await form.getByRole('button', { name: 'متابعة' }).click()
   await form.locator('[name=needs]').fill('أريد خطة تناسب عملي.')
   await form.getByRole('button', { name: 'متابعة' }).click()
-  await form.getByRole('button', { name: 'إرسال', exact: true }).click()
+  const submit = form.getByRole('button', { name: 'إرسال', exact: true })
+  await submit.click()
+  await expect(form.getByText(faultWords.health_consent_needed.ar)).toBeVisible()
+  await expect(form.locator(':focus')).toHaveAttribute('name', 'healthConsent')
+  await form.locator('[name=healthConsent]').check()
+  await submit.click()
   await expect(page.getByText('بنجاح').first()).toBeVisible()
   const row = (await answers()).at(-1)
   expectValue(row).toMatchObject({
@@ -150,7 +156,13 @@ test('a failure says so and keeps what was typed', async () => {
 test('an admin reads in Arabic what a visitor sent, and erases it when asked to', async () => {
   const admin = await join(app, noor, { role: 'admin' })
   const amal = { name: 'Amal Al-Ghamdi', email: 'amal@mail.example' }
-  await app.call(answerSurvey, { audience: 'patient', ...omar, ...amal, needs: 'Meals for night shifts.' })
+  await app.call(answerSurvey, {
+    audience: 'patient',
+    ...omar,
+    ...amal,
+    needs: 'Meals for night shifts.',
+    healthConsent: true,
+  })
   const page = await open('/ar/admin/visitors', signedIn(admin))
   await page.getByLabel(words.search.ar).fill(amal.email)
   await expect(page.getByText(words.total(1).ar, { exact: true })).toBeVisible()

@@ -15,6 +15,7 @@ const blank = {
   gender: '',
   primaryGoal: '',
   interest: '',
+  healthConsent: true,
 }
 const unused = () => 'unused'
 

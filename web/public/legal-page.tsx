@@ -1,3 +1,4 @@
+import { writeDay } from '#copy/dates.ts'
 import { frame } from '#copy/public/frame.ts'
 import { type LegalPage as Content, legal } from '#copy/public/legal.ts'
 import { useToday } from '#web/lib/today.ts'
@@ -11,7 +12,8 @@ import { pageWidth } from './page-width.ts'
 export function LegalPage({ content }: { content: Content }) {
   const t = useWords()
   const { longDate } = useToday()
-  const { title, intro, sections } = content
+  const { title, version, intro, sections } = content
+  const since = { en: writeDay('en', version.since, 'date'), ar: writeDay('ar', version.since, 'date') }
   return (
     <div
       className={joinClasses(
@@ -22,6 +24,7 @@ export function LegalPage({ content }: { content: Content }) {
       <header className="max-w-prose lg:col-start-2">
         <h1 className="text-2xl font-semibold tracking-display">{t(title)}</h1>
         <p className="mt-4 text-sm text-ink-faint">{t(frame.lastUpdated(longDate))}</p>
+        <p className="mt-1 text-sm text-ink-faint">{t(legal.version(version.number, since))}</p>
         <p className="mt-6 text-lg leading-text text-ink-soft">{t(intro)}</p>
       </header>
       <LegalContents sections={sections} />

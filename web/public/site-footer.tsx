@@ -88,6 +88,7 @@ const siteColumn: Column = [
 const legalColumn: Column = [
   { to: '/terms-of-service', words: legal.terms },
   { to: '/privacy-policy', words: legal.privacy },
+  { to: '/refund-policy', words: legal.refunds },
   { to: '/cookie-policy', words: legal.cookies },
 ]
 

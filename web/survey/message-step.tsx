@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { survey } from '#copy/survey.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -7,13 +8,14 @@ import type { SurveyParts } from './survey-parts.ts'
 
 const { message } = survey.fields
 
-export function MessageStep({ form }: { form: SurveyParts }) {
+export function MessageStep({ form, consent }: { form: SurveyParts; consent?: ReactNode }) {
   const t = useWords()
   return (
     <>
       <Field label={t(message.label)} error={form.error('message')} mark="optional">
         <TextArea {...form.control('message')} placeholder={t(message.placeholder)} />
       </Field>
+      {consent}
       <Notice />
     </>
   )
@@ -26,12 +28,12 @@ function Notice() {
   return (
     <p className="text-sm text-ink-soft">
       {t(before)}
-      <Link to="/privacy-policy" target="_blank" className={linkClass}>
-        {t(privacy)}
-      </Link>
-      {t(between)}
       <Link to="/terms-of-service" target="_blank" className={linkClass}>
         {t(terms)}
+      </Link>
+      {t(between)}
+      <Link to="/privacy-policy" target="_blank" className={linkClass}>
+        {t(privacy)}
       </Link>
       {t(after)}
     </p>

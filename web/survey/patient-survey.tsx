@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react'
 import { brand } from '#copy/brand.ts'
 import { survey } from '#copy/survey.ts'
 import { useForm } from '#web/lib/form.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { LineField } from './line-field.tsx'
@@ -13,7 +16,12 @@ export function PatientSurvey() {
   const steps = useSurveySteps()
   const form = useForm({ bind, start, keep, ...steps.outcome })
   return (
-    <SurveyForm audience="patient" form={form} steps={steps}>
+    <SurveyForm
+      audience="patient"
+      form={form}
+      steps={steps}
+      consent={<HealthConsent box={form.checkbox('healthConsent')} error={form.error('healthConsent')} />}
+    >
       <LineField form={form} name="name" words={fields.name.patient} autoComplete="name" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div>
@@ -27,6 +35,16 @@ export function PatientSurvey() {
         <ContactFields form={form} />
       </div>
     </SurveyForm>
+  )
+}
+
+/** Goals and needs say something about health. */
+function HealthConsent({ box, error }: { box: ComponentProps<'input'>; error: string | undefined }) {
+  const t = useWords()
+  return (
+    <Checkbox {...box} error={error}>
+      {t(survey.healthConsent)}
+    </Checkbox>
   )
 }
 
@@ -58,6 +76,7 @@ const start = {
   interest: '',
   needs: '',
   message: '',
+  healthConsent: false,
 }
 
 /** What is wanted, and by whom, says something about health. */

@@ -22,10 +22,12 @@ type SurveyFormProps = {
   steps: SurveySteps
   /** The fields of the first step. */
   children: ReactNode
+  /** What the last step asks for besides. */
+  consent?: ReactNode
 }
 
 /** Continue checks nothing; Submit does, and comes back to the step that needs something. */
-export function SurveyForm({ audience, form, steps, children }: SurveyFormProps) {
+export function SurveyForm({ audience, form, steps, children, consent }: SurveyFormProps) {
   const t = useWords()
   const { step, top, moveTo } = steps
   const words = survey.steps[audience]
@@ -62,7 +64,7 @@ export function SurveyForm({ audience, form, steps, children }: SurveyFormProps)
         <div className="mt-6 grid gap-5">
           {step === 1 && children}
           {step === 2 && <NeedsStep audience={audience} form={form} />}
-          {step === 3 && <MessageStep form={form} />}
+          {step === 3 && <MessageStep form={form} consent={consent} />}
         </div>
       </div>
       <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">

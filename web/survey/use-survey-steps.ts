@@ -38,4 +38,4 @@ export function useSurveySteps() {
 }
 
 const stepOf = (field: string): Step =>
-  field === 'message' ? 3 : field === 'interest' || field === 'needs' ? 2 : 1
+  field === 'message' || field === 'healthConsent' ? 3 : field === 'interest' || field === 'needs' ? 2 : 1

@@ -5,6 +5,7 @@ import type {
 } from '#contract/accounts/registration-options.ts'
 import { brand } from '#copy/brand.ts'
 import { experienceNeeded } from '#copy/experience-needed.ts'
+import { keptYears } from '#copy/kept-years.ts'
 import { experience, specializations } from '#copy/options.ts'
 import type { Word } from '#copy/word.ts'
 
@@ -97,12 +98,12 @@ export const details = {
   noDiet: { en: 'No answer', ar: 'من دون إجابة' },
   consent: {
     label: {
-      en: `I agree that ${brand.name.en} may keep the health data I give, for my nutrition care, and show it to the dietitians I book.`,
-      ar: `أوافق على أن تحتفظ ${brand.name.ar} بالبيانات الصحية التي أقدّمها لأغراض رعايتي الغذائية، وأن تعرضها على الأخصائيين الذين أحجز معهم.`,
+      en: `I agree that ${brand.name.en} stores and uses the health information I give for my nutrition care, and shows it to the dietitians I book.`,
+      ar: `أوافق على أن تحفظ ${brand.name.ar} المعلومات الصحية التي أقدّمها وتستخدمها في رعايتي الغذائية، وأن تعرضها على الأخصائيين الذين أحجز معهم.`,
     },
     help: {
-      en: 'It is stored encrypted, and you decide what each dietitian sees. You can withdraw your consent at any time.',
-      ar: 'تُحفظ مشفّرة، وتحدّد ما يراه كل أخصائي، ويمكنك سحب موافقتك في أي وقت.',
+      en: `It is stored encrypted, and you decide what each dietitian sees. You can withdraw your consent at any time. Notes that a dietitian has signed are kept for ${keptYears.en}, and our team opens your record only if the law requires it.`,
+      ar: `تُحفظ مشفّرة، وتحدّد ما يراه كل أخصائي، ويمكنك سحب موافقتك في أي وقت. أما الملاحظات التي وقّعها أخصائي فتُحفظ لمدة ${keptYears.ar}، ولا يفتح فريقنا سجلك إلا إذا أوجب النظام ذلك.`,
     },
     without: {
       en: 'Not now? Just continue: your account works without it, and you can add your answers later.',

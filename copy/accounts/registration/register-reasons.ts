@@ -7,8 +7,8 @@ export const registerReasons = {
     verified: {
       title: { en: 'Every dietitian is verified', ar: 'كل أخصائي تغذية موثّق' },
       text: {
-        en: 'We check each registration with the Saudi Commission for Health Specialties.',
-        ar: 'نتحقق من تسجيل كل منهم في الهيئة السعودية للتخصصات الصحية.',
+        en: 'We check each dietitian’s card of the Saudi Commission for Health Specialties before they are listed.',
+        ar: 'نتحقق من بطاقة التسجيل المهني لكل أخصائي قبل ظهوره.',
       },
     },
     fees: {

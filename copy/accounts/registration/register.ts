@@ -108,13 +108,13 @@ export const register = {
   fields,
   options,
 
-  /** Read in one line: before, link, between, link, after. */
+  /** Read in one line: before, link, between, link, after. Terms are accepted; a notice is only read. */
   agreement: {
-    before: { en: 'By registering you agree to our ', ar: 'بالتسجيل فإنك توافق على ' },
+    before: { en: 'By registering you accept our ', ar: 'بالتسجيل فإنك توافق على ' },
     terms: { en: 'Terms of Service', ar: 'شروط الخدمة' },
-    between: { en: ' and our ', ar: ' و' },
+    between: { en: '. Our ', ar: '. وتوضّح ' },
     privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
-    after: { en: '.', ar: '.' },
+    after: { en: ' says how we use your data.', ar: ' كيف نستخدم بياناتك.' },
   },
 
   failed: {

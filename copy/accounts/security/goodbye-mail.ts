@@ -1,5 +1,5 @@
 import { brand } from '#copy/brand.ts'
-import { keptYears } from '#copy/kept-years.ts'
+import { keptYears, taxYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
 /** The last mail to somebody who has deleted their account. */
@@ -16,8 +16,8 @@ export const goodbyeMail = {
       ar: `طلبت حذف حسابك في ${brand.name.ar}، وانتهت المدة التي كان يمكن الاحتفاظ به فيها، ولم يعد بإمكان أحد تسجيل الدخول به.`,
     },
     {
-      en: 'Right after this message we will erase your profile, what you told us about your health, and everything else we kept about you. We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name or email address.',
-      ar: 'بعد هذه الرسالة مباشرة نمحو ملفك الشخصي وما أخبرتنا به عن صحتك وكل ما احتفظنا به عنك. ولا يبقى إلا ما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة، دون اسمك ولا بريدك الإلكتروني.',
+      en: `Right after this message we will erase your profile, what you told us about your health, and everything else we kept about you. We keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name or email address; and your invoices, which tax law requires us to keep for ${taxYears.en}.`,
+      ar: `بعد هذه الرسالة مباشرة نمحو ملفك الشخصي وما أخبرتنا به عن صحتك وكل ما احتفظنا به عنك. ولا يبقى إلا ما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة، دون اسمك ولا بريدك الإلكتروني، والفواتير التي تُلزمنا أنظمة الضريبة بحفظها لمدة ${taxYears.ar}.`,
     },
     {
       en: `If a dietitian signed notes of a consultation with you, they are part of the medical record and stay for ${keptYears.en} from the last entry. They are sealed, and opened only where the law requires it. Then they are destroyed.`,

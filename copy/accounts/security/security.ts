@@ -1,7 +1,7 @@
 import { brand } from '#copy/brand.ts'
 import { counted, type Forms } from '#copy/counted.ts'
 import { graceTime } from '#copy/grace-time.ts'
-import { keptYears } from '#copy/kept-years.ts'
+import { keptYears, taxYears } from '#copy/kept-years.ts'
 import type { Word } from '#copy/word.ts'
 
 const codesLeftInArabic: Forms = {
@@ -369,8 +369,8 @@ export const security = {
             ar: `ملاحظات استشاراتك الموقّعة جزء من السجل الطبي، فتُحفظ مختومة لمدة ${keptYears.ar} ولا تُفتح إلا إذا ألزم النظام بذلك.`,
           },
           {
-            en: 'Otherwise we keep only what the law requires: the record of what you agreed to and of what was done with the account, and past appointments, without your name.',
-            ar: 'وما عدا ذلك لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة دون اسمك.',
+            en: `Otherwise we keep only what the law requires: the record of what you agreed to and of what was done with the account, past appointments, without your name, and your invoices, which tax law requires us to keep for ${taxYears.en}.`,
+            ar: `وما عدا ذلك لا نحتفظ إلا بما يُلزمنا النظام بحفظه، وهو سجل ما وافقت عليه وما جرى على الحساب، والمواعيد السابقة دون اسمك، والفواتير التي تُلزمنا أنظمة الضريبة بحفظها لمدة ${taxYears.ar}.`,
           },
           {
             en: 'One last email will confirm that it is done.',

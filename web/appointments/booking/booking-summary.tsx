@@ -116,6 +116,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         <h4 className="mt-4 text-sm font-semibold">{t(summary.next)}</h4>
         <p className="mt-1 text-sm text-ink-soft">
           {t(dietitian.takesAtOnce ? summary.atOnce : summary.pending)} {t(summary.cancel)}
+          {pays && ` ${t(summary.cancelPaid)}`}
         </p>
         {pays && <PayWith amount={service.price} hear={props.hear} onWay={props.onWay} />}
         {pays && <RefundRules dietitian={dietitian} price={service.price} way={way} />}

@@ -1,5 +1,7 @@
 import type { DietitianPage } from '#contract/directory.ts'
+import { booking } from '#copy/appointments/booking.ts'
 import { refundLines, refundRules } from '#copy/appointments/refund-rules.ts'
+import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import type { Way } from './way.ts'
 
@@ -24,6 +26,11 @@ export function RefundRules({ dietitian, price, way }: RefundRulesProps) {
           <li key={line.en}>{t(line)}</li>
         ))}
       </ul>
+      <p className="mt-2 text-sm">
+        <Link to="/refund-policy" target="_blank" className="text-link underline underline-offset-4">
+          {t(booking.summary.refundPolicy)}
+        </Link>
+      </p>
     </>
   )
 }

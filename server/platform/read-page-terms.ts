@@ -1,0 +1,26 @@
+import { languages } from '#contract/language.ts'
+import { refundLines } from '#copy/appointments/refund-rules.ts'
+import { system } from '#server/data/db.ts'
+import type { PageTerms, ReadPageTerms } from '#server/site/page-terms.ts'
+
+/** For the public pages: what the platform keeps of a price, and what patients get back. */
+export const readPageTerms: ReadPageTerms = ({ db }) =>
+  db.as(system, async (tx) => {
+    const row = await tx
+      .selectFrom('platform_settings')
+      .select(['fee_percent', 'refund_whole_hours', 'refund_part_hours', 'refund_part_percent'])
+      .executeTakeFirstOrThrow()
+    const lines = refundLines(
+      {
+        wholeUntil: row.refund_whole_hours,
+        partUntil: row.refund_part_hours,
+        partPercent: row.refund_part_percent,
+      },
+      null,
+    )
+    const of = (language: (typeof languages)[number]) => ({
+      fee: `${row.fee_percent}%`,
+      refunds: lines.map((line) => `• ${line[language]}`).join('\n'),
+    })
+    return Object.fromEntries(languages.map((language) => [language, of(language)])) as PageTerms
+  })

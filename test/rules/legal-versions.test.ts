@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cookies } from '#copy/public/cookies.ts'
+import type { LegalPage } from '#copy/public/legal.ts'
+import { privacy } from '#copy/public/privacy.ts'
+import { refunds } from '#copy/public/refunds.ts'
+import { terms } from '#copy/public/terms.ts'
+
+/** The words of each version. Whoever changes a page gives it a new number and day, and writes its new mark here. */
+const marks: Readonly<Record<string, { page: LegalPage; number: number; mark: string }>> = {
+  terms: { page: terms, number: 2, mark: '52ceefa438f4' },
+  privacy: { page: privacy, number: 2, mark: '89f802deaffc' },
+  refunds: { page: refunds, number: 1, mark: '6084e0caa40c' },
+  cookies: { page: cookies, number: 2, mark: 'c3ddbea10b25' },
+}
+
+const markOf = ({ version: _, ...words }: LegalPage) =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
+
+test.each(Object.entries(marks))('the words of %s are those of its version', (_, { page, number, mark }) => {
+  expect([page.version.number, markOf(page)]).toEqual([number, mark])
+})
+
+test('another word is another mark', () => {
+  expect(markOf({ ...terms, intro: { en: 'Other', ar: 'أخرى' } })).not.toBe(markOf(terms))
+  expect(markOf({ ...terms, version: { number: 9, since: '2030-01-01' } })).toBe(markOf(terms))
+})
