@@ -69,6 +69,7 @@ import * as followedPlans from './plans/followed.ts'
 import * as planTemplates from './plans/templates.ts'
 import * as writtenPlans from './plans/written.ts'
 import * as announced from './platform/announced.ts'
+import * as platformFee from './platform/fee.ts'
 import * as platformHealth from './platform/health.ts'
 import * as platformSettings from './platform/settings.ts'
 import * as breaches from './privacy/breaches.ts'
@@ -100,6 +101,7 @@ const parts = {
   ...breaches,
   ...dataRequests,
   ...announced,
+  ...platformFee,
   ...platformHealth,
   ...platformSettings,
   ...registration,

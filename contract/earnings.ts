@@ -4,14 +4,14 @@ import { route } from './route.ts'
 
 const query = z.strictObject({ year: z.optional(count(2020, 9999)) })
 
-/** Riyals. */
-const sums = { count: z.int(), total: z.number() }
+/** Riyals: what they cost, and what of it is the dietitian's after the platform's fee and what went back to patients. */
+const sums = { count: z.int(), total: z.number(), net: z.number() }
 
 export const readEarnings = route({
   method: 'GET',
   path: '/api/practice/earnings',
   summary:
-    'What one’s completed appointments of a year cost when they were booked, by month and service; the latest year where none is asked for. What was paid is not known here.',
+    'What one’s completed appointments of a year cost when they were booked, by month and service; the latest year where none is asked for. And what of it is one’s own where it was paid through the platform.',
   audience: 'dietitian',
   inPerson: true,
   query,

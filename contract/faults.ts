@@ -57,6 +57,7 @@ export const faults = [
   'birth_date_needed',
   'agreement_needed',
   'health_consent_needed',
+  'fee_too_soon',
   'vat_number_invalid',
   'commercial_number_invalid',
   'national_id_invalid',

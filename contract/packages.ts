@@ -178,6 +178,7 @@ export const payForPackage = route({
     'package_is_open',
     'cannot_book_yourself',
     'wallet_has_changed',
+    'seller_unknown',
     'payments_unavailable',
     'gateway_unreachable',
     'rate_limited',

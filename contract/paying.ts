@@ -35,6 +35,7 @@ export const payForAppointment = route({
     'price_changed',
     'hold_ended',
     'wallet_has_changed',
+    'seller_unknown',
     'payments_unavailable',
     'gateway_unreachable',
   ],

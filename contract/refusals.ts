@@ -108,6 +108,8 @@ export const statusOf = {
   too_many_plans: 409,
   too_many_plan_templates: 409,
   payments_unavailable: 409,
+  seller_unknown: 409,
+  operator_unknown: 409,
   payment_needed: 409,
   price_changed: 409,
   hold_ended: 409,

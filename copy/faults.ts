@@ -1,4 +1,5 @@
 import type { Fault } from '#contract/faults.ts'
+import { feeNoticeDays } from '#contract/platform/fee-notice.ts'
 import { brand } from './brand.ts'
 import { hoursAfter } from './lengths.ts'
 import type { Word } from './word.ts'
@@ -167,6 +168,10 @@ export const faultWords = {
   agreement_needed: {
     en: 'Please agree first, so that the dietitian can keep notes of your consultation',
     ar: 'تلزم موافقتك أولًا ليتمكن الأخصائي من تدوين ملاحظات استشارتك',
+  },
+  fee_too_soon: {
+    en: `Choose a day at least ${feeNoticeDays} days from today`,
+    ar: `يُرجى اختيار يوم بعد ${feeNoticeDays} يومًا على الأقل من اليوم`,
   },
   health_consent_needed: {
     en: 'Please tick this box first: without it we may not store what you write about your health',

@@ -135,6 +135,14 @@ export const refusalWords = {
     en: 'Payments are not set up here, so nothing can be paid and no card can be added.',
     ar: 'خدمة الدفع غير مفعّلة هنا، ولذلك لا يمكن الدفع ولا إضافة بطاقة.',
   },
+  seller_unknown: {
+    en: 'This dietitian cannot take payments yet: the details for invoices are missing. You can send them a message or choose another dietitian.',
+    ar: 'لا يمكن لهذا الأخصائي استقبال المدفوعات بعد، إذ لم تكتمل بيانات فواتيره. يمكنك مراسلته أو اختيار أخصائي آخر.',
+  },
+  operator_unknown: {
+    en: 'Before patients can pay, invoices need your legal name in both languages and your address. Add them under Payments, in the details on your invoices.',
+    ar: 'قبل أن يتمكن المرضى من الدفع، يلزم اسمك القانوني باللغتين وعنوانك للفواتير. يمكنك إضافتها من صفحة المدفوعات، ضمن بياناتك في الفواتير.',
+  },
   payment_needed: {
     en: 'This appointment is paid for when it is booked. Please load the page again.',
     ar: 'يُدفع هذا الموعد عند حجزه. يُرجى تحديث الصفحة.',

@@ -923,6 +923,8 @@ export type Tables = {
     refund_whole_hours: Generated<number>
     refund_part_hours: Generated<number>
     refund_part_percent: Generated<number>
+    next_fee_percent: number | null
+    next_fee_on: string | null
   }
   post_hours: {
     hour: Date

@@ -20,6 +20,7 @@ import { payingJobs, payingRounds } from './paying/jobs.ts'
 import { paymentJobs, paymentRounds } from './payments/jobs.ts'
 import { payoutJobs, payoutRounds } from './payouts/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
+import { platformJobs } from './platform/jobs.ts'
 import { postRounds } from './post/post-hours.ts'
 import { privacyRounds } from './privacy/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
@@ -54,6 +55,7 @@ const jobs = {
   ...payoutJobs,
   ...financeJobs,
   ...planJobs,
+  ...platformJobs,
   ...supportJobs,
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>

@@ -12,7 +12,7 @@ const Support = later(() => import('./messages/reports/support-desk.tsx'), 'Supp
 const Reports = later(() => import('./reports/reports.tsx'), 'Reports')
 const TicketDesk = later(() => import('./support/desk/ticket-desk.tsx'), 'TicketDesk')
 const CannedList = later(() => import('./support/desk/canned-list.tsx'), 'CannedList')
-const Platform = later(() => import('./platform/platform-settings.tsx'), 'PlatformSettings')
+const Platform = later(() => import('./platform-settings-with-proof.tsx'), 'PlatformSettingsWithProof')
 const System = later(() => import('./platform/platform-health.tsx'), 'PlatformHealth')
 const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
 const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')

@@ -51,6 +51,8 @@ export const readDietitianDashboard = route({
     activePatients: z.int(),
     /** Riyals: what this month’s completed appointments cost. */
     earned: z.number(),
+    /** The same at the price of booking. */
+    earnedGross: z.number(),
     /** Who came for the first time in each of six months, this one last. */
     growth: z.array(monthOfPatients),
     /** New patients that a month should bring. */

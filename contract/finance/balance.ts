@@ -20,8 +20,10 @@ export const readBalance = route({
     isKept: z.boolean(),
     /** Riyals, all of them. */
     pending: z.number(),
-    /** Below nought where more was taken back than was left. */
+    /** Without what is kept back; below nought where more was taken back than was left. */
     available: z.number(),
+    /** Until a bank has decided about a dispute. */
+    keptBack: z.number(),
     /** On its way to the bank account. */
     underway: z.number(),
     paidOut: z.number(),

@@ -70,6 +70,7 @@ export const auditGroups = {
     'record.read',
     'record.closed',
     'platform.settings_changed',
+    'platform.fee_announced',
     'billing.operator_changed',
     'platform.job_retried',
     'platform.job_given_up',

@@ -19,8 +19,7 @@ const filledIn = {
   mostPending: wholeFigure(1, 20),
   /** Whoever books pays with the booking. */
   takesPayments: flag,
-  /** What the platform keeps of a price, and the tax contained in that. */
-  feePercent: wholeFigure(0, 50),
+  /** The tax contained in what the platform keeps of a price. */
   vatPercent: wholeFigure(0, 25),
   /** What patients who cancel get back at least: all until so many hours before, a part until so many. */
   refundWholeHours: wholeFigure(0, mostRefundHours),
@@ -43,8 +42,10 @@ const filledIn = {
   announcementFor: z.enum(announcementReaders, fault('invalid')),
   announcementUntil: z.optional(day),
 }
-export type SettingName = keyof typeof filledIn
-export const settingNames = Object.keys(filledIn) as SettingName[]
+/** Those of the form. The fee is announced by a call of its own: see `fee.ts`. */
+export type FormSetting = keyof typeof filledIn
+export type SettingName = FormSetting | 'feePercent'
+export const settingNames = [...Object.keys(filledIn), 'feePercent'] as SettingName[]
 
 /** As they hold now. */
 const settings = z.strictObject({
@@ -116,6 +117,8 @@ export type RuleInForce = z.output<typeof rule>
 const answer = z.strictObject({
   settings,
   version: z.int(),
+  /** Announced and not in force yet. */
+  nextFee: z.nullable(z.strictObject({ percent: z.int(), from: day })),
   /** As Umm al-Qura calculates it, without what was announced. */
   ramadan: z.strictObject({ year: z.string(), from: day, to: day }),
   /** The latest, at most twenty. */
@@ -143,5 +146,5 @@ export const savePlatformSettings = route({
     }),
   ),
   output: answer,
-  refusals: ['changed_meanwhile', 'payments_unavailable'],
+  refusals: ['changed_meanwhile', 'payments_unavailable', 'operator_unknown'],
 })

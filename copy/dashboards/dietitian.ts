@@ -89,6 +89,10 @@ export const dietitianDashboard = {
     active: { en: 'Active patients', ar: 'المرضى النشطون' },
     activeText: { en: 'seen within 90 days, or booked', ar: 'خلال 90 يومًا أو بموعد قادم' },
     earned: { en: 'Earned this month', ar: 'دخل هذا الشهر' },
+    earnedOf: (amount: string): Word => ({
+      en: `after our fee, of ${isolated(amount)}`,
+      ar: `بعد العمولة، من ${isolated(amount)}`,
+    }),
     earnedText: { en: 'from completed appointments', ar: 'من المواعيد المكتملة' },
     rating: { en: 'Rating', ar: 'التقييم' },
     rated: (count: number) =>

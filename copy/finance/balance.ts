@@ -26,6 +26,10 @@ export const balance = {
     en: `${isolated(amount)} more is on its way`,
     ar: `و${isolated(amount)} في الطريق`,
   }),
+  keptBack: (amount: string): Word => ({
+    en: `Without ${isolated(amount)} that is kept back until a bank has decided about a dispute`,
+    ar: `دون ${isolated(amount)} محجوزة إلى أن يبتّ البنك في اعتراض`,
+  }),
   owes: {
     en: 'More went back to patients than was left. It is taken from what you earn next.',
     ar: 'أُعيد إلى المرضى أكثر مما بقي في رصيدك، وسيُخصم من دخلك القادم.',

@@ -128,6 +128,7 @@ export const auditLog = {
     'report.downloaded': { en: 'Report downloaded', ar: 'تنزيل تقرير' },
     'report.appointments_downloaded': { en: 'List of appointments downloaded', ar: 'تنزيل قائمة المواعيد' },
     'foods.release_imported': { en: 'Foods imported on the server', ar: 'استيراد أطعمة من الخادم' },
+    'platform.fee_announced': { en: 'Platform fee announced', ar: 'إعلان عمولة المنصة' },
     'platform.settings_changed': { en: 'Platform settings changed', ar: 'تغيير إعدادات المنصة' },
     'platform.job_retried': { en: 'Failed job retried', ar: 'إعادة محاولة مهمة فاشلة' },
     'platform.job_given_up': { en: 'Failed job given up', ar: 'التخلي عن مهمة فاشلة' },

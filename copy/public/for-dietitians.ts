@@ -141,6 +141,14 @@ export const forDietitians = {
     },
     points: [
       {
+        en: `Of what patients pay through ${brand.name.en} we keep {fee}, VAT included. What they pay you directly is all yours, and joining costs nothing.`,
+        ar: `نحتفظ بنسبة {fee} مما يدفعه المرضى عبر ${brand.name.ar}، شاملةً الضريبة. وما يدفعونه لك مباشرة كله لك، والانضمام مجاني.`,
+      },
+      {
+        en: 'Your share is paid out to your bank account every week. If our fee ever changes, you know 30 days before.',
+        ar: 'تُحوَّل حصتك إلى حسابك البنكي كل أسبوع. وإن تغيّرت عمولتنا يومًا، علمت بذلك قبل 30 يومًا.',
+      },
+      {
         en: 'You set the fee of each service and can change it for future bookings.',
         ar: 'تحدّد رسوم كل خدمة، ولك تغييرها للحجوزات القادمة.',
       },

@@ -47,20 +47,28 @@ export const agendaOf = (dietitianId: string, zone: string, now: Date): RawBuild
       and met.starts_at >= ${beginOf('day', zone, now)} and met.starts_at < ${beginOf('day', zone, now, '1 day')}
     order by met.starts_at, met.id`
 
-export type PracticeFigures = { requests: number; active: number; earned_halalas: number }
+export type PracticeFigures = {
+  requests: number
+  active: number
+  earned_halalas: number
+  net_halalas: number
+}
 
-/** How a practice stands: who waits, how many patients it sees, and what this month's completed appointments cost. */
+/** How a practice stands: who waits, how many patients it sees, and what this month's completed appointments cost and brought. */
 export const practiceFigures = (
   dietitianId: string,
   zone: string,
   activeSince: Date,
   now: Date,
+  net: RawBuilder<number>,
 ): RawBuilder<PracticeFigures> => sql`
   select (select count(*)::int from appointments where dietitian_id = ${dietitianId}::uuid and ${waitsForAnswer(now)}) as requests,
     (select count(distinct seen.patient_id)::int from appointments as seen
       where seen.dietitian_id = ${dietitianId}::uuid and ${isPresentPatient(sql`seen.patient_id`)} and seen.starts_at >= ${activeSince}::timestamptz and ${isAlive(sql`seen`, now)}) as active,
-    (select coalesce(sum(price_halalas), 0)::int from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
-      and starts_at >= ${beginOf('month', zone, now)} and starts_at < ${beginOf('month', zone, now, '1 month')}) as earned_halalas`
+    earned.halalas as earned_halalas, earned.net_halalas
+  from (select coalesce(sum(price_halalas), 0)::int as halalas, coalesce(sum(${net}), 0)::int as net_halalas
+    from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
+      and starts_at >= ${beginOf('month', zone, now)} and starts_at < ${beginOf('month', zone, now, '1 month')}) as earned`
 
 /** Who came for the first time, by the month of that visit; months without anybody too, the last one is this one. */
 export const newPatientsOf = (
@@ -87,12 +95,23 @@ export const cameFirstIn = (
   select to_char(min(visit.starts_at) at time zone ${zone}, 'YYYY-MM') = ${month} from appointments as visit
     where ${between(sql`visit`, dietitianId, patient)} and ${wasVisit(sql`visit`)})`
 
-type EarningsRow = { month: string; name: string; other_name: string | null; count: number; halalas: number }
+type EarningsRow = {
+  month: string
+  name: string
+  other_name: string | null
+  count: number
+  halalas: number
+  net_halalas: number
+}
 
-/** What a dietitian's completed appointments cost when they were booked, by month and service; the latest month first. */
-export const earningsOf = (dietitianId: string, zone: string): RawBuilder<EarningsRow> => sql`
+/** What a dietitian's completed appointments cost when they were booked, and brought by `net`, by month and service; the latest month first. */
+export const earningsOf = (
+  dietitianId: string,
+  zone: string,
+  net: RawBuilder<number>,
+): RawBuilder<EarningsRow> => sql`
   select to_char(starts_at at time zone ${zone}, 'YYYY-MM') as month, service_name as name, other_service_name as other_name,
-      count(*)::int as count, sum(price_halalas)::int as halalas
+      count(*)::int as count, sum(price_halalas)::int as halalas, sum(${net})::int as net_halalas
     from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
     group by month, service_name, other_service_name order by month desc, halalas desc, service_name`
 
@@ -104,12 +123,18 @@ type EarnedRow = {
   mode: 'video' | 'in-person'
   outcome: 'attended' | 'patient_absent'
   halalas: number
+  net_halalas: number
 }
 
 /** The same one by one, of one year. */
-export const earnedIn = (dietitianId: string, zone: string, year: number): RawBuilder<EarnedRow> => sql`
+export const earnedIn = (
+  dietitianId: string,
+  zone: string,
+  year: number,
+  net: RawBuilder<number>,
+): RawBuilder<EarnedRow> => sql`
   select to_char(starts_at at time zone ${zone}, 'YYYY-MM-DD') as day, to_char(starts_at at time zone ${zone}, 'HH24:MI') as time,
-      service_name as name, other_service_name as other_name, mode, outcome, price_halalas as halalas
+      service_name as name, other_service_name as other_name, mode, outcome, price_halalas as halalas, ${net} as net_halalas
     from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
       and starts_at >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${zone}) and starts_at < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, ${zone})
     order by starts_at, id`

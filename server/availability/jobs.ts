@@ -5,7 +5,7 @@ import { tidyHeldTimes } from './tidy.ts'
 
 export const availabilityJobs = {
   ramadan_hours_moved: moveRamadanHours,
-} satisfies JobsAfter<typeof platformEvents>
+} satisfies Pick<JobsAfter<typeof platformEvents>, 'ramadan_hours_moved'>
 
 export const availabilityRounds = {
   tidy_held_times: { at: '20 0 * * *', work: tidyHeldTimes },

@@ -43,6 +43,7 @@ test('a practice that has just begun sees noughts, an empty day and six empty mo
     agenda: [],
     activePatients: 0,
     earned: 0,
+    earnedGross: 0,
     monthlyTarget: 20,
     growth: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month) => ({
       month,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { readDietitianDashboard as route } from '#contract/dashboards/dietitian.ts'
 import { agendaOf, newPatientsOf, practiceFigures, unsignedNotesOf } from '#server/appointments/facts.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
+import { netOfAppointment } from '#server/finance/net-of-appointment.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
 import { unreadSubjects } from '#server/notifications/facts.ts'
@@ -21,7 +22,7 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
     select ${zoneOfPractice(me)} as zone, ${platformSetting('monthly_target')} as target`.execute(tx)
   const zone = known[0]?.zone ?? 'Asia/Riyadh'
   const [figures, unread, answered, unsigned, agenda, growth, said] = await Promise.all([
-    practiceFigures(me, zone, activeSince(now), now).execute(tx),
+    practiceFigures(me, zone, activeSince(now), now, netOfAppointment(me)).execute(tx),
     latestUnread(tx, actor, now, house),
     unreadSubjects(me, 'questionnaire.answered').execute(tx),
     unsignedNotesOf(me, notesNamed).execute(tx),
@@ -62,7 +63,8 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
       isFirst: row.is_first,
     })),
     activePatients: figure?.active ?? 0,
-    earned: (figure?.earned_halalas ?? 0) / 100,
+    earned: (figure?.net_halalas ?? 0) / 100,
+    earnedGross: (figure?.earned_halalas ?? 0) / 100,
     growth: growth.rows,
     monthlyTarget: known[0]?.target ?? 0,
     tally: viewTally(reviews?.tally ?? { average: null, count: 0, stars: [0, 0, 0, 0, 0] }),

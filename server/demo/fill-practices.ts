@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { nextRamadan } from '#contract/next-ramadan.ts'
+import { cities } from '#copy/practice-options.ts'
 import type { DemoPerson } from '#db/demo/people.ts'
 import { allPractices, type DemoPractice } from '#db/demo/practices.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { hasBilling } from '#server/payments/facts.ts'
 import type { House } from '../house.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
 import { keepLeaving } from './keep-leaving.ts'
@@ -14,6 +16,7 @@ type FillHouse = Pick<House, 'db' | 'keys'>
 
 /** Forty-two practices that patients find, and a few that wait for the admins. Whoever is absent comes, or comes back. */
 export async function fillPractices(house: FillHouse, now: Date): Promise<boolean> {
+  await house.db.as(system, (tx) => keepSellers(tx, now))
   if ((await house.db.as(system, whichAreAbsent)).length === 0) return false
   const hash = await demoHash()
   return house.db.as(system, async (tx) => {
@@ -87,8 +90,39 @@ async function open(
       })),
     )
     .execute()
+  await keepSeller(tx, id, practice, at)
   happened.push(...(await decide(tx, id, practice, at, now)))
   return happened
+}
+
+/** What the law asks of a seller's invoices, or nobody could pay for their services. Where they are paid is theirs to say. */
+const keepSeller = (tx: Tx, user_id: string, { name, address, city }: DemoPractice, saved_at: Date) =>
+  tx
+    .insertInto('billing_details')
+    .values({
+      user_id,
+      legal_name: `${name.first} ${name.last}`,
+      street: address,
+      city: cities[city].en,
+      postal_code: '12211',
+      saved_at,
+    })
+    .onConflict((known) => known.column('user_id').doNothing())
+    .execute()
+
+/** Those of a demo that was filled before this was asked. */
+async function keepSellers(tx: Tx, now: Date): Promise<void> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', 'in', emails)
+    .where('leaving_at', 'is', null)
+    .where(sql<boolean>`not ${hasBilling(sql`users.id`)}`)
+    .execute()
+  for (const { id, email } of rows) {
+    const practice = allPractices.find((each) => each.email === email)
+    if (practice) await keepSeller(tx, id, practice, now)
+  }
 }
 
 const personOf = (practice: DemoPractice): DemoPerson => ({

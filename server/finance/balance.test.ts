@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
+import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
+import { readEarnings } from '#contract/earnings.ts'
 import { listEarned, readBalance } from '#contract/finance/balance.ts'
 import { system } from '#server/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
@@ -38,6 +40,7 @@ test('what was earned is pending for two days after the appointment and availabl
     isKept: true,
     pending: 425,
     available: 0,
+    keptBack: 0,
     underway: 0,
     paidOut: 0,
   })
@@ -56,6 +59,18 @@ test('what was earned is pending for two days after the appointment and availabl
       service: { name: 'Consultation' },
     },
   ])
+})
+
+test('earned is what is left of the price after the fee, on the dashboard and in the statement', async () => {
+  const layla = await paidPractice(app)
+  await earnedWith(layla, 5, 1)
+  const statement = (await layla.call(readEarnings, {})).body
+  expect(statement).toMatchObject({ count: 1, total: 250, net: 212.5 })
+  expect(statement.months[0]?.services[0]).toMatchObject({ total: 250, net: 212.5 })
+  expect((await layla.call(readDietitianDashboard, {})).body).toMatchObject({
+    earned: 212.5,
+    earnedGross: 250,
+  })
 })
 
 test('what is kept of a late cancellation becomes available as well, and what went back whole is no line', async () => {
@@ -142,7 +157,14 @@ test('nobody sees somebody else’s accounts, and whoever has none is told that 
   )
   expect(seen).toEqual([])
   await app.rows('update platform_settings set takes_payments = false')
-  expect(await balanceOf(other)).toEqual({ isKept: false, pending: 0, available: 0, underway: 0, paidOut: 0 })
+  expect(await balanceOf(other)).toEqual({
+    isKept: false,
+    pending: 0,
+    available: 0,
+    keptBack: 0,
+    underway: 0,
+    paidOut: 0,
+  })
   expect((await balanceOf(layla)).isKept).toBe(true)
   await takePayments(app)
 })

@@ -1,3 +1,7 @@
+import {
+  exportEarnings as exportEarningsRoute,
+  readEarnings as readEarningsRoute,
+} from '#contract/earnings.ts'
 import { listEarned as listEarnedRoute, readBalance as readBalanceRoute } from '#contract/finance/balance.ts'
 import {
   exportBooks as exportBooksRoute,
@@ -28,6 +32,7 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
+import { exportEarnings, readEarnings } from './earnings.ts'
 import { exportBooks } from './export-books.ts'
 import { listBookLines } from './list-book-lines.ts'
 import { listEarned } from './list-earned.ts'
@@ -52,6 +57,8 @@ import { takeBackUse } from './take-back-use.ts'
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
 
 export const financeRoutes: readonly Bound[] = [
+  bind(readEarningsRoute, readEarnings),
+  bindFile(exportEarningsRoute, exportEarnings),
   bindRead(readBalanceRoute, readBalance),
   bindRead(listEarnedRoute, listEarned),
   bind(listStatementsRoute, answerReady, { before: prepareOwn, neverKept: true }),

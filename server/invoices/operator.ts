@@ -12,6 +12,12 @@ export async function agentOf(tx: Tx): Promise<NonNullable<Invoice['agent']>> {
 /** What stood in its place before it was kept with what was issued. */
 export const agentOnce = { name: brand.legalName.en, otherName: brand.legalName.ar }
 
+/** Whether admins have written down what the law asks of the platform's own invoices. */
+export async function isOperatorKnown(tx: Tx): Promise<boolean> {
+  const row = await tx.selectFrom('invoice_settings').selectAll().executeTakeFirstOrThrow()
+  return [row.legal_name, row.legal_name_arabic, row.street, row.city, row.postal_code].every(Boolean)
+}
+
 export async function operatorOf(tx: Tx): Promise<InvoiceParty> {
   const row = await tx.selectFrom('invoice_settings').selectAll().executeTakeFirstOrThrow()
   const { commercial, vat } = brand.registration

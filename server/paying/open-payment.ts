@@ -10,8 +10,10 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { isSellerKnown } from '#server/payments/is-seller-known.ts'
 import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { platformSetting } from '#server/platform/facts.ts'
+import { feePercentNow } from '#server/platform/fee.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { dayAt } from '#server/time/zones.ts'
 import { holdFromWallet } from '#server/wallets/pay-from-wallet.ts'
@@ -19,7 +21,13 @@ import { record } from './events.ts'
 
 type Input = InputOf<typeof route>
 /** Where to pay what the wallet does not: a form at the gateway that is still nobody's. Null where an earlier payment is used. */
-type Ready = { id: string; form: string | null; url: string | null; returnsTo: string } | null
+type Ready = {
+  id: string
+  form: string | null
+  url: string | null
+  returnsTo: string
+  isSellerKnown: boolean
+} | null
 
 /** The time is kept and the form is theirs in one transaction: a form that was not given to anybody is never paid. */
 export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
@@ -35,10 +43,11 @@ export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, n
   }
   const { ready } = visit
   if (!ready) throw new Refusal('hold_ended')
+  if (!ready.isSellerKnown) throw new Refusal('seller_unknown')
   const wallet = Math.round((input.wallet ?? 0) * 100)
   await sql`
     insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
-      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas - wallet}, ${wallet}, ${platformSetting('fee_percent')},
+      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas - wallet}, ${wallet}, ${feePercentNow(now)},
         ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${heldUntil})`.execute(
     tx,
   )
@@ -64,7 +73,8 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   const id = randomUUID()
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
   const returnsTo = backTo(input, id)
-  if (!gateway) return { id, form: null, url: null, returnsTo }
+  const known = await isSellerKnown(house, input.dietitian)
+  if (!gateway || !known) return { id, form: null, url: null, returnsTo, isSellerKnown: known }
   const back = pageUrl(house, actor.language, returnsTo)
   const { id: form, url } = await reached(
     gateway.openForm({
@@ -78,7 +88,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
       metadata: { payment: id },
     }),
   )
-  return { id, form, url, returnsTo }
+  return { id, form, url, returnsTo, isSellerKnown: known }
 }
 
 /** To where it was booked, with what was chosen there. */

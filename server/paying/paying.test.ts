@@ -26,6 +26,7 @@ import {
   somePatient,
   takePayments,
 } from '#test/payments/paying.ts'
+import { seller } from '#test/practices/practices.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const { app, simulator } = await openPayments()
@@ -36,6 +37,17 @@ const asking = await paidPractice(app, { takesAtOnce: false })
 type GatewayPayment = { status: string; refunded: number; fee: number }
 const atGateway = async (id: string) => (await askGateway(app, `payments/${id}`)).body as GatewayPayment
 const heldFor = (who: { id: string }) => app.rows('select from taken_times where holder_id = $1', [who.id])
+
+test('nobody pays a dietitian whose invoices would name no seller, until that is told', async () => {
+  const nameless = await paidPractice(app)
+  await app.rows('delete from billing_details where user_id = $1', [nameless.id])
+  const who = await somePatient(app)
+  const refused = await begin(app, who, nameless, inHours(app, 40))
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'seller_unknown'])
+  expect([await paymentsOf(app, who), await heldFor(who)]).toEqual([[], []])
+  await seller(app, nameless)
+  expect((await begin(app, who, nameless, inHours(app, 40))).status).toBe(201)
+})
 
 test('an appointment is there once it is paid for, with its receipt and its entries', async () => {
   const who = await somePatient(app)

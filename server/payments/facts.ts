@@ -16,6 +16,10 @@ export const billingOf = (userId: RawBuilder<unknown>): RawBuilder<BillingFacts 
       'district', district, 'city', city, 'postalCode', postal_code)
     from billing_details where billing_details.user_id = ${userId})`
 
+/** Whether somebody has said what the law asks of a seller's invoices: legal name and address. */
+export const hasBilling = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from billing_details where billing_details.user_id = ${userId} and legal_name <> '' and street <> '' and city <> '')`
+
 export type FeesRow = { user_id: string; net: number; vat: number }
 
 /**

@@ -1,8 +1,4 @@
 import {
-  exportEarnings as exportEarningsRoute,
-  readEarnings as readEarningsRoute,
-} from '#contract/earnings.ts'
-import {
   addPaymentMethod,
   chooseDefaultCard as chooseDefaultCardRoute,
   concludeAddition as concludeAdditionRoute,
@@ -17,11 +13,9 @@ import {
 } from '#contract/payments.ts'
 import { system } from '#server/data/db.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { readBilling, removeIban, saveBilling } from './billing.ts'
-import { exportEarnings, readEarnings } from './earnings.ts'
 import { beginAddition, prepareAddition } from './methods/begin-addition.ts'
 import { chooseDefaultCard } from './methods/choose-default-card.ts'
 import { concludeAddition, prepareConclusion } from './methods/conclude-addition.ts'
@@ -36,8 +30,6 @@ export const paymentRoutes: readonly Bound[] = [
   bind(readBillingRoute, readBilling),
   bind(saveBillingRoute, saveBilling),
   bind(removeIbanRoute, removeIban),
-  bind(readEarningsRoute, readEarnings),
-  bindFile(exportEarningsRoute, exportEarnings),
   bindRead(listPaymentMethodsRoute, listPaymentMethods),
   bind(addPaymentMethod, beginAddition, {
     limits: (_, { actor }) => [[additions, actor.id]],

@@ -20,7 +20,8 @@ export async function changeSettings(
   assertAnnounced(given)
   const { year } = nextRamadan(todayInRiyadh(now))
   const before = settingsOf(row, year)
-  const after: PlatformSettings = { ...given, announcementUntil: given.announcementUntil ?? null }
+  const { feePercent } = before
+  const after: PlatformSettings = { ...given, feePercent, announcementUntil: given.announcementUntil ?? null }
   const changed = (Object.keys(after) as SettingName[]).filter((name) => after[name] !== before[name])
   if (changed.length === 0) return
   const { ramadanStarts, ramadanEnds, ...others } = after

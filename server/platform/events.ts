@@ -7,6 +7,11 @@ export const platformEvents = {
     ['ramadan_hours_moved'],
     detail<{ settings: readonly string[]; ramadan?: { from: string; to: string } }>(),
   ),
+  'platform.fee_announced': about(
+    'user',
+    ['platform_fee_mails'],
+    detail<{ was: number; percent: number; from: string }>(),
+  ),
   'platform.job_retried': about('user', [], detail<{ task: string; job: string }>()),
   'platform.job_given_up': about('user', [], detail<{ task: string; job: string }>()),
 }

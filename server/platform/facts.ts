@@ -9,7 +9,6 @@ type Columns = {
   takes_bookings: boolean
   most_pending: number
   takes_payments: boolean
-  fee_percent: number
   vat_percent: number
   payout_weekday: number
   payout_minimum: number

@@ -2,13 +2,20 @@ import { languages } from '#contract/language.ts'
 import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { system } from '#server/data/db.ts'
 import type { PageTerms, ReadPageTerms } from '#server/site/page-terms.ts'
+import { feePercentNow } from './fee.ts'
 
 /** For the public pages: what the platform keeps of a price, and what patients get back. */
-export const readPageTerms: ReadPageTerms = ({ db }) =>
+export const readPageTerms: ReadPageTerms = ({ db, clock }) =>
   db.as(system, async (tx) => {
+    const now = clock.now()
     const row = await tx
       .selectFrom('platform_settings')
-      .select(['fee_percent', 'refund_whole_hours', 'refund_part_hours', 'refund_part_percent'])
+      .select([
+        feePercentNow(now).as('fee_percent'),
+        'refund_whole_hours',
+        'refund_part_hours',
+        'refund_part_percent',
+      ])
       .executeTakeFirstOrThrow()
     const lines = refundLines(
       {

@@ -1,7 +1,9 @@
-import { adminsOnly, type Rows, signedIn } from './row.ts'
+import { adminsOnly, dietitiansOnly, type Rows, signedIn } from './row.ts'
 
 export const platformRows = {
   readPlatform: { sample: {}, expects: signedIn(200) },
+  readPlatformFee: { sample: {}, expects: dietitiansOnly(200) },
+  announceFee: { sample: { percent: '12', from: '2031-01-01' }, expects: adminsOnly(200) },
   readPlatformHealth: { sample: {}, expects: adminsOnly(200) },
   retryJob: { sample: { id: '7' }, expects: adminsOnly(404) },
   giveUpJob: { sample: { id: '7' }, expects: adminsOnly(404) },
@@ -13,7 +15,6 @@ export const platformRows = {
       takesBookings: true,
       mostPending: '7',
       takesPayments: false,
-      feePercent: '12',
       vatPercent: '5',
       refundWholeHours: '24',
       refundPartHours: '3',

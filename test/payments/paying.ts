@@ -7,7 +7,7 @@ import type { App } from '#test/app.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { listed, type PracticeFacts } from '#test/practices/practices.ts'
+import { listed, type PracticeFacts, seller } from '#test/practices/practices.ts'
 import { balances } from './balances.ts'
 import { passForm } from './open-payments.ts'
 
@@ -32,6 +32,7 @@ export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise
     takesAtOnce: true,
     ...facts,
   })
+  await seller(app, dietitian)
   return dietitian
 }
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { readEarnings } from '#contract/earnings.ts'
 import { type EarnedLine, type EarnedState, listEarned, readBalance } from '#contract/finance/balance.ts'
+import { readPlatformFee } from '#contract/platform/fee.ts'
 import type { OutputOf } from '#contract/route.ts'
+import { writeDay } from '#copy/dates.ts'
 import { balance as words } from '#copy/finance/balance.ts'
+import { platformFee } from '#copy/platform/fee.ts'
+import type { Word } from '#copy/word.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { price } from '#web/lib/price.ts'
@@ -50,6 +54,7 @@ export function OwnBalance({ payouts, children }: OwnBalanceProps) {
       {data.isKept && (
         <div className="mb-8 grid gap-6">
           <Sums balance={data} />
+          <Fee />
           {payouts}
           <Earned />
         </div>
@@ -96,14 +101,40 @@ function Sums({ balance }: { balance: OutputOf<typeof readBalance> }) {
               <bdi>{price(language, balance[sum])}</bdi>
             </dd>
             <dd className="text-sm text-ink-soft">
-              {sum === 'paidOut' && balance.underway > 0
-                ? t(words.underway(price(language, balance.underway)))
-                : t(sum === 'available' && balance.available < 0 ? words.owes : words.sums[sum].text)}
+              {t(textOf(sum, balance, (amount) => price(language, amount)))}
             </dd>
           </Card>
         ))}
       </dl>
     </section>
+  )
+}
+
+type Balance = OutputOf<typeof readBalance>
+
+function textOf(
+  sum: 'pending' | 'available' | 'paidOut',
+  { available, keptBack, underway }: Balance,
+  write: (amount: number) => string,
+): Word {
+  if (sum === 'paidOut' && underway > 0) return words.underway(write(underway))
+  if (sum === 'available' && available < 0) return words.owes
+  if (sum === 'available' && keptBack > 0) return words.keptBack(write(keptBack))
+  return words.sums[sum].text
+}
+
+/** What the platform keeps, and will keep. */
+function Fee() {
+  const t = useWords()
+  const language = useLanguage()
+  const { data } = useRead(readPlatformFee, {})
+  if (!data) return null
+  const { percent, next } = data.fee
+  return (
+    <p className="text-sm text-ink-soft">
+      {t(platformFee.own(percent))}
+      {next && ` ${t(platformFee.next(next.percent, writeDay(language, next.from, 'date')))}`}
+    </p>
   )
 }
 

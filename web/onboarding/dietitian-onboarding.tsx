@@ -7,11 +7,13 @@ import {
   readDietitianOnboarding,
   saveDietitianOnboarding,
 } from '#contract/onboarding.ts'
+import { readPlatformFee } from '#contract/platform/fee.ts'
 import { practiceLanguages } from '#contract/practice-options.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { certifications, weekdays } from '#copy/onboarding/options.ts'
 import { wizard as frame, dietitianWizard as words } from '#copy/onboarding/wizard.ts'
 import { specializations } from '#copy/options.ts'
+import { platformFee } from '#copy/platform/fee.ts'
 import { practiceLanguages as languageWords } from '#copy/practice-options.ts'
 import { usualServices } from '#copy/usual-services.ts'
 import type { Word } from '#copy/word.ts'
@@ -69,6 +71,7 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
       onFinished(addedServices ? frame.allSet.added(addedServices) : undefined),
   })
   const { step, control, error } = form
+  const fee = useRead(readPlatformFee, {}).data?.fee
 
   const chips = <Value extends string>(
     name: 'certifications' | 'services' | 'languages' | 'days',
@@ -144,7 +147,12 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
             offeredServices.map((value) => ({ value, word: usualServices[value].name })),
             fields.servicesHelp,
           )}
-          <Field label={t(fields.hourlyRate)} error={error('hourlyRate')} className="sm:max-w-56">
+          <Field
+            label={t(fields.hourlyRate)}
+            help={fee && t(platformFee.own(fee.percent))}
+            error={error('hourlyRate')}
+            className="sm:max-w-md"
+          >
             <TextInput
               {...control('hourlyRate')}
               prefix={t(fields.riyals)}

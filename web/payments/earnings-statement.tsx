@@ -78,7 +78,7 @@ function Months({ statement, onYear }: { statement: Statement; onYear: (year: st
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const { year, years, total, count, months } = statement
+  const { year, years, total, net, count, months } = statement
   const csv = useFile(exportEarnings, {
     onRefused: (refused, again) => showFileFault(t, words.csvFailed, refused, again),
   })
@@ -87,7 +87,8 @@ function Months({ statement, onYear }: { statement: Statement; onYear: (year: st
       <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-52">
           <p className="text-sm text-ink-soft">{t(words.total(String(year)))}</p>
-          <p className="text-xl font-semibold">{price(language, total)}</p>
+          <p className="text-xl font-semibold">{price(language, net)}</p>
+          {total !== net && <p className="text-sm text-ink-soft">{t(words.gross(price(language, total)))}</p>}
           <p className="text-sm text-ink-soft">{t(words.appointments(count))}</p>
         </div>
         {years.length > 1 && (
@@ -123,16 +124,19 @@ function Months({ statement, onYear }: { statement: Statement; onYear: (year: st
   )
 }
 
-function Month({ month: { month, total, count, services } }: { month: Statement['months'][number] }) {
+function Month({ month: { month, total, net, count, services } }: { month: Statement['months'][number] }) {
   const t = useWords()
   const language = useLanguage()
   return (
     <Card as="li">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-md font-semibold">{writeMonth(language, month)}</h3>
-        <p className="text-md font-semibold">{price(language, total)}</p>
+        <p className="text-md font-semibold">{price(language, net)}</p>
       </div>
-      <p className="text-sm text-ink-soft">{t(words.appointments(count))}</p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <span>{t(words.appointments(count))}</span>
+        {total !== net && <span>{t(words.gross(price(language, total)))}</span>}
+      </p>
       <ul className="mt-3 divide-y divide-line border-t border-line text-sm">
         {services.map((service) => (
           <li key={service.name} className="flex items-baseline justify-between gap-4 py-2">
@@ -140,7 +144,7 @@ function Month({ month: { month, total, count, services } }: { month: Statement[
               <Written text={service.name} other={service.otherName} />{' '}
               <span className="text-ink-faint">×&nbsp;{service.count}</span>
             </span>
-            <span className="shrink-0">{price(language, service.total)}</span>
+            <span className="shrink-0">{price(language, service.net)}</span>
           </li>
         ))}
       </ul>

@@ -9,12 +9,18 @@ import { SettingsList } from '#web/ui/settings-list.tsx'
 import { sectionClass } from '#web/ui/settings-section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { FeeForm } from './fee-form.tsx'
 import { RulesInForce } from './rules-in-force.tsx'
 import { type Held, SettingsForm } from './settings-form.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 
+type PlatformSettingsProps = {
+  /** Resolves to whether the person has shown again who they are. */
+  askForPassword: () => Promise<boolean>
+}
+
 /** What an operator sets while the marketplace runs, what was changed last, and what is not set here. */
-export function PlatformSettings() {
+export function PlatformSettings({ askForPassword }: PlatformSettingsProps) {
   const read = useRead(readPlatformSettings, {})
   const [loads, setLoads] = useState(0)
   const held = read.data
@@ -36,6 +42,7 @@ export function PlatformSettings() {
   }
   return (
     <SettingsList>
+      <FeeForm held={held} onAnnounced={() => read.refetch()} askForPassword={askForPassword} />
       <SettingsForm key={loads} held={held} onSaved={keep} onReload={reload} />
       <SettingsHistory changes={held.changes} />
       <RulesInForce rules={held.rules} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import {
   announcementReaders,
   dayShifts,
+  type FormSetting,
   type readPlatformSettings,
-  type SettingName,
   savePlatformSettings,
 } from '#contract/platform/settings.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -45,12 +45,12 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
       onSaved(saved)
     },
   })
-  const tick = (name: SettingName) => (
+  const tick = (name: FormSetting) => (
     <Checkbox {...checkbox(name)} help={t(words.settings[name].help)}>
       {t(words.settings[name].label)}
     </Checkbox>
   )
-  const field = (name: SettingName, child: ReactNode, isGroup = false) => (
+  const field = (name: FormSetting, child: ReactNode, isGroup = false) => (
     <Field
       label={t(words.settings[name].label)}
       help={t(words.settings[name].help)}
@@ -60,7 +60,7 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
       {child}
     </Field>
   )
-  const figure = (name: SettingName) =>
+  const figure = (name: FormSetting) =>
     field(name, <TextInput {...control(name)} inputMode="numeric" maxLength={4} className="max-w-32" />)
   const shift = (name: 'ramadanStarts' | 'ramadanEnds') =>
     field(
@@ -102,7 +102,6 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
         <>
           {tick('takesPayments')}
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            {figure('feePercent')}
             {figure('vatPercent')}
             {figure('refundWholeHours')}
             {figure('refundPartHours')}
@@ -187,10 +186,9 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
 const firstSunday = Date.UTC(2026, 10, 1)
 
 /** As the form has it: what is written into a box is a text. */
-const startOf = ({ settings, version }: Held) => ({
+const startOf = ({ settings: { feePercent: _, ...settings }, version }: Held) => ({
   ...settings,
   mostPending: String(settings.mostPending),
-  feePercent: String(settings.feePercent),
   vatPercent: String(settings.vatPercent),
   refundWholeHours: String(settings.refundWholeHours),
   refundPartHours: String(settings.refundPartHours),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { forDietitians } from '#copy/public/for-dietitians.ts'
 import { DietitiansArt } from '#web/art/dietitians-art.tsx'
 import { Link } from '#web/lib/link.tsx'
+import { usePlatformTerms, withTerms } from '#web/lib/platform-terms.ts'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -21,6 +22,7 @@ const { hero, benefits, requirements, how, earnings, survey: ask } = forDietitia
 
 export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
   const t = useWords()
+  const terms = usePlatformTerms()
   return (
     <>
       <section data-theme="dark" className="overflow-clip bg-deep">
@@ -63,7 +65,10 @@ export function ForDietitiansPage({ survey }: { survey: ReactNode }) {
         </div>
         <div className="self-start rounded-card rounded-ee-[5rem] bg-tint px-6 py-10 sm:px-10 lg:sticky lg:top-28">
           <BandHead heading={t(earnings.heading)} text={t(earnings.text)} />
-          <CheckList points={earnings.points.map(t)} className="mt-6 gap-4" />
+          <CheckList
+            points={earnings.points.map((point) => withTerms(t(point), terms))}
+            className="mt-6 gap-4"
+          />
         </div>
       </Band>
 

@@ -1,7 +1,12 @@
 import type { Ref } from 'react'
+import { readPlatformFee, shareOfPrice } from '#contract/platform/fee.ts'
 import { platforms } from '#contract/practice-options.ts'
 import { inBoth } from '#copy/in-both.ts'
+import { platformFee } from '#copy/platform/fee.ts'
 import { platformWords, services } from '#copy/services.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,6 +26,7 @@ export function ServiceFields({ form, first }: { form: Form; first: Ref<HTMLInpu
   const t = useWords()
   const words = services.form
   const { control, error, checkbox, values, set } = form
+  const received = useReceived(Number(values.price))
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 pt-1 sm:gap-x-5">
       <Field
@@ -76,7 +82,11 @@ export function ServiceFields({ form, first }: { form: Form; first: Ref<HTMLInpu
       <Field label={t(words.duration)} help={t(words.durationHelp)} error={error('duration')}>
         <TextInput {...control('duration')} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field label={t(words.price)} help={t(words.priceHelp)} error={error('price')}>
+      <Field
+        label={t(words.price)}
+        help={[t(words.priceHelp), received].filter(Boolean).join('. ')}
+        error={error('price')}
+      >
         <TextInput {...control('price')} prefix={t(words.riyal)} inputMode="numeric" autoComplete="off" />
       </Field>
       <div className="col-span-2">
@@ -102,4 +112,13 @@ export function ServiceFields({ form, first }: { form: Form; first: Ref<HTMLInpu
       </Checkbox>
     </div>
   )
+}
+
+/** What the dietitian gets of it where patients pay through the platform. */
+function useReceived(riyals: number): string | null {
+  const t = useWords()
+  const language = useLanguage()
+  const { data } = useRead(readPlatformFee, {})
+  if (!data?.takesPayments || !(riyals > 0)) return null
+  return t(platformFee.youReceive(price(language, shareOfPrice(riyals, data.fee.percent))))
 }

@@ -35,7 +35,7 @@ async function save(part: Partial<Given>, by = admin) {
   const { settings, version } = await held()
   const texts = Object.fromEntries(
     Object.entries(settings)
-      .filter(([, value]) => value !== null)
+      .filter(([name, value]) => value !== null && name !== 'feePercent')
       .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   )
   return by.call(savePlatformSettings, { ...texts, version, ...part } as Given)
@@ -81,21 +81,34 @@ test('bookings pause and go on, and so many requests may wait as an admin says',
 })
 const times = ['2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z'] as const
 
-test('payments are not switched on where there is nothing to pay with, and fee, tax and refunds have their bounds', async () => {
+test('payments are not switched on before the platform’s own invoices can name it', async () => {
+  const { settings } = app.house
+  const payments = { url: 'https://pay.example', secret: 'a', webhookSecret: 'b' }
+  Object.assign(settings, { payments })
+  const refused = await save({ takesPayments: true })
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'operator_unknown'])
+  await app.rows(
+    "update invoice_settings set legal_name = 'Nabta Nutrition Company', legal_name_arabic = 'شركة نبتة للتغذية', street = '7214 Olaya Street', city = 'Riyadh', postal_code = '12213'",
+  )
+  expect((await save({ takesPayments: true })).status).toBe(200)
+  await save({ takesPayments: false })
+  Object.assign(settings, { payments: null })
+})
+
+test('payments are not switched on where there is nothing to pay with, and tax and refunds have their bounds', async () => {
   const refused = await save({ takesPayments: true })
   expect([refused.status, refused.body.error.code]).toEqual([409, 'payments_unavailable'])
   expect((await held()).settings.takesPayments).toBe(false)
   for (const wrong of [
-    { feePercent: '51' },
     { vatPercent: '26' },
-    { feePercent: '1.5' },
+    { vatPercent: '1.5' },
     { refundPartHours: '25' },
     { refundWholeHours: '169' },
     { refundPartPercent: '101' },
   ])
     expect((await save(wrong)).status, JSON.stringify(wrong)).toBe(422)
-  expect((await save({ feePercent: '12', vatPercent: '0' })).status).toBe(200)
-  expect((await held()).settings).toMatchObject({ feePercent: 12, vatPercent: 0 })
+  expect((await save({ vatPercent: '0' })).status).toBe(200)
+  expect((await held()).settings).toMatchObject({ feePercent: 15, vatPercent: 0 })
 })
 
 test('a new practice begins with the rules that are usual then, and an older one keeps its own', async () => {

@@ -11,7 +11,9 @@ import type { Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { isOperatorKnown } from '#server/invoices/operator.ts'
 import { changeSettings } from '#server/platform/change-settings.ts'
+import { feeOf } from '#server/platform/fee.ts'
 import { type ChangedSetting, latestChanges } from '#server/platform/latest-changes.ts'
 import { settingsOf, settingsRow } from '#server/platform/settings-row.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
@@ -24,6 +26,8 @@ export const readSettings: Verb<typeof readRoute> = (tx, _actor, _input, now, ho
 
 export const saveSettings: Verb<typeof saveRoute> = async (tx, actor, given, now, house) => {
   if (given.takesPayments && !house.settings.payments) throw new Refusal('payments_unavailable')
+  const { takes_payments: takesThem } = await settingsRow(tx)
+  if (given.takesPayments && !takesThem && !(await isOperatorKnown(tx))) throw new Refusal('operator_unknown')
   await changeSettings(tx, actor, given, now)
   return viewSettings(tx, now, house)
 }
@@ -34,9 +38,11 @@ async function viewSettings(tx: Tx, now: Date, house: House): Promise<OutputOf<t
     select changes.*, coalesce(${nameOf(sql`changed_by`)}, ${emailOf(sql`changed_by`)}) as name,
         ${otherNameOf(sql`changed_by`)} as other_name
       from ${latestChanges(changesShown)} as changes order by changed_at desc, id desc`.execute(tx)
+  const fee = feeOf(row, now)
   const ramadan = nextRamadan(todayInRiyadh(now))
   return {
-    settings: settingsOf(row, ramadan.year),
+    settings: { ...settingsOf(row, ramadan.year), feePercent: fee.percent },
+    nextFee: fee.next,
     version: row.version,
     ramadan,
     changes: changes.map(({ changed_at, changed_by, name, other_name, ...change }) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { readBalance } from '#contract/finance/balance.ts'
 import { refundPayment as refundByAdmin } from '#contract/finance/payments.ts'
 import { listInvoices, readInvoice } from '#contract/invoices.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
@@ -131,6 +132,10 @@ test('after it is earned the share waits, and on a loss the platform bears it', 
   const { available } = await standing(layla)
   await disputed(atGateway, 'open')
   expect(await standing(layla)).toMatchObject({ available: available - 212.5, keptBack: 212.5 })
+  expect((await layla.call(readBalance, {})).body).toMatchObject({
+    available: available - 212.5,
+    keptBack: 212.5,
+  })
   await disputed(atGateway, 'lost')
   expect(await standing(layla)).toMatchObject({ available, keptBack: 0 })
   expect(await moved(before)).toMatchObject({ losses: 25_000, available: -21_250 })

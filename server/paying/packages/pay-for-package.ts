@@ -7,16 +7,25 @@ import { paymentWords } from '#copy/paying/words.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Caller, Verb } from '#server/http/bind.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { askForPackage, lockBuyer, readWanted } from '#server/packages/ask-for-package.ts'
 import { awaitedOf } from '#server/packages/facts.ts'
+import { isSellerKnown } from '#server/payments/is-seller-known.ts'
 import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { platformSetting } from '#server/platform/facts.ts'
+import { feePercentNow } from '#server/platform/fee.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import { holdFromWallet } from '#server/wallets/pay-from-wallet.ts'
 import { record } from '../events.ts'
 
 type Input = InputOf<typeof route>
-type Ready = { id: string; form: string | null; url: string | null; returnsTo: string } | null
+type Ready = {
+  id: string
+  form: string | null
+  url: string | null
+  returnsTo: string
+  isSellerKnown: boolean
+} | null
 
 const minute = 60_000
 
@@ -27,12 +36,13 @@ export const payForPackage: Verb<typeof route, Ready> = async (tx, actor, input,
   const known = await openedBefore(tx, actor, input, now)
   if (known) return known
   if (!ready) throw new Error('a package came without its form')
+  if (!ready.isSellerKnown) throw new Refusal('seller_unknown')
   const until = new Date(now.getTime() + paymentMinutes * minute)
   const bought = await askForPackage(tx, actor, wanted, now)
   await sql`
     insert into payments (id, patient_id, dietitian_id, package_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
       values (${ready.id}, ${actor.id}, ${wanted.dietitian_id}, ${bought}, ${wanted.price_halalas - wanted.wallet}, ${wanted.wallet},
-        ${platformSetting('fee_percent')}, ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${until})`.execute(
+        ${feePercentNow(now)}, ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${until})`.execute(
     tx,
   )
   if (wanted.wallet > 0)
@@ -51,13 +61,14 @@ export async function prepareForPackage(house: House, input: Input, { actor }: C
   const amount = Math.round(input.price * 100) - Math.round((input.wallet ?? 0) * 100)
   const gateway = amount > 0 ? gatewayFor(house) : null
   const now = house.clock.now()
-  const known = await house.db.as(actor, async (tx) => {
-    await readWanted(tx, actor, input, now)
-    return openedBefore(tx, actor, input, now)
+  const { known, seller } = await house.db.as(actor, async (tx) => {
+    const { dietitian_id } = await readWanted(tx, actor, input, now)
+    return { known: await openedBefore(tx, actor, input, now), seller: dietitian_id }
   })
+  const isKnown = await isSellerKnown(house, seller)
   const id = randomUUID()
   const returnsTo = `/patient/packages?payment=${id}`
-  if (known || !gateway) return { id, form: null, url: null, returnsTo }
+  if (known || !gateway || !isKnown) return { id, form: null, url: null, returnsTo, isSellerKnown: isKnown }
   const back = pageUrl(house, actor.language, returnsTo)
   const { id: form, url } = await reached(
     gateway.openForm({
@@ -71,7 +82,7 @@ export async function prepareForPackage(house: House, input: Input, { actor }: C
       metadata: { payment: id },
     }),
   )
-  return { id, form, url, returnsTo }
+  return { id, form, url, returnsTo, isSellerKnown: isKnown }
 }
 
 /** With time enough to go on with. */

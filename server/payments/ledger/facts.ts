@@ -39,6 +39,15 @@ export const earnedBy = (person: string, after: Cursor | null, most: number): Ra
       ${after ? sql`and (posted.posted_at, posted.id) < ${cursorRow(after)}` : sql``}
     order by posted.posted_at desc, posted.id desc limit ${most + 1}`
 
+/** Somebody's share of what was paid for this appointment; null where it was not paid through the platform. */
+export const shareOfAppointment = (
+  person: RawBuilder<unknown>,
+  appointment: RawBuilder<unknown>,
+): RawBuilder<number | null> => sql`(
+  select -sum(halalas)::int from ledger_accounts as account join ledger_entries on account_id = account.id
+      join ledger_transactions as posted on posted.id = transaction_id
+    where account.user_id = ${person} and account.kind = 'earnings' and ${isEarning} and posted.cause_id = ${appointment})`
+
 /** What of somebody's share has been taken back by these refunds. */
 export const takenBackBy = (refunds: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from ledger_transactions as taken

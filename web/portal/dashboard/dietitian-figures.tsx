@@ -37,7 +37,11 @@ export function DietitianFigures({ data }: { data: OutputOf<typeof readDietitian
         icon={Wallet}
         label={words.earned}
         value={price(language, data.earned)}
-        text={t(words.earnedText)}
+        text={t(
+          data.earnedGross === data.earned
+            ? words.earnedText
+            : words.earnedOf(price(language, data.earnedGross)),
+        )}
       />
       <Figure
         to={to.rating}

@@ -12,11 +12,12 @@ import type { Caller, Verb } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/http/limits.ts'
 import type { House } from '../house.ts'
+import { netOfAppointment } from './net-of-appointment.ts'
 
 /** Added up anew each time: a price is frozen with its appointment, and nothing else is kept of it. */
 export const readEarnings: Verb<typeof route> = async (tx, actor, { year: asked }, now) => {
   const zone = await zoneOf(tx, actor)
-  const { rows } = await earningsOf(actor.id, zone).execute(tx)
+  const { rows } = await earningsOf(actor.id, zone, netOfAppointment(actor.id)).execute(tx)
   const years = [...new Set(rows.map(({ month }) => yearOf(month)))]
   const year = asked ?? years[0] ?? yearOf(now.toISOString())
   const months = Map.groupBy(
@@ -25,12 +26,19 @@ export const readEarnings: Verb<typeof route> = async (tx, actor, { year: asked 
   )
   const shown: OutputOf<typeof route>['months'] = [...months].map(([month, services]) => ({
     month,
-    ...sumOf(services.map(({ count, halalas }) => ({ count, total: halalas / 100 }))),
-    services: services.map(({ name, other_name, count, halalas }) => ({
+    ...sumOf(
+      services.map(({ count, halalas, net_halalas }) => ({
+        count,
+        total: halalas / 100,
+        net: net_halalas / 100,
+      })),
+    ),
+    services: services.map(({ name, other_name, count, halalas, net_halalas }) => ({
       name,
       otherName: other_name,
       count,
       total: halalas / 100,
+      net: net_halalas / 100,
     })),
   }))
   return { year, years, ...sumOf(shown), months: shown }
@@ -38,9 +46,10 @@ export const readEarnings: Verb<typeof route> = async (tx, actor, { year: asked 
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-const sumOf = (some: readonly { count: number; total: number }[]) => ({
+const sumOf = (some: readonly { count: number; total: number; net: number }[]) => ({
   count: some.reduce((sum, { count }) => sum + count, 0),
   total: some.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100,
+  net: some.reduce((sum, { net }) => sum + Math.round(net * 100), 0) / 100,
 })
 
 async function zoneOf(tx: Tx, { id }: Actor): Promise<string> {
@@ -61,7 +70,8 @@ export async function exportEarnings(
   const year = asked ?? yearOf(house.clock.now().toISOString())
   const rows = await house.db.as(
     actor,
-    async (tx) => (await earnedIn(actor.id, await zoneOf(tx, actor), year).execute(tx)).rows,
+    async (tx) =>
+      (await earnedIn(actor.id, await zoneOf(tx, actor), year, netOfAppointment(actor.id)).execute(tx)).rows,
   )
   const lines = [
     Object.values(words.columns).map((word) => word[language]),
@@ -72,6 +82,7 @@ export async function exportEarnings(
       consultations[row.mode][language],
       words.outcomes[row.outcome][language],
       row.halalas / 100,
+      row.net_halalas / 100,
     ]),
   ].map((cells) => cells.map(cellOf).join(','))
   // The mark by which spreadsheets know that Arabic is UTF-8.

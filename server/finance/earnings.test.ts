@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 test('the statement adds up completed appointments by month and service, as the tables have them', async () => {
   const { body } = await layla.call(readEarnings, {})
-  expect(body).toMatchObject({ year: 2026, years: [2026, 2025], count: 5, total: 750 })
+  expect(body).toMatchObject({ year: 2026, years: [2026, 2025], count: 5, total: 750, net: 750 })
   expect(body.months.map(({ month, count, total }) => [month, count, total])).toEqual([
     ['2026-11', 4, 600],
     ['2026-10', 1, 150],
@@ -47,6 +47,7 @@ test('the statement adds up completed appointments by month and service, as the 
     otherName: 'متابعة',
     count: 2,
     total: 300,
+    net: 300,
   })
   const before = await layla.call(readEarnings, { year: '2025' })
   expect(before.body).toMatchObject({ year: 2025, count: 1, total: 150 })
@@ -59,9 +60,11 @@ const fileOf = async (headers?: Record<string, string>) =>
 
 test('the file says the same one by one in the reader’s language, holds no formula and names nobody', async () => {
   const english = (await fileOf()).split('\r\n')
-  expect(english[0]).toBe('\ufeffDate,Time,Service,Type of appointment,Attendance,Price (SAR)')
+  expect(english[0]).toBe(
+    '\ufeffDate,Time,Service,Type of appointment,Attendance,Price (SAR),Your share (SAR)',
+  )
   expect(english.filter(Boolean)).toHaveLength(6)
-  expect(english).toContain('2026-11-03,12:00,Follow-up,Video consultation,Attended,150')
+  expect(english).toContain('2026-11-03,12:00,Follow-up,Video consultation,Attended,150,150')
   expect(english.join()).toContain(`"'=HYPERLINK(""evil"")"`)
   const arabic = await fileOf(inArabic)
   expect(arabic).toContain('متابعة')
@@ -72,5 +75,5 @@ test('the file says the same one by one in the reader’s language, holds no for
 test('nobody sees somebody else’s, and whoever has none is told so', async () => {
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   const { body } = await fahad.call(readEarnings, {})
-  expect(body).toEqual({ year: 2026, years: [], count: 0, total: 0, months: [] })
+  expect(body).toEqual({ year: 2026, years: [], count: 0, total: 0, net: 0, months: [] })
 })

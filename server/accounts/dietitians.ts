@@ -1,0 +1,12 @@
+import type { Tx } from '#server/data/db.ts'
+
+/** As the system: everybody with a dietitian's account, verified or not. */
+export async function dietitianIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user_roles')
+    .select('user_id')
+    .where('role_type', '=', 'dietitian')
+    .orderBy('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { system } from '#server/data/db.ts'
+import type { House } from '#server/house.ts'
+import { hasBilling } from './facts.ts'
+
+/** Invoices name their seller with an address: before that is known, nobody pays for anything of theirs. */
+export async function isSellerKnown({ db }: Pick<House, 'db'>, dietitian: string): Promise<boolean> {
+  const [row] = await db.read(
+    system,
+    () => sql<{ known: boolean }>`select ${hasBilling(sql`${dietitian}::uuid`)} as known`,
+  )
+  return row?.known ?? false
+}

@@ -1,0 +1,3 @@
+import { feeMails } from './mail.ts'
+
+export const platformJobs = { platform_fee_mails: feeMails }
