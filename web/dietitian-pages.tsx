@@ -137,9 +137,14 @@ export const dietitianPages = declarePages<'dietitian'>({
   '/dietitian/services': {
     title: words.services.title,
     screen: compose(
-      [() => import('./services/services-panel.tsx'), () => import('./services/packages-panel.tsx')],
-      ({ ServicesPanel }, { PackagesPanel }) => (
+      [
+        () => import('./services/services-panel.tsx'),
+        () => import('./services/packages-panel.tsx'),
+        () => import('./seller-notice.tsx'),
+      ],
+      ({ ServicesPanel }, { PackagesPanel }, { SellerNotice }) => (
         <>
+          <SellerNotice />
           <ServicesPanel wording="services" />
           <PackagesPanel />
         </>
@@ -188,18 +193,22 @@ export const dietitianPages = declarePages<'dietitian'>({
         () => import('./finance/own-balance.tsx'),
         () => import('./payouts-with-proof.tsx'),
         () => import('./payouts/own-statements.tsx'),
+        () => import('./seller-notice.tsx'),
       ],
-      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }, { OwnStatements }) => (
-        <OwnBalance
-          payouts={
-            <>
-              <PayoutsWithProof />
-              <OwnStatements />
-            </>
-          }
-        >
-          <EarningsStatement />
-        </OwnBalance>
+      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }, { OwnStatements }, { SellerNotice }) => (
+        <>
+          <SellerNotice />
+          <OwnBalance
+            payouts={
+              <>
+                <PayoutsWithProof />
+                <OwnStatements />
+              </>
+            }
+          >
+            <EarningsStatement />
+          </OwnBalance>
+        </>
       ),
     ),
   },

@@ -22,6 +22,7 @@ import { listPaymentMethods } from '#contract/payment-methods.ts'
 import { listPayees, readPayouts } from '#contract/payouts.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
+import { readPlatformFee } from '#contract/platform/fee.ts'
 import { readPlatformSettings } from '#contract/platform/settings.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { readAdminReport } from '#contract/reports/report.ts'
@@ -182,8 +183,13 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readWrittenPlan, { id: ':id' })],
   },
   '/dietitian/payments': {
-    files: ['payments/earnings-statement.tsx', 'finance/own-balance.tsx', 'payouts-with-proof.tsx'],
-    reads: [read(readEarnings, {}), read(readBalance, {}), read(readPayouts, {})],
+    files: [
+      'payments/earnings-statement.tsx',
+      'finance/own-balance.tsx',
+      'payouts-with-proof.tsx',
+      'seller-notice.tsx',
+    ],
+    reads: [read(readEarnings, {}), read(readBalance, {}), read(readPayouts, {}), read(readPlatformFee, {})],
   },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
   '/dietitian/profile': {

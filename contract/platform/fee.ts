@@ -22,6 +22,8 @@ export const readPlatformFee = route({
   output: z.strictObject({
     /** Patients pay with their booking; without that nothing is kept. */
     takesPayments: z.boolean(),
+    /** One has given the legal name and address that invoices need; before that nobody can pay for one’s services. */
+    isSellerKnown: z.boolean(),
     fee,
   }),
 })

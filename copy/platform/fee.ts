@@ -36,6 +36,11 @@ export const platformFee = {
     en: `${brand.name.en} keeps ${percent}% of what patients pay through it, VAT included. What they pay you directly is all yours.`,
     ar: `تحتفظ ${brand.name.ar} بنسبة ${percent}% مما يدفعه المرضى عبرها، شاملةً الضريبة. وما يدفعونه لك مباشرة كله لك.`,
   }),
+  sellerUnknown: {
+    en: 'Nobody can pay for your services yet: invoices to patients need your legal name and address.',
+    ar: 'لا يمكن لأحد دفع رسوم خدماتك بعد، إذ يلزم اسمك القانوني وعنوانك لفواتير المرضى.',
+  },
+  billing: { en: 'Add billing details', ar: 'إضافة بيانات الفوترة' },
   youReceive: (amount: string): Word => ({
     en: `You receive \u2068${amount}\u2069 where the patient pays online.`,
     ar: `تستلم \u2068${amount}\u2069 عند الدفع عبر المنصة.`,

@@ -38,7 +38,7 @@ export const wallet = {
     walletText: { en: 'Right away, for your next appointment.', ar: 'فورًا، لموعدك القادم.' },
   },
   leaving: (amount: string): Word => ({
-    en: `There is ${amount} on your wallet. When your account is erased, it goes back to the cards it came from. What cannot go back to a card is lost, so please spend it first or write to the Support Team.`,
-    ar: `في محفظتك ${isolated(amount)}. وعند محو حسابك يعود المبلغ إلى البطاقات التي دُفع بها، وما تتعذّر إعادته إلى بطاقة يضيع، فيُرجى استخدامه أولًا أو مراسلة فريق الدعم.`,
+    en: `There is ${amount} on your wallet. When your account is erased, it goes back to the cards it came from. What cannot go back to a card stays yours: please tell the Support Team which bank account we should transfer it to.`,
+    ar: `في محفظتك ${isolated(amount)}. وعند محو حسابك يعود المبلغ إلى البطاقات التي دُفع بها، وما تتعذّر إعادته إلى بطاقة يبقى حقًا لك: يُرجى إبلاغ فريق الدعم بالحساب البنكي الذي نحوّله إليه.`,
   }),
 }

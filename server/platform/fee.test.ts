@@ -4,6 +4,7 @@ import { readPlatformSettings, savePlatformSettings } from '#contract/platform/s
 import { openApp } from '#test/app.ts'
 import { drLayla, drReem, noor, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
+import { seller } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-27T09:00:00Z')
@@ -17,6 +18,13 @@ const feeFor = async () => (await layla.call(readPlatformFee, {})).body.fee
 test('a dietitian reads what the platform keeps, a patient does not', async () => {
   expect(await feeFor()).toEqual({ percent: 15, next: null })
   expect((await patient.call(readPlatformFee, {})).status).toBe(403)
+})
+
+test('a dietitian learns what invoices lack before anybody can pay', async () => {
+  const known = async () => (await reem.call(readPlatformFee, {})).body.isSellerKnown
+  expect(await known()).toBe(false)
+  await seller(app, reem)
+  expect(await known()).toBe(true)
 })
 
 test('the fee is no longer one of the settings that are saved with the others', async () => {

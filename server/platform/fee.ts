@@ -9,6 +9,7 @@ import { feeNoticeDays } from '#contract/platform/fee-notice.ts'
 import type { Verb } from '#server/http/bind.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { hasBilling } from '#server/payments/facts.ts'
 import { record } from './events.ts'
 
 type FeeRow = { fee_percent: number; next_fee_percent: number | null; next_fee_on: string | null }
@@ -24,16 +25,17 @@ export function feeOf({ fee_percent, next_fee_percent, next_fee_on }: FeeRow, no
     : { percent: fee_percent, next: { percent: next_fee_percent, from: next_fee_on } }
 }
 
-export const readPlatformFee: Read<typeof readRoute, FeeRow & { takes_payments: boolean }> = (
-  _actor,
-  _input,
-  now,
-) => ({
+export const readPlatformFee: Read<
+  typeof readRoute,
+  FeeRow & { takes_payments: boolean; is_known: boolean }
+> = ({ id }, _input, now) => ({
   query: () => sql`
-    select fee_percent, next_fee_percent, next_fee_on::text as next_fee_on, takes_payments from platform_settings`,
+    select fee_percent, next_fee_percent, next_fee_on::text as next_fee_on, takes_payments,
+        ${hasBilling(sql`${id}::uuid`)} as is_known
+      from platform_settings`,
   view([row]) {
     if (!row) throw new Error('the platform has no settings')
-    return { takesPayments: row.takes_payments, fee: feeOf(row, now) }
+    return { takesPayments: row.takes_payments, isSellerKnown: row.is_known, fee: feeOf(row, now) }
   },
 })
 
