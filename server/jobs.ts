@@ -20,7 +20,6 @@ import { payingJobs, payingRounds } from './paying/jobs.ts'
 import { paymentJobs, paymentRounds } from './payments/jobs.ts'
 import { payoutJobs, payoutRounds } from './payouts/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
-import { platformJobs } from './platform/jobs.ts'
 import { postRounds } from './post/post-hours.ts'
 import { privacyRounds } from './privacy/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
@@ -55,7 +54,6 @@ const jobs = {
   ...payoutJobs,
   ...financeJobs,
   ...planJobs,
-  ...platformJobs,
   ...supportJobs,
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>

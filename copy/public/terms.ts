@@ -171,7 +171,7 @@ export const terms: LegalPage = {
           ar: 'شروط الإلغاء التي اطّلعت عليها عند الحجز تبقى سارية على ذلك الموعد، حتى إن تغيّرت لاحقًا.',
         },
         {
-          en: 'If your dietitian does not attend, you can report it from 15 minutes after the start until 48 hours after the end. If our own call shows that the dietitian was never there, the appointment is cancelled at once and you get everything back.',
+          en: 'If your dietitian does not attend, you can report it from 15 minutes after the start until 48 hours after the end. If our own call shows that the dietitian was never there, the appointment is cancelled immediately and you get everything back.',
           ar: 'إن لم يحضر الأخصائي، فيمكنك الإبلاغ عن ذلك بعد مرور 15 دقيقة من بدء الموعد وحتى 48 ساعة من نهايته. فإن أظهرت مكالمتنا أن الأخصائي لم يدخل قط، أُلغي الموعد فورًا واستُرد المبلغ كاملًا.',
         },
         {
@@ -219,7 +219,7 @@ export const terms: LegalPage = {
       heading: { en: 'Packages', ar: 'الباقات' },
       paragraphs: [
         {
-          en: 'A package is several appointments of one service with one dietitian, paid for at once and used within the time that is shown before you buy.',
+          en: 'A package is several appointments of one service with one dietitian, paid for in one sum and used within the time that is shown before you buy.',
           ar: 'الباقة عدة مواعيد لخدمة واحدة مع أخصائي واحد، تُدفع مرة واحدة وتُستخدم خلال المدة التي تظهر لك قبل الشراء.',
         },
         {

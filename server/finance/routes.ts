@@ -27,6 +27,7 @@ import {
   printStatement as printStatementRoute,
   printTheirStatement as printTheirStatementRoute,
 } from '#contract/finance/statements.ts'
+import { readPlatformFee as readPlatformFeeRoute } from '#contract/platform/fee.ts'
 import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
@@ -40,6 +41,7 @@ import { lookInto } from './look-into.ts'
 import { readBalance } from './read-balance.ts'
 import { readBooks } from './read-books.ts'
 import { readPayment } from './read-payment.ts'
+import { readPlatformFee } from './read-platform-fee.ts'
 import { readReconciliation } from './read-reconciliation.ts'
 import { reconcile } from './reconcile.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -58,6 +60,7 @@ const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 
 
 export const financeRoutes: readonly Bound[] = [
   bind(readEarningsRoute, readEarnings),
+  bindRead(readPlatformFeeRoute, readPlatformFee),
   bindFile(exportEarningsRoute, exportEarnings),
   bindRead(readBalanceRoute, readBalance),
   bindRead(listEarnedRoute, listEarned),

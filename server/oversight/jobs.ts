@@ -9,6 +9,7 @@ import {
   practiceSuspended,
 } from './mail.ts'
 import { applicationNotified } from './notify-admins.ts'
+import { feeMails } from './platform/fee-mails.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 export const oversightJobs = {
@@ -20,6 +21,7 @@ export const oversightJobs = {
   practice_reinstated: practiceReinstated,
   practice_license_warning: practiceLicenseWarning,
   practice_license_ended: practiceLicenseEnded,
+  platform_fee_mails: feeMails,
 }
 
 export const oversightRounds = {

@@ -1,22 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
-import type {
-  announceFee as announceRoute,
-  PlatformFee,
-  readPlatformFee as readRoute,
-} from '#contract/platform/fee.ts'
+import type { announceFee as announceRoute, PlatformFee } from '#contract/platform/fee.ts'
 import { feeNoticeDays } from '#contract/platform/fee-notice.ts'
 import type { Verb } from '#server/http/bind.ts'
-import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { hasBilling } from '#server/payments/facts.ts'
 import { record } from './events.ts'
 
-type FeeRow = { fee_percent: number; next_fee_percent: number | null; next_fee_on: string | null }
+export type FeeRow = { fee_percent: number; next_fee_percent: number | null; next_fee_on: string | null }
 
 /** What is kept of a price that is paid now, as a column of another statement. */
 export const feePercentNow = (now: Date): RawBuilder<number> => sql`(
   select case when next_fee_on <= ${todayInRiyadh(now)}::date then next_fee_percent else fee_percent end from platform_settings)`
+
+/** As a table of another statement, with whether patients pay with their booking. */
+export const feeRow: RawBuilder<FeeRow & { takes_payments: boolean }> = sql`
+  select fee_percent, next_fee_percent, next_fee_on::text as next_fee_on, takes_payments from platform_settings`
 
 export function feeOf({ fee_percent, next_fee_percent, next_fee_on }: FeeRow, now: Date): PlatformFee {
   if (next_fee_percent === null || next_fee_on === null) return { percent: fee_percent, next: null }
@@ -24,20 +22,6 @@ export function feeOf({ fee_percent, next_fee_percent, next_fee_on }: FeeRow, no
     ? { percent: next_fee_percent, next: null }
     : { percent: fee_percent, next: { percent: next_fee_percent, from: next_fee_on } }
 }
-
-export const readPlatformFee: Read<
-  typeof readRoute,
-  FeeRow & { takes_payments: boolean; is_known: boolean }
-> = ({ id }, _input, now) => ({
-  query: () => sql`
-    select fee_percent, next_fee_percent, next_fee_on::text as next_fee_on, takes_payments,
-        ${hasBilling(sql`${id}::uuid`)} as is_known
-      from platform_settings`,
-  view([row]) {
-    if (!row) throw new Error('the platform has no settings')
-    return { takesPayments: row.takes_payments, isSellerKnown: row.is_known, fee: feeOf(row, now) }
-  },
-})
 
 export const announceFee: Verb<typeof announceRoute> = async (tx, actor, { percent, from }, now) => {
   const row = await tx.selectFrom('platform_settings').selectAll().forUpdate().executeTakeFirstOrThrow()

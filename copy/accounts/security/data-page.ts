@@ -386,6 +386,7 @@ export const dataPage = {
     postalCode: { en: 'Postal code', ar: 'الرمز البريدي' },
     priceHalalas: { en: 'Price', ar: 'السعر' },
     priority: { en: 'Priority', ar: 'الأولوية' },
+    healthConsent: { en: 'Consent to health data (version)', ar: 'الموافقة على البيانات الصحية (النسخة)' },
     primaryGoal: { en: 'Main goal', ar: 'الهدف الأساسي' },
     proposedAt: { en: 'Proposed', ar: 'تاريخ الاقتراح' },
     proposedBy: { en: 'Proposed by', ar: 'صاحب الاقتراح' },

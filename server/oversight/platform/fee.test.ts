@@ -64,7 +64,7 @@ test('another fee is told to every dietitian, and holds from its day on', async 
   await app.runJobs()
   for (const { email } of [layla, reem]) {
     const [letter] = (await app.mailTo(email)).filter(({ subject }) => /fee changes/.test(subject))
-    expect(letter?.text).toMatch(/we now keep 15%/)
+    expect(letter?.text).toMatch(/We now keep 15%/)
     expect(letter?.text).toMatch(/we will keep 12%/)
   }
   expect((await app.mailTo(patient.email)).filter(({ subject }) => /fee/.test(subject))).toEqual([])

@@ -1,3 +1,4 @@
+import { writeDay } from '#copy/dates.ts'
 import { platformMails } from '#copy/platform/mails.ts'
 import { dietitianIds } from '#server/accounts/dietitians.ts'
 import { holderOf } from '#server/accounts/reader.ts'
@@ -5,8 +6,8 @@ import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import type { platformEvents } from '#server/platform/events.ts'
 import { post } from '#server/post/post.ts'
-import type { platformEvents } from './events.ts'
 
 /** After `platform.fee_announced`: every dietitian, each once however often this runs. */
 export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mails'>> = async (
@@ -17,6 +18,10 @@ export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mail
     detail: (await eventOf(tx, eventId)).detail,
     ids: await dietitianIds(tx),
   }))
+  const { was, percent, from } = detail
+  const day = { en: writeDay('en', from, 'date'), ar: writeDay('ar', from, 'date') }
+  const words =
+    was === percent ? platformMails.feeStays(percent) : platformMails.feeChanges(was, percent, day)
   for (const id of ids) {
     const reader = await house.db.as(system, (tx) => holderOf(tx, id))
     if (!reader?.confirmed_at) continue
@@ -26,7 +31,7 @@ export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mail
         id: `${eventId}.${id}`,
         to: reader.email,
         language: reader.language,
-        words: platformMails.fee(detail),
+        words,
         why: 'holder',
         button: '/dietitian/payments',
       }),
