@@ -17,7 +17,7 @@ export function check<R extends Route>(
   const input = {}
   let ofShape = false
   for (const [shape, value] of parts) {
-    const read = shape && readBy(shape, value)
+    const read = shape && parse(shape, value)
     if (read?.success) Object.assign(input, read.data)
     else if (read) {
       fields.push(...fieldFaultsOf(read.error.issues, value))
@@ -28,8 +28,8 @@ export function check<R extends Route>(
   throw new Refusal(ofShape ? 'malformed_request' : 'invalid_fields', { fields })
 }
 
-/** Checks of a text's length read `length` of whatever stands in its place, which may be anything there. */
-function readBy(shape: z.ZodMiniType, value: unknown) {
+/** zod compares the `length` of any value with a bound, and an object whose `length` is no number throws there. */
+function parse(shape: z.ZodMiniType, value: unknown) {
   try {
     return shape.safeParse(value)
   } catch (fault) {

@@ -138,6 +138,13 @@ test('a wrong field is named with its words', async () => {
   ])
 })
 
+test('an object in the place of a text is malformed, whatever its length says', async () => {
+  for (const email of [{ length: { toString: 'x' } }, { length: { valueOf: {} } }, { length: null }, []]) {
+    const { status, body } = await app.call(subscribeToNewsletter, { email } as never)
+    expect([status, body.error.code]).toEqual([400, 'malformed_request'])
+  }
+})
+
 test('what the contract does not know is refused by name', async () => {
   const answer = await post(JSON.stringify({ email: sara.email, confirmed_at: '2026-01-01', role: 'admin' }))
   expect(answer.status).toBe(400)

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { bookAppointment } from '#contract/appointments/booking.ts'
-import { concludePayment, readReceipt } from '#contract/paid.ts'
+import { payForPackage, refundPackage } from '#contract/packages.ts'
+import { concludePayment, payWithCard, readReceipt } from '#contract/paid.ts'
+import { payForAppointment } from '#contract/paying.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import type { Route, SentTo } from '#contract/route.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import {
   answerBank,
@@ -25,6 +29,7 @@ import {
   paymentsOf,
   somePatient,
   takePayments,
+  usualRefunds,
 } from '#test/payments/paying.ts'
 import { seller } from '#test/practices/practices.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -140,6 +145,47 @@ test('two tabs and two presses are one payment', async () => {
   expect([(await paymentsOf(app, who)).length, (await appointmentsOf(app, who)).length]).toEqual([1, 1])
   const again = await begin(app, who, layla, startsAt)
   expect(again.body).toMatchObject({ url: null, appointment: outcomes[0]?.body.appointment })
+})
+
+test('where money moves a key counts for the request that first brought it, also where that was refused', async () => {
+  const who = await somePatient(app)
+  const nobody = randomUUID()
+  const booking = {
+    dietitian: layla.id,
+    service: await serviceOf(app, layla),
+    startsAt: inHours(app, 60),
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    refunds: usualRefunds,
+    ...firstTime,
+  } as const
+  const twice =
+    <R extends Route>(route: R, first: SentTo<R>, other: SentTo<R>) =>
+    async () => {
+      const key = { 'idempotency-key': randomUUID() }
+      const [refused, reused, again] = [
+        await who.call(route, first, key),
+        await who.call(route, other, key),
+        await who.call(route, first, key),
+      ]
+      expect(refused.status, route.path).toBeGreaterThanOrEqual(400)
+      expect([reused.status, reused.body.error.code], route.path).toEqual([
+        422,
+        'key_used_for_another_request',
+      ])
+      expect([again.status, again.body.error.code], route.path).toEqual([
+        refused.status,
+        refused.body.error.code,
+      ])
+    }
+  const tries = [
+    twice(payForAppointment, { ...booking, price: 200 }, { ...booking, price: 250 }),
+    twice(payWithCard, { payment: nobody, card: nobody }, { payment: nobody, card: randomUUID() }),
+    twice(payForPackage, { offer: nobody, price: 100 }, { offer: nobody, price: 200 }),
+    twice(refundPackage, { id: nobody, refund: 100 }, { id: nobody, refund: 200 }),
+  ]
+  for (const attempt of tries) await attempt()
+  expect(await paymentsOf(app, who)).toEqual([])
 })
 
 test('a card that is refused books nothing, and the same form takes another', async () => {

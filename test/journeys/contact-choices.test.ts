@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
 import { readCalendarFeed } from '#contract/appointments/calendar.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
@@ -36,6 +37,31 @@ test('a choice that the server refuses goes back', async () => {
   await updates.click()
   await expect(page.getByText('Your choice could not be saved')).toBeVisible()
   await expect(updates).toBeChecked()
+})
+
+test('a switch that is pressed before the one beside it is saved is saved too', async () => {
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  const page = await open('/patient/settings', signedIn(patient))
+  const { promise: bothPressed, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/api/contact-choices', async (route) => {
+    if (route.request().method() === 'PUT') await bothPressed
+    await route.continue()
+  })
+  const [updates, reminders] = ['SMS: Appointment updates', 'SMS: Reminders'].map((name) =>
+    page.getByRole('switch', { name }),
+  ) as [Locator, Locator]
+  await updates.click()
+  await reminders.click()
+  await expect(updates).not.toBeChecked()
+  await expect(reminders).toBeChecked()
+  letThrough()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(updates).not.toBeChecked()
+  await expect(reminders).toBeChecked()
+  expectValue((await patient.call(readContactChoices, {})).body.choices).toMatchObject({
+    smsUpdates: false,
+    smsReminders: true,
+  })
 })
 
 test('in Arabic and on a phone a dietitian makes a calendar address, renews it and removes it', async () => {

@@ -56,6 +56,7 @@ test('two write to each other: what is sent comes by itself, is read, changed, a
   await joined(page)
   await page.getByRole('link', { name: drLayla.name }).click()
   await expect(box(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: words.send.en })).toHaveAttribute('aria-disabled', 'true')
   await expect(message(page, 'may I eat dates').getByText(words.read.en)).toBeVisible()
 
   await joined(hers)

@@ -121,6 +121,8 @@ test('an unknown path says so, in the language of its address, and logs the path
   for (const [path, words] of [
     ['/no/such/page', 'Oops! Page not found'],
     ['/ar/no/such/page', 'الصفحة'],
+    ['/LOGIN', 'Oops! Page not found'],
+    ['/ar/Faq', 'الصفحة'],
   ] as const) {
     const said: string[] = []
     const page = await open('/api/docs', { expectConsole: missing })
