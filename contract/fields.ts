@@ -126,11 +126,8 @@ export const phoneSaying = (tooShort: Fault, missing: Fault) =>
 
 export const phone = phoneSaying('phone_too_short', 'required')
 
-/** In a profile: an empty one is told the same as a short one. */
+/** In a profile an empty number gets the message of a short one. */
 export const profilePhone = phoneSaying('phone_too_short', 'phone_too_short')
-
-/** However short: the server knows what is possible in its country. */
-export const anyPhone = phoneOf(/^\+[1-9]\d{6,14}$/, 'phone_too_short', 'required')
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))
 

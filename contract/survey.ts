@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyPhone, email, fault, line, lines, requiredLines } from './fields.ts'
+import { email, fault, line, lines, requiredLines } from './fields.ts'
 import { route } from './route.ts'
 
 export const surveyAudiences = ['company', 'dietitian', 'patient'] as const
@@ -42,7 +42,8 @@ export const interests = {
 const asked = {
   name: line(120),
   email,
-  phone: anyPhone,
+  /** As typed, without bounds of its own. */
+  phone: line(160),
   needs: requiredLines(4000),
   message: z.optional(lines(4000)),
 }

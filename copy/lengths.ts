@@ -33,6 +33,17 @@ export const lengths = {
 }
 
 /** As it stands after a preposition. */
+export const minutesAfter = (count: number): Word =>
+  counted(count, '# minute', '# minutes', {
+    zero: '# دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: '# دقائق',
+    many: '# دقيقة',
+    other: '# دقيقة',
+  })
+
+/** As it stands after a preposition. */
 export const hoursAfter = (count: number): Word =>
   counted(count, '# hour', '# hours', {
     zero: '# ساعة',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import { brand } from './brand.ts'
+import { hoursAfter, minutesAfter } from './lengths.ts'
 import type { Word } from './word.ts'
 
 // What the web says by itself stands alone, so that a page does not carry all the others.
@@ -24,6 +25,22 @@ export const tooEarlyToComplete: Word = {
 }
 
 /** What a person reads when the server says no, and what to do next. */
+const tooMany = {
+  en: 'Too many requests in a short time. Please wait a little and try again.',
+  ar: 'وصلتنا طلبات كثيرة في وقت قصير. يُرجى الانتظار قليلًا ثم المحاولة من جديد.',
+}
+
+/** Where it is not a matter of seconds, it says when to try again. */
+export function tooManyUntil(seconds: number): Word {
+  if (seconds < 60) return tooMany
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes <= 90 ? minutesAfter(minutes) : hoursAfter(Math.ceil(minutes / 60))
+  return {
+    en: `Too many requests in a short time. Please try again in ${wait.en}.`,
+    ar: `وصلتنا طلبات كثيرة في وقت قصير. يُرجى المحاولة من جديد بعد ${wait.ar}.`,
+  }
+}
+
 export const refusalWords = {
   malformed_request: {
     en: 'We could not read this request. Please reload the page and try again.',
@@ -81,10 +98,7 @@ export const refusalWords = {
     en: 'We could not process this request. Reload and try again.',
     ar: 'تعذّرت معالجة الطلب. يُرجى تحديث الصفحة والمحاولة من جديد.',
   },
-  rate_limited: {
-    en: 'Too many requests in a short time. Please wait a little and try again.',
-    ar: 'وصلتنا طلبات كثيرة في وقت قصير. يُرجى الانتظار قليلًا ثم المحاولة من جديد.',
-  },
+  rate_limited: tooMany,
   headers_too_large: {
     en: 'Your browser sent too much with this request. Please clear the cookies for this site and try again.',
     ar: 'وصلتنا من متصفحك بيانات أكثر من اللازم مع الطلب. يُرجى مسح ملفات تعريف الارتباط لهذا الموقع والمحاولة من جديد.',

@@ -114,7 +114,7 @@ const fields = {
     label: { en: 'Phone', ar: 'رقم الجوال' },
     prefix: { en: '+966', ar: '+966' },
     placeholder: { en: '5XXXXXXXX', ar: '5XXXXXXXX' },
-    help: { en: 'At least 9 digits, without the first 0.', ar: '9 أرقام على الأقل، من دون الصفر الأول.' },
+    help: { en: 'The number to call you on.', ar: 'الرقم الذي نتصل بك عليه.' },
   },
   companyName: {
     label: { en: 'Company name', ar: 'اسم الشركة' },

@@ -2215,8 +2215,6 @@ CREATE TABLE platform_settings (
   refund_whole_hours smallint DEFAULT 24 NOT NULL,
   refund_part_hours smallint DEFAULT 3 NOT NULL,
   refund_part_percent smallint DEFAULT 50 NOT NULL,
-  next_fee_percent smallint,
-  next_fee_on date,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
@@ -2226,8 +2224,6 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_id_check CHECK (id),
   CONSTRAINT platform_settings_monthly_target_check CHECK (((monthly_target >= 1) AND (monthly_target <= 500))),
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
-  CONSTRAINT platform_settings_next_fee CHECK (((next_fee_percent IS NULL) = (next_fee_on IS NULL))),
-  CONSTRAINT platform_settings_next_fee_percent_check CHECK (((next_fee_percent >= 0) AND (next_fee_percent <= 50))),
   CONSTRAINT platform_settings_payout_minimum_check CHECK (((payout_minimum >= 1) AND (payout_minimum <= 10000))),
   CONSTRAINT platform_settings_payout_weekday_check CHECK (((payout_weekday >= 0) AND (payout_weekday <= 6))),
   CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
@@ -2245,7 +2241,7 @@ ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -2748,24 +2744,24 @@ CREATE TABLE survey_answers (
   needs_sealed bytea NOT NULL,
   message_sealed bytea,
   answered_at timestamp with time zone NOT NULL,
-  health_consent text,
+  answer_mark text,
   CONSTRAINT survey_answers_age_check CHECK ((age <> 'under-18'::text)),
   CONSTRAINT survey_answers_audience_check CHECK ((audience = ANY (ARRAY['company'::text, 'dietitian'::text, 'patient'::text]))),
-  CONSTRAINT survey_answers_health_consent CHECK (((audience <> 'patient'::text) OR (health_consent IS NOT NULL))) NOT VALID,
   CONSTRAINT survey_answers_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
   CONSTRAINT survey_answers_pkey PRIMARY KEY (id)
 );
 ALTER TABLE survey_answers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX survey_answers_answered_at ON public.survey_answers USING btree (answered_at);
 CREATE INDEX survey_answers_emails ON public.survey_answers USING gin (email gin_trgm_ops);
+CREATE UNIQUE INDEX survey_answers_marks ON public.survey_answers USING btree (answer_mark);
 CREATE INDEX survey_answers_names ON public.survey_answers USING gin (app.fold_text(((name || ' '::text) || COALESCE(company_name, ''::text))) gin_trgm_ops);
-CREATE INDEX survey_answers_phones ON public.survey_answers USING gin (phone gin_trgm_ops);
+CREATE INDEX survey_answers_phones ON public.survey_answers USING gin (regexp_replace(app.fold_text(phone), '\D'::text, ''::text, 'g'::text) gin_trgm_ops);
 CREATE POLICY survey_answers_find ON survey_answers FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY survey_answers_forget ON survey_answers FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY survey_answers_give ON survey_answers FOR INSERT TO nabta_app WITH CHECK (true);
 CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON survey_answers TO nabta_app;
-GRANT INSERT (age, answered_at, audience, company_name, email, employee_count, gender, health_consent, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
+GRANT INSERT (age, answer_mark, answered_at, audience, company_name, email, employee_count, gender, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
 GRANT SELECT (company_name, email, id, name, phone) ON survey_answers TO nabta_reader;
 
 CREATE TABLE suspensions (
@@ -4848,7 +4844,7 @@ BEGIN ATOMIC
  UNION
   SELECT survey_answers.id
     FROM survey_answers
-   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (survey_answers.phone ~~ survey_answers_found.digits));
+   WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (regexp_replace(app.fold_text(survey_answers.phone), '\D'::text, ''::text, 'g'::text) ~~ survey_answers_found.digits));
 END
 ;
 -- owner nabta_reader

@@ -15,9 +15,9 @@ export const aheadOf = (
   select count(*)::int as count, min(ahead.starts_at) as next_at from appointments as ahead
     where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
 
-/** For its dietitian's answer: an appointment, or another time for one. What has begun waits for nothing any more. */
-export const waitsForAnswer = (now: Date): RawBuilder<boolean> => sql`(starts_at > ${now}::timestamptz
-  and ((status = 'pending' and lapses_at > ${now}::timestamptz) or (status = 'confirmed' and wanted_until > ${now}::timestamptz)))`
+/** A request that its dietitian can still answer. A confirmed appointment for which another time is wanted is none. */
+export const isOpenRequest = (now: Date): RawBuilder<boolean> => sql`(status = 'pending'
+  and starts_at > ${now}::timestamptz and lapses_at > ${now}::timestamptz)`
 
 /** When a day or a month of a dietitian's begins, as far from now as is said: `-1 month`, `1 day`. */
 const beginOf = (unit: 'day' | 'month', zone: string, now: Date, after = '0 days') =>
@@ -62,7 +62,7 @@ export const practiceFigures = (
   now: Date,
   net: RawBuilder<number>,
 ): RawBuilder<PracticeFigures> => sql`
-  select (select count(*)::int from appointments where dietitian_id = ${dietitianId}::uuid and ${waitsForAnswer(now)}) as requests,
+  select (select count(*)::int from appointments where dietitian_id = ${dietitianId}::uuid and ${isOpenRequest(now)}) as requests,
     (select count(distinct seen.patient_id)::int from appointments as seen
       where seen.dietitian_id = ${dietitianId}::uuid and ${isPresentPatient(sql`seen.patient_id`)} and seen.starts_at >= ${activeSince}::timestamptz and ${isAlive(sql`seen`, now)}) as active,
     earned.halalas as earned_halalas, earned.net_halalas

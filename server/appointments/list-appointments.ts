@@ -4,7 +4,7 @@ import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
-import { waitsForAnswer, waitsForSignature } from './facts.ts'
+import { isOpenRequest, waitsForSignature } from './facts.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, withNotes } from './notes/notes.ts'
 import { type ListedRow, listedColumns, type Names, rowOf, type Summarized, sideOf } from './row.ts'
@@ -34,7 +34,7 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, ot
       ? sql``
       : sql`and ${sideOf(party === 'patient' ? 'dietitian' : 'patient')} = ${other}::uuid`
   const pending = sql<Pick<Found, 'pending'>>`
-    select count(*)::int as pending from met_appointments where ${side} = ${actor.id}::uuid and ${waitsForAnswer(now)} ${withWhom}`
+    select count(*)::int as pending from met_appointments where ${side} = ${actor.id}::uuid and ${isOpenRequest(now)} ${withWhom}`
   const from = (place: Cursor | null, some: typeof shown) => () =>
     sql<Found>`
       select ${listedColumns}${some.columns}, (${pending}) as pending from met_appointments as met ${some.from}
@@ -72,11 +72,11 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, ot
   }
 }
 
-/** What waits for an answer comes by when it was asked for, everything else by when it takes place. */
-const askedAt = sql<Date>`coalesce(wanted_since, requested_at)`
+/** Requests come by when they were made, everything else by when it takes place. */
+const requestedAt = sql<Date>`requested_at`
 const startsAt = sql<Date>`starts_at`
 const orderOf: Readonly<Record<AppointmentView, RawBuilder<Date>>> = {
-  pending: askedAt,
+  pending: requestedAt,
   upcoming: startsAt,
   past: startsAt,
   today: startsAt,
@@ -84,8 +84,8 @@ const orderOf: Readonly<Record<AppointmentView, RawBuilder<Date>>> = {
   unsigned: startsAt,
 }
 
-function placeOf({ starts_at, wanted_since, requested_at, id }: ListedRow, view: AppointmentView): Cursor {
-  const at = view === 'pending' ? (wanted_since ?? requested_at) : starts_at
+function placeOf({ starts_at, requested_at, id }: ListedRow, view: AppointmentView): Cursor {
+  const at = view === 'pending' ? requested_at : starts_at
   return { micros: String(at.getTime() * 1_000), id }
 }
 
@@ -98,7 +98,7 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   const isAhead = sql`starts_at > ${at}`
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
   if (view === 'upcoming') return sql`${isAhead} and ${isAlive}`
-  if (view === 'pending') return waitsForAnswer(now)
+  if (view === 'pending') return isOpenRequest(now)
   if (view === 'unsigned') return waitsForSignature(sql`met`)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`
   const zone = sql`coalesce(${zoneOfPractice(id)}, 'Asia/Riyadh')`

@@ -60,7 +60,7 @@ async function fillSurvey(tx: Tx, keys: House['keys'], now: Date): Promise<Happe
     const input = check(answerSurvey, { params: {}, query: {}, body: answer })
     const at = dateOf(moment, now)
     const id = await writeAnswer(tx, keys, language, input, at)
-    happened.push({ kind: 'survey.answered', subject: 'survey_answer', id, at })
+    if (id) happened.push({ kind: 'survey.answered', subject: 'survey_answer', id, at })
   }
   return happened
 }

@@ -1,14 +1,18 @@
 import type { Language } from '#contract/language.ts'
 import { wordsOfFault } from '#copy/faults.ts'
-import { refusalWords } from '#copy/refusals.ts'
+import { refusalWords, tooManyUntil } from '#copy/refusals.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The body of every error answer. */
-export function errorBody({ code, detail, fields }: Refusal, language: Language, requestId: string) {
+export function errorBody(
+  { code, detail, fields, retryAfter = 0 }: Refusal,
+  language: Language,
+  requestId: string,
+) {
   return {
     error: {
       code,
-      message: refusalWords[code][language],
+      message: (code === 'rate_limited' ? tooManyUntil(retryAfter) : refusalWords[code])[language],
       ...(fields && {
         fields: fields.map((fault) => ({
           field: fault.field,

@@ -35,6 +35,7 @@ import {
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
+import { browserOf } from '#server/http/browser-of.ts'
 import {
   changeCannedAnswer,
   keepCannedAnswer,
@@ -98,9 +99,10 @@ export const supportRoutes: readonly Bound[] = [
   bind(changeCannedAnswerRoute, changeCannedAnswer),
   bind(removeCannedAnswerRoute, removeCannedAnswer),
   bind(askSupportRoute, askSupport, {
-    limits: ({ email }, { address }) => [
-      [ticketLimits.fromHere, address],
+    limits: ({ email }, caller) => [
+      [ticketLimits.fromBrowser, browserOf(caller)],
       [ticketLimits.toAddress, email],
+      [ticketLimits.fromHere, caller.address],
     ],
   }),
   bind(readQuestionRoute, readQuestion, { neverKept: true }),

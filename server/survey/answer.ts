@@ -5,30 +5,29 @@ import { type answerSurvey, surveyConsentVersion } from '#contract/survey.ts'
 import type { Tx } from '#server/data/db.ts'
 import type { KeyRing } from '#server/data/key-ring.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { assertPossiblePhone } from '#server/post/possible-phone.ts'
 import { record } from './events.ts'
 import { sealedTo } from './opened-text.ts'
 
 export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, { keys }) => {
-  await assertPossiblePhone('phone', input.phone)
   const id = await writeAnswer(tx, keys, actor.language, input, now)
-  await record(tx, actor, 'survey.answered', id, now)
+  if (id) await record(tx, actor, 'survey.answered', id, now)
   return { done: true }
 }
 
+/** The same answers are stored once: null where they are there already. */
 export async function writeAnswer(
   tx: Tx,
   keys: KeyRing,
   language: Language,
   input: InputOf<typeof answerSurvey>,
   at: Date,
-): Promise<string> {
+): Promise<string | null> {
   const { rows } = await sql<{
     id: string
   }>`select uuidv7(${at}::timestamptz - clock_timestamp()) as id`.execute(tx)
   const id = (rows[0] as { id: string }).id
   const sealed = (text: string) => keys.seal(text, sealedTo(id))
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('survey_answers')
     .values({
       id,
@@ -41,10 +40,12 @@ export async function writeAnswer(
       interest: input.interest ?? null,
       needs_sealed: sealed(input.needs),
       message_sealed: input.message ? sealed(input.message) : null,
+      answer_mark: keys.mark('survey_answers', JSON.stringify(input)),
       answered_at: at,
     })
-    .execute()
-  return id
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows ? id : null
 }
 
 function detailsOf(input: InputOf<typeof answerSurvey>) {

@@ -59,6 +59,8 @@ test('admins find answers by name in either spelling, by company, address and nu
   expect(await namesOf({ q: 'najd' })).toEqual([company.name])
   expect(await namesOf({ q: 'HUDA@najd' })).toEqual([company.name])
   expect(await namesOf({ q: '0559876543' })).toEqual([patient.name])
+  await app.rows('update survey_answers set phone = $1 where email = $2', ['٠٥٥ ٩٨٧-٦٥٤٣', patient.email])
+  expect(await namesOf({ q: '0559876543' })).toEqual([patient.name])
   expect(await namesOf({ q: '%' })).toEqual([])
   expect(await namesOf({ audience: 'company' })).toEqual([company.name])
   expect((await found({ audience: 'dietitian' })).total).toBe(0)

@@ -8,6 +8,7 @@ import {
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
+import { browserOf } from '#server/http/browser-of.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { answer } from './answer.ts'
 import { exportSurveyAnswers } from './export-answers.ts'
@@ -15,14 +16,18 @@ import { readSurveyAnswer } from './read-answer.ts'
 import { removeSurveyAnswer } from './remove-answer.ts'
 import { searchSurveyAnswers } from './search-answers.ts'
 
-const fromHere: Limit = { name: 'survey.visitor', most: 3, seconds: 3_600 }
+const fromBrowser: Limit = { name: 'survey.browser', most: 5, seconds: 3_600 }
 const toAddress: Limit = { name: 'survey.address', most: 5, seconds: 86_400 }
+
+/** A whole office may sit behind one. */
+const fromHere: Limit = { name: 'survey.visitor', most: 40, seconds: 3_600 }
 
 export const surveyRoutes: readonly Bound[] = [
   bind(answerSurvey, answer, {
-    limits: ({ email }, { address }) => [
-      [fromHere, address],
+    limits: ({ email }, caller) => [
+      [fromBrowser, browserOf(caller)],
       [toAddress, email],
+      [fromHere, caller.address],
     ],
   }),
   bindRead(searchSurveyAnswersRoute, searchSurveyAnswers),

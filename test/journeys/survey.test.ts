@@ -15,6 +15,8 @@ const answers = () => app.rows('select * from survey_answers order by id')
 test('a company asks for a programme, and its answers are there', async () => {
   const page = await open('/for-companies#survey')
   const form = page.locator('#survey form')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await form.getByLabel('Company name').fill('Najd Foods')
   await form.getByLabel('Your name').fill('Huda Al-Salem')
   await form.getByLabel('Position').fill('Head of People')
@@ -33,12 +35,14 @@ test('a company asks for a programme, and its answers are there', async () => {
     page.getByText("Your survey has been submitted successfully! We'll be in touch soon."),
   ).toBeVisible()
   await expect(form.getByLabel('Your name')).toHaveValue('')
+  expectValue(sent).toHaveLength(1)
+  expectValue(await answers()).toHaveLength(1)
   const [row] = await answers()
   expectValue(row).toMatchObject({
     audience: 'company',
     company_name: 'Najd Foods',
     employee_count: '51-200',
-    phone: '+966501234567',
+    phone: '501234567',
     interest: 'employee-wellness',
     language: 'en',
   })
@@ -61,14 +65,13 @@ test('what is missing comes back at its step with the field in focus, and nothin
   await expect(form.locator(':focus')).toHaveAttribute('name', 'name')
   await form.locator('[name=name]').fill(drLayla.name)
   await form.locator('[name=licenseNumber]').fill(drLayla.licenseNumber)
-  await form.locator('[name=email]').fill(drLayla.email)
+  await form.locator('[name=email]').fill('layla@')
   await form.locator('[name=phone]').fill('12')
   await form.getByRole('button', { name: 'Continue' }).click()
   await form.locator('[name=needs]').fill('Patients near me.')
   await form.getByRole('button', { name: 'Continue' }).click()
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.locator(':focus')).toHaveAttribute('name', 'phone')
-  await expect(form.getByText('Phone number must be at least 9 digits')).toBeVisible()
+  await expect(form.locator(':focus')).toHaveAttribute('name', 'email')
   expectValue((await answers()).length).toBe(before)
 })
 
@@ -93,7 +96,7 @@ test('a patient answers in Arabic on a phone', async () => {
   expectValue(row).toMatchObject({
     audience: 'patient',
     language: 'ar',
-    phone: '+966557654321',
+    phone: '٥٥٧٦٥٤٣٢١',
     age: '25-34',
   })
   await app.runJobs()

@@ -152,7 +152,7 @@ const odd: [string, BodyInit, Record<string, string>][] = [
 
 async function expectNothingLeft(app: App) {
   const [odd] = await app.rows<{ count: number }>(`select count(*)::int as count from survey_answers
-    where name = '' or email !~ '^[^@ ]+@[^@ ]+$' or phone !~ '^\\+[1-9][0-9]{8,14}$' or name ~ '[[:cntrl:]]'`)
+    where name = '' or email !~ '^[^@ ]+@[^@ ]+$' or phone = '' or name || phone ~ '[[:cntrl:]]'`)
   expect(odd?.count).toBe(0)
   const [addresses] = await app.rows<{ count: number }>(
     `select count(*)::int as count from newsletter_subscribers where email::text !~ '^[^@[:space:]]+@[^@[:space:]]+$'`,

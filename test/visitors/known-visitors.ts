@@ -25,5 +25,6 @@ export async function knownVisitors(app: App): Promise<KnownVisitors> {
     "insert into newsletter_subscribers (email, language, asked_at) values ($1, 'en', $2) returning id",
     [unique(omar.email), clock.now()],
   )
+  if (!surveyAnswer) throw new Error('the answer was there already')
   return { surveyAnswer, subscriber: row?.id ?? '' }
 }

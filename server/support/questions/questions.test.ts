@@ -132,13 +132,18 @@ test('a visitor reads the answer by the link in the mail, writes on, and says at
   })
 })
 
-test('three an hour from one place, five a day to one address, twenty messages a day by one link', async () => {
+test('five an hour from one browser, five a day to one address, twenty messages a day by one link', async () => {
   strict.at('2026-11-22T06:00:00Z')
   const ask = (email: string) => codeOf(strict.call(askSupport, { ...matter, email }))
   const { email, token } = await asked(strict)
-  expect([await ask(email), await ask(email), await ask(sara.email)]).toEqual([202, 202, 'rate_limited'])
+  const strangers = [1, 2, 3].map((number) => `visitor-${number}@example.sa`)
+  const answers = []
+  for (const each of [email, ...strangers, sara.email]) answers.push(await ask(each))
+  expect(answers).toEqual([202, 202, 202, 202, 'rate_limited'])
   strict.at('2026-11-22T07:30:00Z')
-  expect([await ask(email), await ask(email), await ask(email)]).toEqual([202, 202, 'rate_limited'])
+  answers.length = 0
+  for (let at = 0; at < 4; at++) answers.push(await ask(email))
+  expect(answers).toEqual([202, 202, 202, 'rate_limited'])
   await strict.call(confirmQuestion, { token })
   const said: unknown[] = []
   for (let at = 0; at < 21; at++)

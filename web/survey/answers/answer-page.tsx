@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { toE164 } from '#contract/phone.ts'
 import {
   readSurveyAnswer,
   removeSurveyAnswer,
@@ -15,7 +16,6 @@ import type { Word } from '#copy/word.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
-import { showPhone } from '#web/lib/phone.ts'
 import { queryClient, useChange, useRead } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -112,8 +112,8 @@ function Shown({ answer }: { answer: SurveyAnswer }) {
           </bdi>
         </Fact>
         <Fact label={columns.phone}>
-          <a href={`tel:${phone}`} className="text-link">
-            <bdi dir="ltr">{showPhone(phone)}</bdi>
+          <a href={`tel:${toE164(phone) ?? phone}`} className="text-link">
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </Fact>
         <Choice
