@@ -21,7 +21,6 @@ export const appointmentList = {
     unsigned: { en: 'Notes to sign', ar: 'ملاحظات بانتظار التوقيع' },
   },
   requests: { en: 'Requests', ar: 'الطلبات' },
-  noRequests: { en: 'No requests are waiting for your answer', ar: 'لا طلبات بانتظار ردك' },
   apart: { en: 'Cancelled or not answered', ar: 'المواعيد الملغاة والطلبات المنتهية دون رد' },
   none: {
     upcoming: { en: 'No upcoming appointments', ar: 'لا توجد مواعيد قادمة' },

@@ -63,24 +63,21 @@ test('each list has what belongs to it, the next one first, and of the past the 
       expect(await list(who, view)).toEqual({ appointments: [], after: null, pending: 0 })
 })
 
-test('what waits for an answer is listed by when it was asked for, other times among it', async () => {
+test('a confirmed appointment whose other time waits is listed with the confirmed ones, marked, and is no pending one', async () => {
   const agreed = await put('2026-11-26T09:00:00Z')
-  const asked = await put('2026-11-27T09:00:00Z', { status: 'pending' })
+  const late = await put('2026-11-27T09:00:00Z', { status: 'pending' })
   const moved = await put('2026-11-28T09:00:00Z', { wantedAt: '2026-11-29T09:00:00Z' })
-  const over = await put('2026-12-01T09:00:00Z', { wantedAt: '2026-12-02T09:00:00Z', wantedUntil: now })
-  const since = (id: string, at: string) =>
-    app.rows(
-      'update appointments set requested_at = $2, wanted_since = case when wanted_at is not null then $2::timestamptz end where id = $1',
-      [id, at],
-    )
-  await since(asked, '2026-11-25T08:00:00Z')
-  await since(moved, '2026-11-25T07:00:00Z')
+  const early = await put('2026-11-30T09:00:00Z', { status: 'pending' })
+  const requested = (id: string, at: string) =>
+    app.rows('update appointments set requested_at = $2 where id = $1', [id, at])
+  await requested(late, '2026-11-25T08:00:00Z')
+  await requested(early, '2026-11-25T07:00:00Z')
   for (const who of [patient, layla]) {
-    expect(await ids(who, 'pending')).toEqual([moved, asked])
+    expect(await ids(who, 'pending')).toEqual([early, late])
     expect((await list(who, 'upcoming')).pending).toBe(2)
-    expect(await ids(who, 'upcoming')).toEqual([agreed, asked, moved, over])
+    expect(await ids(who, 'upcoming')).toEqual([agreed, late, moved, early])
   }
-  expect((await list(layla, 'pending')).appointments[0]).toMatchObject({
+  expect((await list(layla, 'upcoming')).appointments[2]).toMatchObject({
     status: 'confirmed',
     wanted: { startsAt: '2026-11-29T09:00:00.000Z' },
     may: { confirm: true, decline: true, cancel: true },

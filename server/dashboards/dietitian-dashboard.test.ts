@@ -67,14 +67,14 @@ test('every figure is what a naive question to the tables says, and what its lis
   await put(2, { startsAt: '2026-11-12T09:00:00Z' }, fahad)
   const { waiting, earned, activePatients, growth } = await dashboardOf(layla)
   const [naive] = await app.rows<{ requests: number; earned: number; active: number }>(
-    `select count(*) filter (where status = 'pending' and lapses_at > $2 or status = 'confirmed' and wanted_until > $2)::int as requests,
+    `select count(*) filter (where status = 'pending' and lapses_at > $2)::int as requests,
         coalesce(sum(price_halalas) filter (where status = 'completed' and to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM') = '2026-11'), 0)::int / 100 as earned,
         count(distinct patient_id) filter (where starts_at >= $2::timestamptz - interval '90 days' and (status in ('confirmed', 'completed') or status = 'pending' and lapses_at > $2))::int as active
       from appointments where dietitian_id = $1`,
     [layla.id, now],
   )
   expect({ requests: waiting.requests, earned, active: activePatients }).toEqual(naive)
-  expect(naive).toEqual({ requests: 2, earned: 450, active: 4 })
+  expect(naive).toEqual({ requests: 1, earned: 450, active: 4 })
   const { body: list } = await layla.call(listAppointments, { view: 'pending' })
   expect(list.appointments).toHaveLength(waiting.requests)
   const { body: active } = await layla.call(listPatients, { state: 'active' })

@@ -48,6 +48,25 @@ const joined = (page: Page) => expect(page.locator('[data-connection=joined]')).
 const textsOf = async (person: Person, id: string) =>
   (await person.call(listMessages, { id })).body.messages.map(({ content }) => content)
 
+test('messages that could not be loaded are said in a toast beside the way to try again', async () => {
+  const { patient, dietitian } = await meet(['May I eat dates?'])
+  const page = await visit(patient, '/api/docs', { expectConsole: /500/ })
+  const down = { status: 500, body: '{}' }
+  const [toast, alert] = [page.locator('section[aria-live=polite]'), page.getByRole('alert')]
+  await page.route('**/api/conversations?*', (route) => route.fulfill(down))
+  await page.goto(`${app.origin}/patient/messages`)
+  await expect(toast.getByText(list.failed.en)).toBeVisible()
+  await page.unroute('**/api/conversations?*')
+  await page.route('**/api/conversations/*/messages*', (route) => route.fulfill(down))
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await toast.getByRole('button').first().click()
+  await page.getByRole('link', { name: dietitian.name }).click()
+  await expect(toast.getByText(words.failed.en)).toBeVisible()
+  await page.unroute('**/api/conversations/*/messages*')
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(message(page, 'May I eat dates?')).toBeVisible()
+})
+
 test('two write to each other: what is sent comes by itself, is read, changed, and taken back', async () => {
   const { patient, dietitian, id } = await meet(['Good morning, may I eat dates?'])
   const hers = await visit(dietitian, `/dietitian/messages?patient=${patient.id}`)

@@ -7,10 +7,10 @@ import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
-import { showFault } from '#web/ui/show-fault.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { AppointmentDetail } from './appointment-detail.tsx'
 import { listPath } from './paths.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
@@ -44,10 +44,7 @@ export function AppointmentScreen({ party, children }: AppointmentScreenProps) {
   }, [isMissing, go, party, t])
 
   const isFailed = error !== null && !isMissing
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
-  useEffect(() => {
-    if (isFailed) showFault(t, words.failed, error)
-  }, [isFailed, errorUpdatedAt])
+  useFailureToast(words.failed, { error: isMissing ? null : error, errorUpdatedAt })
 
   if (isMissing || (!appointment && !isFailed)) return <DetailSkeleton />
   if (!appointment)

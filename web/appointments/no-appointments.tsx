@@ -42,7 +42,7 @@ export function NoAppointments({ party, view, isSearched, onClear, onLookInPast 
         />
       ) : (
         <EmptyState
-          title={t(party === 'dietitian' && view === 'pending' ? words.noRequests : none[view])}
+          title={t(none[view])}
           description={why[view] && t(why[view])}
           action={
             party === 'patient' && (

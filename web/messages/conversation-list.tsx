@@ -16,6 +16,7 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { moveFocus } from './move-focus.ts'
 import { useUnreadCount } from './unread-count.ts'
@@ -73,6 +74,7 @@ function Rows({ party, list, selected, isUnreadOnly, onAll }: RowsProps) {
   const { pages, conversations, q, search } = list
   const unread = useUnreadCount()
   const now = new Date(useNow(60_000))
+  useFailureToast(words.failed, { ...pages, error: conversations ? null : pages.error })
   const wasUnread = useWasUnread(isUnreadOnly, conversations)
   const shown = isUnreadOnly
     ? conversations?.filter(({ id, unreadCount }) => unreadCount > 0 || wasUnread.has(id))

@@ -9,6 +9,7 @@ import { useRootMark } from '#web/lib/use-root-mark.ts'
 import { whoIsHere } from '#web/lib/who-is-here.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { Composer } from './composer.tsx'
 import { nameOfContact } from './contact-words.ts'
 import { ConversationHead } from './conversation-head.tsx'
@@ -61,6 +62,8 @@ export function ConversationPane({ party, conversation, isBeside = false }: Conv
     if (!isLoaded) await messages.readAround(sequence)
     setWanted({ sequence })
   }
+
+  useFailureToast(words.failed, { ...messages, error: messages.range ? null : messages.error })
 
   return (
     <section

@@ -28,6 +28,7 @@ export function useMessages(id: string) {
   return {
     range: query.data,
     error: query.error,
+    errorUpdatedAt: query.errorUpdatedAt,
     isFetching: query.isFetching,
     refetch: query.refetch,
     way,

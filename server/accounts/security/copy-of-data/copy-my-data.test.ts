@@ -8,6 +8,7 @@ import { uploadReport } from '#contract/health/reports.ts'
 import { openConversation, sendFile, sendMessage } from '#contract/messages.ts'
 import { saveMarketingChoice } from '#contract/newsletter.ts'
 import { savePhoto } from '#contract/profiles.ts'
+import { openTicket } from '#contract/support/own.ts'
 import { dataPage } from '#copy/accounts/security/data-page.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -37,6 +38,18 @@ test('a copy of what is kept comes as one archive, and the log says so', async (
     await app.rows("select kind from events where actor = $1 and kind = 'account.copied'", [person.id]),
   ).toHaveLength(1)
 })
+
+test.each(['2026-02-31', '2026-02-31T25:61', '2026-02-28'])(
+  'a ticket named %s is copied as it was written',
+  async (subject) => {
+    const person = await join(app, { ...sara, email: unique(sara.email) })
+    const ticket = { subject, category: 'other', priority: 'low', content: subject } as const
+    expect((await person.call(openTicket, ticket)).status).toBe(201)
+    const { status, page, parts } = await copiedData(person)
+    expect([status, parts.tickets]).toMatchObject([200, [{ subject }]])
+    expect(page).toContain(`<dd><bdi>${subject}</bdi></dd>`)
+  },
+)
 
 test('whoever has registered anew has what was written under the address, though the old account can still be kept', async () => {
   const who = { ...sara, email: unique(sara.email) }

@@ -99,15 +99,17 @@ export function writeValue(key: string, value: unknown, reader: Reader): string 
 }
 
 function writeText(key: string, text: string, reader: Reader): string {
-  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) {
-    const moment = new Date(text)
-    if (!Number.isNaN(moment.getTime())) return writeMoment(moment, reader)
-  }
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return writeDay(reader.language, text as never, 'date')
+  if (holdsTime.test(key) && !Number.isNaN(Date.parse(text)))
+    return isDay(text) ? writeDay(reader.language, text, 'date') : writeMoment(new Date(text), reader)
   const { [key]: codes } = codesOf
   const word = codes?.[text] ?? (/^[a-z-]+$/.test(text) && isCoded.has(key) ? codeWords[text] : undefined)
   return word?.[reader.language] ?? text
 }
+
+/** Columns of days and moments are named so. A text that somebody wrote may look like one, and be none. */
+const holdsTime = /(^at|At|On|Since|Until|^callsFrom|^dateOfBirth)$/
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 const codeWords: Words = words.codes
 const isCoded = new Set([
