@@ -65,7 +65,9 @@ export function cellOf(value: string | number | null): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const isFormula = (text: string) => /^\s*[=+\-@\t\r|]/.test(text)
+/** Some spreadsheets read full-width signs and a minus as the plain ones, and skip what cannot be seen before them. */
+const isFormula = (text: string) =>
+  /^\s*[\t\r]/.test(text) || /^[\s\p{Cc}\p{Cf}]*[=+\-@|\u2212]/u.test(text.normalize('NFKC'))
 
 /** What `cellOf` has put before a text that would have been a formula. */
 export const textIn = (cell: string): string =>

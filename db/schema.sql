@@ -1632,6 +1632,7 @@ CREATE TABLE notifications (
   at timestamp with time zone NOT NULL,
   read_at timestamp with time zone,
   pushed_at timestamp with time zone,
+  pushed_to uuid[],
   CONSTRAINT notifications_side_check CHECK ((side = ANY (ARRAY['patient'::text, 'dietitian'::text]))),
   CONSTRAINT notifications_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1650,7 +1651,7 @@ CREATE POLICY notifications_take ON notifications FOR DELETE TO nabta_app USING 
 CREATE POLICY notifications_tell ON notifications FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT DELETE, SELECT ON notifications TO nabta_app;
 GRANT INSERT (at, dietitian_id, event_id, kind, read_at, sequence, side, starts_at, subject_id, user_id) ON notifications TO nabta_app;
-GRANT UPDATE (pushed_at, read_at) ON notifications TO nabta_app;
+GRANT UPDATE (pushed_at, pushed_to, read_at) ON notifications TO nabta_app;
 GRANT SELECT (dietitian_id, user_id) ON notifications TO nabta_reader;
 
 CREATE TABLE nutrition_plan_baskets (

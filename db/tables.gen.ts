@@ -683,6 +683,7 @@ export type Tables = {
     at: Date
     read_at: Date | null
     pushed_at: Date | null
+    pushed_to: string[] | null
   }
   nutrition_plan_baskets: {
     plan_id: string

@@ -228,8 +228,8 @@ export const patientPages = declarePages<'patient'>({
       },
       { id: 'security', label: words.settings.security.label, content: <Security /> },
       { id: 'privacy', label: words.settings.privacy.label, content: <Privacy /> },
-      { id: 'invoices', label: invoiceTitles.label, content: <Invoices /> },
       { id: 'account', label: words.settings.account.label, content: <PatientAccount /> },
+      { id: 'invoices', label: invoiceTitles.label, content: <Invoices /> },
     ],
   },
   '/patient/onboarding': {

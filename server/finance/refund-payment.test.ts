@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
@@ -7,6 +8,7 @@ import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { readReceipt } from '#contract/paid.ts'
 import { shareOf } from '#server/paying/rules.ts'
 import { noor } from '#test/cast.ts'
+import { meanwhile } from '#test/meanwhile.ts'
 import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
 import {
   balancesOf,
@@ -56,6 +58,17 @@ async function moved(since: Record<string, number>): Promise<Record<string, numb
     now.map(([account, sum]) => [account, sum - (since[account] ?? 0)]).filter(([, sum]) => sum !== 0),
   )
 }
+
+test('of fifty refunds of one payment at once one is made, and the others are refused, not failed', async () => {
+  const { payment } = await paidFor(40)
+  const answers = await meanwhile(
+    app,
+    (tx) => sql`select from payments where id = ${payment}::uuid for no key update`.execute(tx),
+    () => Promise.all(Array.from({ length: 50 }, () => giveBack(payment, 250))),
+  )
+  const said = answers.map(({ status, body }) => (status === 201 ? 'made' : body.error.code)).sort()
+  expect(said).toEqual(['made', ...Array(49).fill('refund_has_changed')])
+})
 
 test('what was earned is taken back by the shares it was earned by, and both sides read why', async () => {
   const { who, payment, atGateway, before, id } = await earnedWith(5, 1)

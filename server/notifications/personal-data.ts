@@ -8,6 +8,7 @@ export const notificationData = {
         dietitian_id: 'the id of another person',
         subject_id:
           'the appointment or conversation, which stands here by itself; or the id of another person',
+        pushed_to: 'the ids of browsers, which stand here by themselves',
         event_id: 'the entry of the log, which stands here by itself',
       },
     }),

@@ -155,7 +155,7 @@ const outboxPolicy = {
 
 /** Addresses that carry a token must not tell it to the next site. */
 const quietReferrer = (address: string) =>
-  /\/(newsletter|reminders|digest|reset-password|confirm)/.test(address)
+  /\/(newsletter|reminders|digest|reset-password|confirm|contact\/question)/.test(address)
     ? { 'referrer-policy': 'no-referrer' }
     : {}
 

@@ -505,7 +505,9 @@ test('a list that could not be loaded says so and is tried again', async () => {
   await page.route('**/api/appointments?*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`${app.origin}/patient/appointments`)
   await expect(page.getByRole('alert').getByText('Failed to load appointments')).toBeVisible()
-  await expect(page.locator('section[aria-live=polite]').getByText('Failed to load appointments')).toBeVisible()
+  await expect(
+    page.locator('section[aria-live=polite]').getByText('Failed to load appointments'),
+  ).toBeVisible()
   await page.unroute('**/api/appointments?*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(rows(page)).toHaveCount(1)

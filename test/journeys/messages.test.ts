@@ -53,10 +53,10 @@ test('messages that could not be loaded are said in a toast beside the way to tr
   const page = await visit(patient, '/api/docs', { expectConsole: /500/ })
   const down = { status: 500, body: '{}' }
   const [toast, alert] = [page.locator('section[aria-live=polite]'), page.getByRole('alert')]
-  await page.route('**/api/conversations?*', (route) => route.fulfill(down))
+  await page.route('**/api/conversations*', (route) => route.fulfill(down))
   await page.goto(`${app.origin}/patient/messages`)
   await expect(toast.getByText(list.failed.en)).toBeVisible()
-  await page.unroute('**/api/conversations?*')
+  await page.unroute('**/api/conversations*')
   await page.route('**/api/conversations/*/messages*', (route) => route.fulfill(down))
   await alert.getByRole('button', { name: 'Retry' }).click()
   await toast.getByRole('button').first().click()

@@ -11,7 +11,6 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ZoneNote } from '#web/ui/zone-note.tsx'
 import { AppointmentRow, type AppointmentRowProps } from './appointment-row.tsx'
 import { NoAppointments } from './no-appointments.tsx'
@@ -59,7 +58,6 @@ function Rows({
   const t = useWords()
   const { rows } = appointments
   const apartId = useId()
-  useFailureToast(words.failed, { ...appointments, error: rows ? null : appointments.error })
 
   if (appointments.isError && !rows)
     return (

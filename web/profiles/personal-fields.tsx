@@ -26,7 +26,7 @@ export function PersonalFields({ form, practice }: { form: PracticeForm; practic
   const { locked, help } = useVerifiedHelp(practice)
   const isArabic = writtenIn(String(values.name)) === 'ar'
   const genderWords = { ...genders, ...(practice.gender === 'other' && { other: fields.gender.other }) }
-  const chosen = String(values.languages).split(',') as PracticeLanguage[]
+  const chosen = String(values.languages).split(',').filter(Boolean) as PracticeLanguage[]
   return (
     <SettingsList>
       <SettingsSection title={t(sections.you.title)} text={t(sections.you.text)}>

@@ -20,13 +20,15 @@ const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('h
 /** A push service that keeps what it is given, and answers as it is told. */
 const service = {
   status: 201,
+  /** The address of one browser that it cannot reach. */
+  failing: '',
   got: [] as { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[],
 }
 const server = createServer(async (request, response) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   service.got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
-  response.writeHead(service.status).end()
+  response.writeHead(service.failing === request.url ? 503 : service.status).end()
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => void server.close())
@@ -121,6 +123,24 @@ test('what a push service could not take is sent again, and what it took is not'
   await notificationPushed(app.house, event as never)
   await notificationPushed(app.house, event as never)
   expect(service.got).toHaveLength(2)
+})
+
+test('one browser that cannot be reached makes no other ring again', async () => {
+  const two = ['/bad', '/good'].map((path) => browser(path).subscription)
+  for (const subscription of two) await patient.call(subscribeToPush, subscription)
+  service.got = []
+  service.failing = '/bad'
+  const event = await tell(patient)
+  for (let attempt = 0; attempt < 3; attempt++)
+    await expect(notificationPushed(app.house, event as never)).rejects.toThrow('503')
+  const rung = () => Map.groupBy(service.got, ({ path }) => path)
+  expect([rung().get('/bad')?.length, rung().get('/good')?.length]).toEqual([3, 1])
+  service.failing = ''
+  await notificationPushed(app.house, event as never)
+  await notificationPushed(app.house, event as never)
+  expect([rung().get('/bad')?.length, rung().get('/good')?.length]).toEqual([4, 1])
+  for (const { endpoint } of two)
+    await app.rows('delete from push_subscriptions where endpoint = $1', [endpoint])
 })
 
 test('what has been read meanwhile, or is hours old, is not pushed', async () => {

@@ -44,15 +44,23 @@ export const notificationPushed: Job<Recorded> = async (house, eventId) => {
         from notifications as told ${joinAccount(sql`told.user_id`)}
         join push_subscriptions as browser on browser.user_id = told.user_id
         where told.event_id = ${eventId}::uuid and told.read_at is null and told.pushed_at is null and told.at > ${since}
-          and ${isReachable}
+          and ${isReachable} and not browser.id = any(coalesce(told.pushed_to, '{}'))
         order by browser.id`.execute(tx)
     return rows
   })
   const faults: unknown[] = []
-  for (const each of due) await send(house, each).catch((fault) => faults.push(fault))
+  for (const each of due)
+    await send(house, each).then(
+      () => noteTaken(house, eventId, each),
+      (fault) => faults.push(fault),
+    )
   if (faults.length > 0) throw faults[0]
   await db.as(system, (tx) =>
-    tx.updateTable('notifications').set({ pushed_at: now }).where('event_id', '=', eventId).execute(),
+    tx
+      .updateTable('notifications')
+      .set({ pushed_at: now, pushed_to: null })
+      .where('event_id', '=', eventId)
+      .execute(),
   )
 }
 
@@ -81,6 +89,13 @@ function messageOf(house: House, { user_id, sequence, role, language, ...what }:
     tag: `${user_id.slice(-8)}-${isNewestEnough(what.kind) ? `${what.kind}-${what.subject}` : sequence}`,
   }
 }
+
+/** At once, as the browser after it may fail and all of it be tried again. */
+const noteTaken = ({ db }: House, eventId: string, { id, user_id }: Due): Promise<void> =>
+  db.as(system, async (tx) => {
+    await sql`update notifications set pushed_to = array_append(pushed_to, ${id}::uuid)
+      where event_id = ${eventId}::uuid and user_id = ${user_id}::uuid`.execute(tx)
+  })
 
 const forget = ({ db }: House, { id }: Due): Promise<void> =>
   db.as(system, async (tx) => {

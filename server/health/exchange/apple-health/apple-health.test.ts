@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
 import { join as joined } from 'node:path'
 import { expect, test } from 'vitest'
 import { previewHealthExport } from '#contract/health/apple-health.ts'
@@ -10,7 +11,7 @@ import { zoneOf } from '#server/time/zones.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { asleep, exportXml, recordOf, withListed, zipOf } from '#test/fakes/apple-export.ts'
-import { join, type Person } from '#test/people.ts'
+import { join, type Person, unique } from '#test/people.ts'
 import { readRecords } from './read-records.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -218,4 +219,24 @@ test('without consent nothing is even read', async () => {
   const other = await join(app, { ...omar, email: 'other@example.sa' })
   const { status, body } = await sent(other, zip)
   expect([status, body.error.code]).toEqual([409, 'health_consent_needed'])
+})
+
+test('three who send slowly keep nobody else out', async () => {
+  const slow = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const person = await join(app, { ...sara, email: unique(sara.email) })
+      await person.call(giveHealthConsent, { version: healthConsentVersion })
+      const request = httpRequest(app.origin + previewHealthExport.path, {
+        method: 'POST',
+        headers: { ...person.headers, 'content-type': 'application/zip', 'content-length': zip.length },
+      })
+      request.on('error', () => {})
+      request.write(zip.subarray(0, 100))
+      return { person, request }
+    }),
+  )
+  // One at a time for each of them: a second one is refused once the first has its place.
+  for (const { person } of slow) await expect.poll(async () => (await sent(person, zip)).status).toBe(429)
+  expect((await sent(patient, zip)).status).toBe(200)
+  for (const { request } of slow) request.destroy()
 })
