@@ -1,4 +1,3 @@
-import { openSemaphore } from '#server/semaphore.ts'
 import { Refusal } from './refusal.ts'
 
 /** Lets a node hold so many files at once, and so many of one person. */
@@ -26,6 +25,3 @@ export const holding = openHolding(2, 24)
 
 /** On the disk while it arrives. That may take minutes, and a few slow ones must not keep everybody else out. */
 export const holdingLarge = openHolding(1, 12)
-
-/** Once it is there. That takes seconds: the others wait. */
-export const readingLarge = openSemaphore(3)

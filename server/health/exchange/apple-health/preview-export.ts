@@ -7,7 +7,7 @@ import type { Actor } from '#server/data/db.ts'
 import type { Caller } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readSpooled, type SpooledPlace } from '#server/http/spooled-file.ts'
-import { holdingLarge, readingLarge } from '#server/http/uploads-at-once.ts'
+import { holdingLarge } from '#server/http/uploads-at-once.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { inSlices } from '#server/slices.ts'
 import type { House } from '../../../house.ts'
@@ -28,15 +28,13 @@ export const takeHealthExport = (
     try {
       const isArchive = upload.type === archive
       if (!(await beginsAs(isArchive, place))) throw new Refusal('health_export_refused')
-      const preview = await readingLarge(() =>
-        readApart(async () => ({
-          place,
-          isArchive,
-          most: { lines: mostImportLines, bytes: mostImportBytes },
-          now: house.clock.now().getTime(),
-          ...(await comparedWith(house, actor)),
-        })),
-      )
+      const preview = await readApart(async () => ({
+        place,
+        isArchive,
+        most: { lines: mostImportLines, bytes: mostImportBytes },
+        now: house.clock.now().getTime(),
+        ...(await comparedWith(house, actor)),
+      }))
       if (!preview) throw new Refusal('health_export_refused')
       return preview
     } finally {
