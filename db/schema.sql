@@ -1,5 +1,52 @@
 -- Written by `npm run schema` from the catalogue of a migrated database. Do not edit.
 
+CREATE TABLE absence_claims (
+  appointment_id uuid NOT NULL,
+  opened_by text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  patient_says text,
+  patient_said_at timestamp with time zone,
+  patient_words_sealed bytea,
+  dietitian_says text,
+  dietitian_said_at timestamp with time zone,
+  dietitian_words_sealed bytea,
+  for_admins_at timestamp with time zone,
+  decided_as text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  CONSTRAINT absence_claims_check CHECK ((ends_at > opened_at)),
+  CONSTRAINT absence_claims_check1 CHECK (((patient_says IS NULL) = (patient_said_at IS NULL))),
+  CONSTRAINT absence_claims_check2 CHECK (((dietitian_says IS NULL) = (dietitian_said_at IS NULL))),
+  CONSTRAINT absence_claims_check3 CHECK (((decided_as IS NULL) = (decided_at IS NULL))),
+  CONSTRAINT absence_claims_check4 CHECK (((opened_by <> 'patient'::text) OR (patient_says = 'dietitian_absent'::text))),
+  CONSTRAINT absence_claims_check5 CHECK (((opened_by <> 'dietitian'::text) OR (dietitian_says = 'patient_absent'::text))),
+  CONSTRAINT absence_claims_decided_as_check CHECK ((decided_as = ANY (ARRAY['attended'::text, 'patient_absent'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT absence_claims_dietitian_says_check CHECK ((dietitian_says = ANY (ARRAY['attended'::text, 'patient_absent'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT absence_claims_opened_by_check CHECK ((opened_by = ANY (ARRAY['patient'::text, 'dietitian'::text, 'platform'::text]))),
+  CONSTRAINT absence_claims_patient_says_check CHECK ((patient_says = ANY (ARRAY['attended'::text, 'patient_absent'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT absence_claims_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE CASCADE,
+  CONSTRAINT absence_claims_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT absence_claims_pkey PRIMARY KEY (appointment_id)
+);
+ALTER TABLE absence_claims ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX absence_claims_decided_by ON public.absence_claims USING btree (decided_by);
+CREATE INDEX absence_claims_open ON public.absence_claims USING btree (ends_at) WHERE (decided_at IS NULL);
+CREATE INDEX absence_claims_opened ON public.absence_claims USING btree (opened_at, appointment_id);
+CREATE POLICY absence_claims_forget ON absence_claims FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY absence_claims_go_on ON absence_claims FOR UPDATE TO nabta_app USING (((decided_at IS NULL) AND (( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text))) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = absence_claims.appointment_id) AND ((( SELECT app.person() AS person) = appointments.patient_id) OR (( SELECT app.person() AS person) = appointments.dietitian_id)))))))) WITH CHECK (true);
+CREATE POLICY absence_claims_open ON absence_claims FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = absence_claims.appointment_id) AND ((( SELECT app.person() AS person) = appointments.patient_id) OR (( SELECT app.person() AS person) = appointments.dietitian_id)))))));
+CREATE POLICY absence_claims_see ON absence_claims FOR SELECT TO nabta_app USING ((( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text))) OR (EXISTS ( SELECT
+   FROM appointments
+  WHERE ((appointments.id = absence_claims.appointment_id) AND ((( SELECT app.person() AS person) = appointments.patient_id) OR (( SELECT app.person() AS person) = appointments.dietitian_id)))))));
+GRANT INSERT (appointment_id, dietitian_said_at, dietitian_says, dietitian_words_sealed, ends_at, opened_at, opened_by, patient_said_at, patient_says, patient_words_sealed) ON absence_claims TO nabta_app;
+GRANT SELECT ON absence_claims TO nabta_app;
+GRANT UPDATE (decided_as, decided_at, decided_by, dietitian_said_at, dietitian_says, dietitian_words_sealed, for_admins_at, patient_said_at, patient_says, patient_words_sealed) ON absence_claims TO nabta_app;
+
 CREATE TABLE access_tokens (
   id uuid DEFAULT uuidv7() NOT NULL,
   user_id uuid NOT NULL,
@@ -88,8 +135,11 @@ CREATE TABLE answered_requests (
 ALTER TABLE answered_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX answered_requests_at ON public.answered_requests USING btree (at);
 CREATE POLICY answered_requests_own ON answered_requests FOR ALL TO nabta_app USING (((( SELECT app.actor() AS actor) = actor) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
+CREATE POLICY answered_requests_reseal ON answered_requests FOR ALL TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON answered_requests TO nabta_app;
 GRANT INSERT (actor, at, body_sealed, fingerprint, key, status, subject) ON answered_requests TO nabta_app;
+GRANT SELECT (actor, body_sealed, key) ON answered_requests TO nabta_reader;
+GRANT UPDATE (body_sealed) ON answered_requests TO nabta_reader;
 
 CREATE TABLE appointments (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -589,18 +639,22 @@ GRANT INSERT, SELECT, UPDATE ON counters TO nabta_reader;
 CREATE TABLE data_requests (
   id uuid DEFAULT uuidv7() NOT NULL,
   person_id uuid,
-  requester text NOT NULL,
+  requester text,
   kind text NOT NULL,
   channel text NOT NULL,
-  content text NOT NULL,
+  content text,
   identity_verified boolean NOT NULL,
   received_at timestamp with time zone NOT NULL,
   due_at timestamp with time zone NOT NULL,
   extended_at timestamp with time zone,
   answered_at timestamp with time zone,
   outcome text,
+  requester_sealed bytea,
+  content_sealed bytea,
   CONSTRAINT data_requests_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'phone'::text, 'in_person'::text, 'letter'::text, 'ticket'::text]))),
   CONSTRAINT data_requests_check CHECK (((answered_at IS NULL) = (outcome IS NULL))),
+  CONSTRAINT data_requests_check1 CHECK (((requester IS NULL) OR (requester_sealed IS NULL))),
+  CONSTRAINT data_requests_check2 CHECK (((content IS NULL) OR (content_sealed IS NULL))),
   CONSTRAINT data_requests_kind_check CHECK ((kind = ANY (ARRAY['information'::text, 'access'::text, 'copy'::text, 'correction'::text, 'erasure'::text, 'withdrawal'::text]))),
   CONSTRAINT data_requests_outcome_check CHECK ((outcome = ANY (ARRAY['fulfilled'::text, 'refused'::text]))),
   CONSTRAINT data_requests_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -611,9 +665,12 @@ CREATE INDEX data_requests_answered ON public.data_requests USING btree (answere
 CREATE INDEX data_requests_due ON public.data_requests USING btree (due_at, id) WHERE (answered_at IS NULL);
 CREATE INDEX data_requests_person ON public.data_requests USING btree (person_id);
 CREATE POLICY data_requests_of_admins ON data_requests FOR ALL TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
-GRANT INSERT (answered_at, channel, content, due_at, extended_at, id, identity_verified, kind, outcome, person_id, received_at, requester) ON data_requests TO nabta_app;
+CREATE POLICY data_requests_reseal ON data_requests FOR ALL TO nabta_reader USING (true);
+GRANT INSERT (answered_at, channel, content_sealed, due_at, extended_at, id, identity_verified, kind, outcome, person_id, received_at, requester_sealed) ON data_requests TO nabta_app;
 GRANT SELECT ON data_requests TO nabta_app;
-GRANT UPDATE (answered_at, due_at, extended_at, identity_verified, outcome) ON data_requests TO nabta_app;
+GRANT UPDATE (answered_at, content, content_sealed, due_at, extended_at, identity_verified, outcome, requester, requester_sealed) ON data_requests TO nabta_app;
+GRANT SELECT (content_sealed, id, requester_sealed) ON data_requests TO nabta_reader;
+GRANT UPDATE (content_sealed, requester_sealed) ON data_requests TO nabta_reader;
 
 CREATE TABLE demo_fillings (
   part text NOT NULL,
@@ -778,11 +835,13 @@ CREATE INDEX einvoices_waiting ON public.einvoices USING btree (seller, icv) WHE
 CREATE POLICY einvoices_count ON einvoices FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY einvoices_hand_over ON einvoices FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY einvoices_make ON einvoices FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY einvoices_reseal ON einvoices FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY einvoices_see ON einvoices FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (hash, icv, invoice_id, previous_hash, seller, xml_sealed) ON einvoices TO nabta_app;
 GRANT SELECT ON einvoices TO nabta_app;
 GRANT UPDATE (handed_over_at, xml_sealed) ON einvoices TO nabta_app;
 GRANT SELECT ON einvoices TO nabta_reader;
+GRANT UPDATE (xml_sealed) ON einvoices TO nabta_reader;
 
 CREATE TABLE events (
   id uuid NOT NULL,
@@ -801,7 +860,7 @@ CREATE INDEX events_kind ON public.events USING btree (kind, id);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text])))));
+CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text, 'appointment.absence_claimed'::text, 'appointment.absence_decided'::text])))));
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
@@ -809,7 +868,7 @@ CREATE POLICY events_read ON events FOR SELECT TO nabta_app USING ((( SELECT app
 CREATE POLICY events_write ON events FOR INSERT TO nabta_app WITH CHECK ((actor = ( SELECT app.actor() AS actor)));
 GRANT INSERT (actor, at, detail, id, kind, subject_id, subject_type) ON events TO nabta_app;
 GRANT SELECT ON events TO nabta_app;
-GRANT SELECT (at, id, kind, subject_id, subject_type) ON events TO nabta_reader;
+GRANT SELECT (at, detail, id, kind, subject_id, subject_type) ON events TO nabta_reader;
 GRANT UPDATE (detail) ON events TO nabta_reader;
 
 CREATE TABLE favorites (
@@ -1200,11 +1259,13 @@ CREATE INDEX invoices_seller ON public.invoices USING btree (seller_id, issued_a
 CREATE POLICY invoices_count ON invoices FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY invoices_forget ON invoices FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY invoices_issue ON invoices FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY invoices_reseal ON invoices FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY invoices_see ON invoices FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((( SELECT app.person() AS person) = seller_id) OR (( SELECT app.person() AS person) = buyer_id))));
 GRANT INSERT (about, appointment_id, buyer_id, corrects, document_sealed, id, issued_at, kind, month, net_halalas, payment_id, refund_id, seller, seller_id, total_halalas, vat_halalas) ON invoices TO nabta_app;
 GRANT SELECT ON invoices TO nabta_app;
 GRANT UPDATE (document_sealed) ON invoices TO nabta_app;
 GRANT SELECT ON invoices TO nabta_reader;
+GRANT UPDATE (document_sealed) ON invoices TO nabta_reader;
 
 CREATE TABLE kept_notes (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -1220,9 +1281,12 @@ ALTER TABLE kept_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX kept_notes_destroy_at ON public.kept_notes USING btree (destroy_at);
 CREATE POLICY kept_notes_destroy ON kept_notes FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY kept_notes_keep ON kept_notes FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY kept_notes_reseal ON kept_notes FOR ALL TO nabta_reader USING (true);
 CREATE POLICY kept_notes_see ON kept_notes FOR SELECT TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT DELETE, SELECT ON kept_notes TO nabta_app;
 GRANT INSERT (about_sealed, destroy_at, id, kept_at, key_sealed, note_sealed) ON kept_notes TO nabta_app;
+GRANT SELECT (id, key_sealed) ON kept_notes TO nabta_reader;
+GRANT UPDATE (key_sealed) ON kept_notes TO nabta_reader;
 
 CREATE TABLE known_devices (
   user_id uuid NOT NULL,
@@ -1555,6 +1619,7 @@ GRANT SELECT (email, id) ON newsletter_subscribers TO nabta_reader;
 CREATE TABLE nodes (
   id uuid NOT NULL,
   seen_at timestamp with time zone NOT NULL,
+  seals_with text,
   CONSTRAINT nodes_pkey PRIMARY KEY (id)
 );
 ALTER TABLE nodes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -1562,8 +1627,8 @@ CREATE INDEX nodes_seen_at ON public.nodes USING btree (seen_at);
 CREATE POLICY nodes_all ON nodes FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY nodes_find ON nodes FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON nodes TO nabta_app;
-GRANT INSERT (id, seen_at) ON nodes TO nabta_app;
-GRANT UPDATE (seen_at) ON nodes TO nabta_app;
+GRANT INSERT (id, seals_with, seen_at) ON nodes TO nabta_app;
+GRANT UPDATE (seals_with, seen_at) ON nodes TO nabta_app;
 GRANT SELECT ON nodes TO nabta_reader;
 
 CREATE TABLE note_addenda (
@@ -1961,10 +2026,13 @@ CREATE TABLE payment_webhooks (
 );
 ALTER TABLE payment_webhooks ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX payment_webhooks_received ON public.payment_webhooks USING btree (received_at);
+CREATE POLICY payment_webhooks_reseal ON payment_webhooks FOR ALL TO nabta_reader USING (true);
 CREATE POLICY payment_webhooks_system ON payment_webhooks FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT DELETE, SELECT ON payment_webhooks TO nabta_app;
 GRANT INSERT (body_sealed, gateway_event, received_at) ON payment_webhooks TO nabta_app;
 GRANT UPDATE (handled_at) ON payment_webhooks TO nabta_app;
+GRANT SELECT (body_sealed, gateway_event, id) ON payment_webhooks TO nabta_reader;
+GRANT UPDATE (body_sealed) ON payment_webhooks TO nabta_reader;
 
 CREATE TABLE payments (
   id uuid NOT NULL,
@@ -2058,6 +2126,7 @@ CREATE POLICY payout_holds_after_restore ON payout_holds FOR INSERT TO nabta_app
 CREATE POLICY payout_holds_erase ON payout_holds FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY payout_holds_lift ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by = ( SELECT app.person() AS person))));
 CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (held_by = ( SELECT app.person() AS person))));
+CREATE POLICY payout_holds_replace ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by IS NULL) AND is_replaced));
 CREATE POLICY payout_holds_see ON payout_holds FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON payout_holds TO nabta_app;
 GRANT INSERT (dietitian_id, held_at, held_by, reason, with_suspension) ON payout_holds TO nabta_app;
@@ -2147,9 +2216,12 @@ CREATE POLICY person_keys_of_ticket_askers ON person_keys FOR SELECT TO nabta_ap
   WHERE (tickets.person_id = person_keys.user_id)))));
 CREATE POLICY person_keys_opened ON person_keys FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.opened_record() AS opened_record)));
 CREATE POLICY person_keys_own ON person_keys FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY person_keys_reseal ON person_keys FOR ALL TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON person_keys TO nabta_app;
 GRANT INSERT (key_sealed, made_at, user_id) ON person_keys TO nabta_app;
 GRANT UPDATE (key_sealed) ON person_keys TO nabta_app;
+GRANT SELECT (key_sealed, user_id) ON person_keys TO nabta_reader;
+GRANT UPDATE (key_sealed) ON person_keys TO nabta_reader;
 
 CREATE TABLE photos (
   id uuid NOT NULL,
@@ -2216,6 +2288,8 @@ CREATE TABLE platform_settings (
   refund_whole_hours smallint DEFAULT 24 NOT NULL,
   refund_part_hours smallint DEFAULT 3 NOT NULL,
   refund_part_percent smallint DEFAULT 50 NOT NULL,
+  next_fee_percent smallint,
+  next_fee_on date,
   CONSTRAINT platform_settings_announcement_arabic_check CHECK ((length(announcement_arabic) <= 300)),
   CONSTRAINT platform_settings_announcement_english_check CHECK ((length(announcement_english) <= 300)),
   CONSTRAINT platform_settings_announcement_for_check CHECK ((announcement_for = ANY (ARRAY['everyone'::text, 'patients'::text, 'dietitians'::text]))),
@@ -2225,6 +2299,8 @@ CREATE TABLE platform_settings (
   CONSTRAINT platform_settings_id_check CHECK (id),
   CONSTRAINT platform_settings_monthly_target_check CHECK (((monthly_target >= 1) AND (monthly_target <= 500))),
   CONSTRAINT platform_settings_most_pending_check CHECK (((most_pending >= 1) AND (most_pending <= 20))),
+  CONSTRAINT platform_settings_next_fee CHECK (((next_fee_percent IS NULL) = (next_fee_on IS NULL))),
+  CONSTRAINT platform_settings_next_fee_percent_check CHECK (((next_fee_percent >= 0) AND (next_fee_percent <= 50))),
   CONSTRAINT platform_settings_payout_minimum_check CHECK (((payout_minimum >= 1) AND (payout_minimum <= 10000))),
   CONSTRAINT platform_settings_payout_weekday_check CHECK (((payout_weekday >= 0) AND (payout_weekday <= 6))),
   CONSTRAINT platform_settings_ramadan_ends_check CHECK (((ramadan_ends >= '-1'::integer) AND (ramadan_ends <= 1))),
@@ -2242,7 +2318,7 @@ ALTER TABLE platform_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY platform_settings_change ON platform_settings FOR UPDATE TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY platform_settings_see ON platform_settings FOR SELECT TO nabta_app USING (true);
 GRANT SELECT ON platform_settings TO nabta_app;
-GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
+GRANT UPDATE (announcement_arabic, announcement_english, announcement_for, announcement_on, announcement_until, changed_at, dietitians_may_register, fee_percent, monthly_target, most_pending, next_fee_on, next_fee_percent, patients_may_register, payout_minimum, payout_weekday, ramadan_ends, ramadan_starts, ramadan_year, refund_part_hours, refund_part_percent, refund_whole_hours, takes_bookings, takes_payments, usual_horizon_days, usual_most_upcoming, usual_notice_hours, vat_percent, version) ON platform_settings TO nabta_app;
 
 CREATE TABLE post_hours (
   hour timestamp with time zone NOT NULL,
@@ -2344,6 +2420,45 @@ GRANT UPDATE (bio_sealed, date_of_birth, first_name, gender, last_name, other_na
 GRANT SELECT (date_of_birth, first_name, full_name, gender, id, last_name, other_name, phone, photo_id) ON profiles TO nabta_reader;
 GRANT UPDATE (photo_id) ON profiles TO nabta_reader;
 
+CREATE TABLE provider_visits (
+  token_hash text NOT NULL,
+  provider text NOT NULL,
+  aim text NOT NULL,
+  user_id uuid,
+  redirect_to text,
+  returns_to text NOT NULL,
+  state text NOT NULL,
+  nonce text NOT NULL,
+  verifier text NOT NULL,
+  issuer text,
+  subject text,
+  email citext,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_visits_aim_check CHECK ((aim = ANY (ARRAY['entry'::text, 'connection'::text]))),
+  CONSTRAINT provider_visits_check CHECK (((aim = 'connection'::text) = (user_id IS NOT NULL))),
+  CONSTRAINT provider_visits_check1 CHECK (((issuer IS NULL) = (subject IS NULL))),
+  CONSTRAINT provider_visits_check2 CHECK (((email IS NULL) OR (issuer IS NOT NULL))),
+  CONSTRAINT provider_visits_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 500))),
+  CONSTRAINT provider_visits_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 40))),
+  CONSTRAINT provider_visits_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CONSTRAINT provider_visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT provider_visits_pkey PRIMARY KEY (token_hash)
+);
+ALTER TABLE provider_visits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX provider_visits_expires_at ON public.provider_visits USING btree (expires_at);
+CREATE INDEX provider_visits_user ON public.provider_visits USING btree (user_id);
+CREATE POLICY provider_visits_begin ON provider_visits FOR INSERT TO nabta_app WITH CHECK (((token_hash = ( SELECT app.proven() AS proven)) AND (issuer IS NULL) AND (NOT (user_id IS DISTINCT FROM
+CASE
+    WHEN (aim = 'connection'::text) THEN ( SELECT app.person() AS person)
+    ELSE NULL::uuid
+END))));
+CREATE POLICY provider_visits_end ON provider_visits FOR DELETE TO nabta_app USING (((token_hash = ( SELECT app.proven() AS proven)) OR (user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY provider_visits_find ON provider_visits FOR SELECT TO nabta_app USING (((token_hash = ( SELECT app.proven() AS proven)) OR (user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY provider_visits_return ON provider_visits FOR UPDATE TO nabta_app USING ((token_hash = ( SELECT app.proven() AS proven)));
+GRANT DELETE, SELECT ON provider_visits TO nabta_app;
+GRANT INSERT (aim, expires_at, nonce, provider, redirect_to, returns_to, state, token_hash, user_id, verifier) ON provider_visits TO nabta_app;
+GRANT UPDATE (email, expires_at, issuer, subject) ON provider_visits TO nabta_app;
+
 CREATE TABLE public_choices (
   user_id uuid NOT NULL,
   is_listed boolean NOT NULL,
@@ -2399,9 +2514,12 @@ CREATE TABLE push_keys (
   CONSTRAINT push_keys_pkey PRIMARY KEY (id)
 );
 ALTER TABLE push_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY push_keys_reseal ON push_keys FOR ALL TO nabta_reader USING (true);
 CREATE POLICY push_keys_system ON push_keys FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT INSERT (id, made_at, private_sealed, public) ON push_keys TO nabta_app;
 GRANT SELECT ON push_keys TO nabta_app;
+GRANT SELECT (id, private_sealed) ON push_keys TO nabta_reader;
+GRANT UPDATE (private_sealed) ON push_keys TO nabta_reader;
 
 CREATE TABLE push_subscriptions (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -2494,11 +2612,13 @@ CREATE POLICY record_openings_check ON record_openings FOR SELECT TO nabta_reade
 CREATE POLICY record_openings_close ON record_openings FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (admin_id = ( SELECT app.person() AS person))));
 CREATE POLICY record_openings_forget ON record_openings FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY record_openings_open ON record_openings FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (admin_id = ( SELECT app.person() AS person)) AND (person_id <> ( SELECT app.person() AS person))));
+CREATE POLICY record_openings_reseal ON record_openings FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY record_openings_see ON record_openings FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (person_id = ( SELECT app.person() AS person))));
 GRANT DELETE, SELECT ON record_openings TO nabta_app;
 GRANT INSERT (admin_id, ends_at, id, opened_at, person_id, reason_sealed) ON record_openings TO nabta_app;
 GRANT UPDATE (closed_at) ON record_openings TO nabta_app;
-GRANT SELECT (admin_id, closed_at, ends_at, id, person_id) ON record_openings TO nabta_reader;
+GRANT SELECT (admin_id, closed_at, ends_at, id, person_id, reason_sealed) ON record_openings TO nabta_reader;
+GRANT UPDATE (reason_sealed) ON record_openings TO nabta_reader;
 
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -2564,6 +2684,17 @@ CREATE POLICY restores_release ON restores FOR UPDATE TO nabta_app USING ((( SEL
 CREATE POLICY restores_see ON restores FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT SELECT ON restores TO nabta_app;
 GRANT UPDATE (released_at) ON restores TO nabta_app;
+
+CREATE TABLE retired_keys (
+  id text NOT NULL,
+  retired_at timestamp with time zone NOT NULL,
+  CONSTRAINT retired_keys_id_check CHECK ((id ~ '^[0-9a-f]{8}$'::text)),
+  CONSTRAINT retired_keys_pkey PRIMARY KEY (id)
+);
+ALTER TABLE retired_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY retired_keys_system ON retired_keys FOR ALL TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+GRANT INSERT (id, retired_at) ON retired_keys TO nabta_app;
+GRANT SELECT ON retired_keys TO nabta_app;
 
 CREATE TABLE revenue_days (
   day date NOT NULL,
@@ -2746,8 +2877,10 @@ CREATE TABLE survey_answers (
   message_sealed bytea,
   answered_at timestamp with time zone NOT NULL,
   answer_mark text,
+  health_consent text,
   CONSTRAINT survey_answers_age_check CHECK ((age <> 'under-18'::text)),
   CONSTRAINT survey_answers_audience_check CHECK ((audience = ANY (ARRAY['company'::text, 'dietitian'::text, 'patient'::text]))),
+  CONSTRAINT survey_answers_health_consent CHECK (((audience <> 'patient'::text) OR (health_consent IS NOT NULL))) NOT VALID,
   CONSTRAINT survey_answers_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
   CONSTRAINT survey_answers_pkey PRIMARY KEY (id)
 );
@@ -2760,10 +2893,12 @@ CREATE INDEX survey_answers_phones ON public.survey_answers USING gin (regexp_re
 CREATE POLICY survey_answers_find ON survey_answers FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY survey_answers_forget ON survey_answers FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY survey_answers_give ON survey_answers FOR INSERT TO nabta_app WITH CHECK (true);
+CREATE POLICY survey_answers_reseal ON survey_answers FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY survey_answers_see ON survey_answers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON survey_answers TO nabta_app;
-GRANT INSERT (age, answer_mark, answered_at, audience, company_name, email, employee_count, gender, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
-GRANT SELECT (company_name, email, id, name, phone) ON survey_answers TO nabta_reader;
+GRANT INSERT (age, answer_mark, answered_at, audience, company_name, email, employee_count, gender, health_consent, id, interest, language, license_number, message_sealed, name, needs_sealed, phone, position, primary_goal, specialization, years_of_experience) ON survey_answers TO nabta_app;
+GRANT SELECT (company_name, email, id, message_sealed, name, needs_sealed, phone) ON survey_answers TO nabta_reader;
+GRANT UPDATE (message_sealed, needs_sealed) ON survey_answers TO nabta_reader;
 
 CREATE TABLE suspensions (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -2895,6 +3030,7 @@ ALTER TABLE ticket_messages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX ticket_messages_sender ON public.ticket_messages USING btree (sender_id);
 CREATE INDEX ticket_messages_ticket ON public.ticket_messages USING btree (ticket_id, at, id);
 CREATE POLICY ticket_messages_forget ON ticket_messages FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ticket_messages_reseal ON ticket_messages FOR ALL TO nabta_reader USING (true);
 CREATE POLICY ticket_messages_see ON ticket_messages FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (EXISTS ( SELECT
    FROM tickets
   WHERE (tickets.id = ticket_messages.ticket_id)))));
@@ -2903,6 +3039,8 @@ CREATE POLICY ticket_messages_write ON ticket_messages FOR INSERT TO nabta_app W
   WHERE (tickets.id = ticket_messages.ticket_id))) AND (by_team = (( SELECT app.role() AS role) = 'admin'::text)) AND ((sender_id = ( SELECT app.person() AS person)) OR ((sender_id IS NULL) AND ((ticket_id)::text = ( SELECT app.proven() AS proven)))))));
 GRANT DELETE, SELECT ON ticket_messages TO nabta_app;
 GRANT INSERT (at, by_team, content_sealed, id, sender_id, ticket_id) ON ticket_messages TO nabta_app;
+GRANT SELECT (content_sealed, id, ticket_id) ON ticket_messages TO nabta_reader;
+GRANT UPDATE (content_sealed) ON ticket_messages TO nabta_reader;
 
 CREATE TABLE tickets (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -2957,10 +3095,13 @@ CREATE INDEX tickets_waiting ON public.tickets USING btree (waiting_since, id) W
 CREATE POLICY tickets_ask ON tickets FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (person_id = ( SELECT app.person() AS person)) OR ((person_id IS NULL) AND (opened_at IS NULL))));
 CREATE POLICY tickets_forget ON tickets FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY tickets_go_on ON tickets FOR UPDATE TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (opened_at IS NOT NULL)) OR ((id)::text = ( SELECT app.proven() AS proven)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE POLICY tickets_reseal ON tickets FOR ALL TO nabta_reader USING (true);
 CREATE POLICY tickets_see ON tickets FOR SELECT TO nabta_app USING (((person_id = ( SELECT app.person() AS person)) OR ((( SELECT app.role() AS role) = 'admin'::text) AND (opened_at IS NOT NULL)) OR ((id)::text = ( SELECT app.proven() AS proven)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON tickets TO nabta_app;
 GRANT INSERT (appointment_at, appointment_id, asked_at, assignee_id, category, closed_at, first_answered_at, id, language, last_at, of_absence, opened_at, person_id, priority, rated_at, rating, rating_comment_sealed, side, status, subject_sealed, visitor_email, visitor_name, waiting_since) ON tickets TO nabta_app;
 GRANT UPDATE (assignee_id, category, closed_at, first_answered_at, last_at, opened_at, priority, rated_at, rating, rating_comment_sealed, status, waiting_since) ON tickets TO nabta_app;
+GRANT SELECT (id, person_id, rating_comment_sealed, subject_sealed) ON tickets TO nabta_reader;
+GRANT UPDATE (rating_comment_sealed, subject_sealed) ON tickets TO nabta_reader;
 
 CREATE TABLE unwanted_cards (
   gateway_token text NOT NULL,
@@ -3328,6 +3469,114 @@ CREATE VIEW met_patients WITH (security_barrier=false) AS
   WHERE users.leaving_at IS NULL AND (EXISTS ( SELECT
            FROM appointments
           WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text));
+
+CREATE VIEW sealed_by_ring WITH () AS
+ SELECT place,
+    id,
+    bound,
+    sealed,
+    encode(substr(sealed, 1, 4), 'hex'::text) AS key_id
+   FROM ( SELECT 'person_keys.key_sealed'::text AS place,
+            person_keys.user_id::text AS id,
+            'person_keys:'::text || person_keys.user_id AS bound,
+            person_keys.key_sealed AS sealed
+           FROM person_keys
+        UNION ALL
+         SELECT 'kept_notes.key_sealed'::text,
+            kept_notes.id::text AS id,
+            'person_keys:'::text || kept_notes.id,
+            kept_notes.key_sealed
+           FROM kept_notes
+        UNION ALL
+         SELECT 'invoices.document_sealed'::text,
+            invoices.id::text AS id,
+            'invoices:'::text || invoices.id,
+            invoices.document_sealed
+           FROM invoices
+        UNION ALL
+         SELECT 'einvoices.xml_sealed'::text,
+            einvoices.invoice_id::text AS invoice_id,
+            'einvoices:'::text || einvoices.invoice_id,
+            einvoices.xml_sealed
+           FROM einvoices
+        UNION ALL
+         SELECT 'survey_answers.needs_sealed'::text,
+            survey_answers.id::text AS id,
+            'survey_answers:'::text || survey_answers.id,
+            survey_answers.needs_sealed
+           FROM survey_answers
+        UNION ALL
+         SELECT 'survey_answers.message_sealed'::text,
+            survey_answers.id::text AS id,
+            'survey_answers:'::text || survey_answers.id,
+            survey_answers.message_sealed
+           FROM survey_answers
+        UNION ALL
+         SELECT 'push_keys.private_sealed'::text,
+            push_keys.id::text AS id,
+            'push_keys'::text,
+            push_keys.private_sealed
+           FROM push_keys
+        UNION ALL
+         SELECT 'record_openings.reason_sealed'::text,
+            record_openings.id::text AS id,
+            'record_openings:'::text || record_openings.id,
+            record_openings.reason_sealed
+           FROM record_openings
+        UNION ALL
+         SELECT 'payment_webhooks.body_sealed'::text,
+            payment_webhooks.id::text AS id,
+            'payment_webhooks.body:'::text || payment_webhooks.gateway_event,
+            payment_webhooks.body_sealed
+           FROM payment_webhooks
+        UNION ALL
+         SELECT 'answered_requests.body_sealed'::text,
+            (answered_requests.actor || ' '::text) || answered_requests.key,
+            (('answered_requests:'::text || answered_requests.actor) || ':'::text) || answered_requests.key,
+            answered_requests.body_sealed
+           FROM answered_requests
+        UNION ALL
+         SELECT 'tickets.subject_sealed'::text,
+            tickets.id::text AS id,
+            ('tickets:'::text || tickets.id) || ':subject'::text,
+            tickets.subject_sealed
+           FROM tickets
+          WHERE tickets.person_id IS NULL
+        UNION ALL
+         SELECT 'tickets.rating_comment_sealed'::text,
+            tickets.id::text AS id,
+            ('tickets:'::text || tickets.id) || ':rating'::text,
+            tickets.rating_comment_sealed
+           FROM tickets
+          WHERE tickets.person_id IS NULL
+        UNION ALL
+         SELECT 'ticket_messages.content_sealed'::text,
+            written.id::text AS id,
+            'ticket_messages:'::text || written.id,
+            written.content_sealed
+           FROM ticket_messages written
+             JOIN tickets ON tickets.id = written.ticket_id
+          WHERE tickets.person_id IS NULL
+        UNION ALL
+         SELECT 'events.way'::text,
+            events.id::text AS id,
+            'account.way:'::text || events.subject_id,
+            decode(events.detail ->> 'way'::text, 'base64'::text) AS decode
+           FROM events
+          WHERE (events.kind = ANY (ARRAY['account.registered'::text, 'account.confirmation_asked'::text])) AND events.detail ? 'way'::text
+        UNION ALL
+         SELECT 'data_requests.requester_sealed'::text,
+            data_requests.id::text AS id,
+            ('data_requests:'::text || data_requests.id) || ':requester'::text,
+            data_requests.requester_sealed
+           FROM data_requests
+        UNION ALL
+         SELECT 'data_requests.content_sealed'::text,
+            data_requests.id::text AS id,
+            ('data_requests:'::text || data_requests.id) || ':content'::text,
+            data_requests.content_sealed
+           FROM data_requests) held
+  WHERE sealed IS NOT NULL AND (( SELECT app.actor() AS actor)) = 'system'::text;
 
 CREATE VIEW user_profiles WITH (security_invoker=true) AS
  SELECT profiles.id,
@@ -4254,8 +4503,10 @@ begin
     end if;
     return new;
   end if;
+  -- What was completed on its dietitian's word ends all the same if it comes out that she was not there.
   if new.status <> old.status and (old.status, new.status) not in
-      (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed')) then
+      (('pending', 'confirmed'), ('pending', 'cancelled'), ('confirmed', 'cancelled'), ('confirmed', 'completed'))
+      and not (old.status = 'completed' and new.status = 'cancelled' and new.ending = 'dietitian_absent') then
     raise exception 'an appointment does not go from % to %', old.status, new.status using errcode = 'check_violation';
   end if;
   -- What is over is not moved any more.
@@ -4513,12 +4764,17 @@ AS $function$
 declare
   may_change text[] := case tg_table_name when 'invoices' then array['seller_id', 'buyer_id', 'document_sealed']
     when 'einvoices' then array['xml_sealed', 'handed_over_at'] when 'invoice_sellers' then array['user_id', 'code'] else array['last'] end;
+  sealed text[] := array['document_sealed', 'xml_sealed'];
   before jsonb;
   after jsonb;
 begin
   if tg_op = 'UPDATE' then
     before := to_jsonb(old);
     after := to_jsonb(new);
+    if current_user = 'nabta_reader' and before - sealed = after - sealed and jsonb_strip_nulls(after) ?& array(
+        select name from unnest(sealed) as name where jsonb_strip_nulls(before) ? name) then
+      return new;
+    end if;
     if before - may_change = after - may_change
         and not exists (select from unnest(array['seller_id', 'buyer_id', 'user_id', 'document_sealed', 'xml_sealed']) as name
           where before -> name is distinct from after -> name and after -> name <> 'null')
@@ -4553,6 +4809,41 @@ BEGIN ATOMIC
  DELETE FROM taken_times
    WHERE (taken_times.holder_id = app.person());
 END
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.reseal(place text, ids text[], was bytea[], becomes bytea[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  held text := split_part(place, '.', 1);
+  sealed text := split_part(place, '.', 2);
+  done int;
+begin
+  if app.actor() <> 'system' then
+    raise exception 'only the system seals anew' using errcode = 'insufficient_privilege';
+  end if;
+  if place = 'events.way' then
+    update public.events set detail = detail || jsonb_build_object('way', translate(encode(each.becomes, 'base64'), E'\n', ''))
+      from unnest(ids, was, becomes) as each (id, was, becomes)
+      where events.id = each.id::uuid and decode(detail ->> 'way', 'base64') = each.was;
+  elsif held = 'answered_requests' then
+    update public.answered_requests as held set body_sealed = each.becomes
+      from unnest(ids, was, becomes) as each (id, was, becomes)
+      where held.actor = split_part(each.id, ' ', 1) and held.key = substr(each.id, strpos(each.id, ' ') + 1)
+        and held.body_sealed = each.was;
+  else
+    execute format('update public.%1$I as held set %2$I = each.becomes from unnest($1, $2, $3) as each (id, was, becomes)
+      where held.%3$I = each.id::%4$s and held.%2$I = each.was', held, sealed,
+      case held when 'person_keys' then 'user_id' when 'einvoices' then 'invoice_id' else 'id' end,
+      case held when 'push_keys' then 'int' else 'uuid' end) using ids, was, becomes;
+  end if;
+  get diagnostics done = row_count;
+  return done;
+end $function$
 ;
 -- owner nabta_reader
 

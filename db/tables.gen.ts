@@ -2,6 +2,22 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export type Tables = {
+  absence_claims: {
+    appointment_id: string
+    opened_by: string
+    opened_at: Date
+    ends_at: Date
+    patient_says: string | null
+    patient_said_at: Date | null
+    patient_words_sealed: Buffer | null
+    dietitian_says: string | null
+    dietitian_said_at: Date | null
+    dietitian_words_sealed: Buffer | null
+    for_admins_at: Date | null
+    decided_as: string | null
+    decided_at: Date | null
+    decided_by: string | null
+  }
   access_tokens: {
     id: Generated<string>
     user_id: string
@@ -264,16 +280,18 @@ export type Tables = {
   data_requests: {
     id: Generated<string>
     person_id: string | null
-    requester: string
+    requester: string | null
     kind: string
     channel: string
-    content: string
+    content: string | null
     identity_verified: boolean
     received_at: Date
     due_at: Date
     extended_at: Date | null
     answered_at: Date | null
     outcome: string | null
+    requester_sealed: Buffer | null
+    content_sealed: Buffer | null
   }
   demo_fillings: {
     part: string
@@ -650,6 +668,7 @@ export type Tables = {
   nodes: {
     id: string
     seen_at: Date
+    seals_with: string | null
   }
   note_addenda: {
     id: Generated<string>
@@ -905,6 +924,8 @@ export type Tables = {
     refund_whole_hours: Generated<number>
     refund_part_hours: Generated<number>
     refund_part_percent: Generated<number>
+    next_fee_percent: number | null
+    next_fee_on: string | null
   }
   post_hours: {
     hour: Date
@@ -943,6 +964,21 @@ export type Tables = {
     other_name: string | null
     bio_sealed: Buffer | null
     photo_id: string | null
+  }
+  provider_visits: {
+    token_hash: string
+    provider: string
+    aim: string
+    user_id: string | null
+    redirect_to: string | null
+    returns_to: string
+    state: string
+    nonce: string
+    verifier: string
+    issuer: string | null
+    subject: string | null
+    email: string | null
+    expires_at: Date
   }
   public_choices: {
     user_id: string
@@ -1032,6 +1068,10 @@ export type Tables = {
     backed_up_at: Date
     restored_at: Date
     released_at: Date | null
+  }
+  retired_keys: {
+    id: string
+    retired_at: Date
   }
   revenue_days: {
     day: string
@@ -1125,6 +1165,7 @@ export type Tables = {
     message_sealed: Buffer | null
     answered_at: Date
     answer_mark: string | null
+    health_consent: string | null
   }
   suspensions: {
     id: Generated<string>
@@ -1384,6 +1425,13 @@ export type Tables = {
     phone: string
     date_of_birth: string
     gender: string
+  }
+  sealed_by_ring: {
+    place: string
+    id: string
+    bound: string
+    sealed: Buffer
+    key_id: string
   }
   user_profiles: {
     id: string

@@ -26,7 +26,14 @@ async function fillForms(email: string): Promise<number> {
     const answers = await Promise.all([
       app.call(
         answerSurvey,
-        { audience: 'patient', name: 'Nobody', email, phone: '+966501234567', needs: 'Nothing.' },
+        {
+          audience: 'patient',
+          name: 'Nobody',
+          email,
+          phone: '+966501234567',
+          needs: 'Nothing.',
+          healthConsent: true,
+        },
         from,
       ),
       app.call(

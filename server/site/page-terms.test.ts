@@ -15,7 +15,9 @@ test('the refund policy is public in both languages, in the sitemap and at the f
 
 test('it says the refund rules in force, and new ones within a minute', async () => {
   app.at('2026-11-27T09:00:00Z')
-  expect(await textAt('/refund-policy')).toContain('Cancelled at least 24 hours before the start: everything back')
+  expect(await textAt('/refund-policy')).toContain(
+    'Cancelled at least 24 hours before the start: everything back',
+  )
   expect(await textAt('/ar/refund-policy')).toContain('الإلغاء قبل الموعد بما لا يقل عن 24 ساعة')
   await app.rows('update platform_settings set refund_whole_hours = 48')
   app.at('2026-11-27T09:01:01Z')

@@ -8,7 +8,13 @@ const app = await openApp()
 const answer = (name: string, headers: Record<string, string> = {}) =>
   app.call(
     answerSurvey,
-    { audience: 'patient', ...sara, email: `${name}@example.sa`, needs: `Lunches for ${name}.` },
+    {
+      audience: 'patient',
+      ...sara,
+      email: `${name}@example.sa`,
+      needs: `Lunches for ${name}.`,
+      healthConsent: true,
+    },
     headers,
   )
 const five = [1, 2, 3, 4, 5]
