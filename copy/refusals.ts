@@ -547,6 +547,10 @@ export const refusalWords = {
     en: 'These two readings are too far apart. Please measure once more.',
     ar: 'الفرق بين القراءتين كبير. يُرجى القياس مرة أخرى.',
   },
+  reading_outside_range: {
+    en: 'The last reading is outside the healthy range, so this goal is not reached. Measure again, or end the goal.',
+    ar: 'القراءة الأخيرة خارج النطاق الصحي، فلا يُعد الهدف متحققًا. يمكن القياس مرة أخرى أو إنهاء الهدف.',
+  },
   goal_is_open: {
     en: 'There is already an open goal of this kind. Please end it before setting a new one.',
     ar: 'يوجد هدف مفتوح من هذا النوع. يُرجى إنهاؤه قبل وضع هدف جديد.',

@@ -125,5 +125,5 @@ export const endGoal = route({
   params: z.strictObject({ id }),
   body: z.strictObject({ outcome: z.enum(['declined', 'reached', 'ended']) }),
   output: goalAnswer,
-  refusals: ['not_found', 'status_has_changed', 'rate_limited'],
+  refusals: ['not_found', 'status_has_changed', 'reading_outside_range', 'rate_limited'],
 })

@@ -5,7 +5,16 @@ import { healthConsent } from './consent.ts'
 import { diaryEntry, diaryPage } from './diary.ts'
 import { goal } from './goals.ts'
 import { diaryGroups, entryKinds, healthGroups, measureKinds, unitChoices } from './kinds.ts'
-import { entryCount, latest, measureForm, measurePage, range, series, seriesQuery } from './measures.ts'
+import {
+  entryCount,
+  latest,
+  measure,
+  measureForm,
+  measurePage,
+  range,
+  series,
+  seriesQuery,
+} from './measures.ts'
 import { reminder } from './reminders.ts'
 import { report } from './reports.ts'
 
@@ -39,7 +48,11 @@ export const readHealth = route({
   output: z.strictObject({
     consent: healthConsent,
     units: chosenUnits,
-    about,
+    about: z.strictObject({
+      ...about.shape,
+      /** The last one measured, or else the one told at registration. */
+      heightCm: z.nullable(z.number()),
+    }),
     /** One of each kind that there is. */
     latest: z.array(latest),
     /** How many entries there are of each kind, measures and diary. */
@@ -81,6 +94,8 @@ export const readPatientHealth = route({
     kinds: z.array(z.enum(entryKinds)),
     hasAnswers: z.boolean(),
     hasReports: z.boolean(),
+    /** Dangerous readings of the last days, the newest of each kind. Where there is one, it stands in the patient’s list of readings. */
+    dangers: z.array(measure),
     /** How far goals have come that are open. */
     openGoals: z.array(z.enum(['proposed', 'agreed'])),
   }),

@@ -31,6 +31,7 @@ import { listNotifications } from '#contract/notifications/list.ts'
 import { system } from '#server/data/db.ts'
 import { withdrawHealthConsent as takeBack } from '#server/health/consent/withdraw.ts'
 import { proposeGoal as propose } from '#server/health/goals/propose-goal.ts'
+import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { openCookies } from '#server/http/cookies.ts'
 import { openApp } from '#test/app.ts'
@@ -541,6 +542,64 @@ describe('a dietitian', () => {
     expect(await told(person)).toContain('goal.proposed')
     expect(await told(layla)).toContain('goal.agreed')
   })
+})
+
+describe('a dangerous reading', () => {
+  const glucose = (value: number, takenAt = '2026-11-22T06:00:00.000Z') => ({
+    clientId: randomUUID(),
+    kind: 'glucose' as const,
+    value,
+    glucoseMoment: 'fasting' as const,
+    takenAt,
+  })
+
+  test('stands first for a dietitian it is shared with, and in the patient’s list of readings', async () => {
+    app.at('2026-11-22T09:00:00.000Z')
+    const person = await patient()
+    const seen = async () => (await layla.call(readPatientHealth, { patient: person.id })).body.dangers
+    const noted = async () =>
+      (await person.call(listReadings, {})).body.readings.map(({ group }) => group).toSorted()
+    await person.call(recordMeasure, glucose(92))
+    expect([await seen(), await noted()]).toEqual([[], []])
+    await person.call(recordMeasure, glucose(41, '2026-11-20T06:00:00.000Z'))
+    await person.call(recordMeasure, glucose(42, '2026-11-21T06:00:00.000Z'))
+    await person.call(recordMeasure, {
+      clientId: randomUUID(),
+      kind: 'blood_pressure',
+      value: 215,
+      second: 130,
+      takenAt: '2026-10-01T06:00:00.000Z',
+    })
+    expect(await seen()).toMatchObject([{ kind: 'glucose', value: 42, glucoseMoment: 'fasting' }])
+    expect(await noted()).toEqual(['glucose'])
+    await person.call(saveDietitianSharing, {
+      dietitian: layla.id,
+      groups: ['body'],
+    })
+    expect(await seen()).toEqual([])
+  })
+
+  test('ends no goal as reached, by neither side', async () => {
+    app.at('2026-11-22T09:00:00.000Z')
+    const person = await patient()
+    await person.call(recordMeasure, glucose(150, '2026-11-19T06:00:00.000Z'))
+    const { id } = (await person.call(setGoal, { kind: 'glucose', target: 100 })).body.goal
+    await person.call(recordMeasure, glucose(42))
+    expect(codeOf(await person.call(endGoal, { id, outcome: 'reached' }))).toBe('409 reading_outside_range')
+    await person.call(recordMeasure, glucose(92, '2026-11-22T07:00:00.000Z'))
+    expect((await person.call(endGoal, { id, outcome: 'reached' })).body.goal.state).toBe('reached')
+  })
+})
+
+test('the healthy weight is drawn by the height told at registration until one is measured', async () => {
+  const person = await patient()
+  const height = async () => (await person.call(readHealth, {})).body.about.heightCm
+  await app.house.db.as(system, (tx) =>
+    keepHealthAnswers(tx, app.house, person.id, { height: 171 }, app.house.clock.now()),
+  )
+  expect(await height()).toBe(171)
+  await person.call(recordMeasure, { ...weight(169), kind: 'height' })
+  expect(await height()).toBe(169)
 })
 
 test('a reminder comes at its hour by the person’s clock, once, and says nothing medical', async () => {

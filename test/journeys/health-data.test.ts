@@ -6,6 +6,7 @@ import { importMeasures } from '#contract/health/exchange.ts'
 import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
 import { healthConsentWords } from '#copy/health/consent.ts'
 import { course, ranges, table } from '#copy/health/course.ts'
+import { danger, dangerAdvice } from '#copy/health/danger.ts'
 import { diary, diaryKindWords } from '#copy/health/diary.ts'
 import { exchange, lineFaultWords } from '#copy/health/exchange.ts'
 import { goals } from '#copy/health/goals.ts'
@@ -87,6 +88,37 @@ test('in Arabic, on a phone: the consent is asked once, then a weight takes two 
   await expect(rows).toContainText('71.9')
   const { measures } = (await person.call(listMeasures, { kind: 'weight' })).body
   expectValue(measures.map(({ value }) => value)).toEqual([71.9])
+})
+
+test('a dangerous reading says what to do and whom to call, is marked, and is measured again', async () => {
+  const person = await patient()
+  await consent(person)
+  const page = await open('/patient/health-data', signedIn(person))
+  await button(page, kindWords.glucose.name.en).click()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const field = dialog.getByRole('textbox').first()
+  await field.fill('42')
+  await dialog.getByRole('button', { name: entry.save.en }).click()
+  const note = dialog.getByRole('alert').filter({ hasText: dangerAdvice.glucose_very_low.title.en })
+  await expect(note).toBeVisible()
+  await expect(dialog.getByText(danger.saved.en)).toBeVisible()
+  await expect(note.getByRole('link').first()).toHaveAttribute('href', 'tel:997')
+  await expect(note.getByRole('link').last()).toHaveAttribute('href', 'tel:937')
+  await expect(toast(page, entry.saved.en)).toBeHidden()
+
+  await dialog.getByRole('button', { name: danger.again.en }).click()
+  await field.fill('95')
+  await dialog.getByRole('button', { name: entry.save.en }).click()
+  await expect(toast(page, entry.saved.en)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: history.latest.open(kindWords.glucose.name).en }).click()
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: danger.flags.emergency.en })).toContainText('42')
+  // The range that its PDF shows.
+  await expect(page.getByRole('main')).toContainText(
+    'Fasting: Healthy range for adults: 70 mg/dL to 100 mg/dL',
+  )
 })
 
 test('a chart says what changed, is walked through by keyboard, and shows as much time as one likes', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { healthyRange } from '#contract/health/healthy-range.ts'
 import { type MeasureKind, toStored, type Unit } from '#contract/health/kinds.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import { courseOf } from './course-of.ts'
+import { rangesOf } from './ranges-of.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
@@ -43,6 +45,62 @@ test('a course begins with what changed since when, in the reader’s unit', () 
   expect(said('weight', falling, { reader: 'dietitian' })[0]).toBe(
     'Weight has fallen by 1.8 kg since 3 November.',
   )
+})
+
+test('a dangerous reading is never a goal reached, nor is one beyond the healthy range', () => {
+  const goal = (target: number, start: number, second: number | null = null) =>
+    ({ target, start, second, isUnreadable: false }) as NonNullable<Parameters<typeof courseOf>[1]['goal']>
+  const glucose = (value: number) =>
+    courseOf(
+      {
+        kind: 'glucose',
+        points: pointsOf({ '11-03': 150, '11-21': value }).map((point) => ({
+          ...point,
+          glucoseMoment: 'fasting',
+        })),
+      },
+      {
+        language: 'en',
+        unit: 'mg/dL',
+        reader: 'owner',
+        now,
+        goal: goal(100, 150),
+        range: healthyRange('glucose', {}, 'fasting'),
+      },
+    ).map(({ en }) => plain(en))
+  expect(glucose(42).at(-1)).toBe('Goal: 100 mg/dL.')
+  expect(glucose(92).at(-1)).toBe('Goal: 100 mg/dL. Reached.')
+  const pressure = (value: number, lower: number) =>
+    said(
+      'blood_pressure',
+      { '11-03': [150, 95], '11-21': [value, lower] },
+      { unit: 'mmHg', goal: goal(130, 150, 85), range: healthyRange('blood_pressure') },
+    ).at(-1)
+  expect(pressure(84, 50)).toBe('Goal: 130/85 mmHg.')
+  expect(pressure(124, 80)).toBe('Goal: 130/85 mmHg. Reached.')
+  expect(
+    said(
+      'weight',
+      { '11-03': 80, '11-21': 44 },
+      { goal: goal(55, 80), range: healthyRange('weight', { heightCm: 165 }) },
+    ).at(-1),
+  ).toBe('Goal: 55 kg.')
+})
+
+test('a chart of glucose over all moments has the range of each that is in it', () => {
+  const at = (...moments: ('fasting' | 'before_meal' | 'after_meal' | 'any')[]) =>
+    rangesOf(
+      'glucose',
+      {},
+      'every',
+      moments.map((glucoseMoment) => ({ glucoseMoment })),
+    ).map(({ range, moments: of }) => [range.least, range.most, ...of])
+  expect(at('after_meal', 'before_meal', 'fasting', 'any')).toEqual([
+    [70, 100, 'fasting', 'before_meal'],
+    [70, 140, 'after_meal'],
+  ])
+  expect(at('any')).toEqual([])
+  expect(rangesOf('waist', { sex: 'female' }, 'every', []).map(({ range }) => range.most)).toEqual([80])
 })
 
 test('a pair, a day’s sum, one measure and none are each said as what they are', () => {

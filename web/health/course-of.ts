@@ -1,4 +1,6 @@
+import { dangerOf, mayBeReached } from '#contract/health/danger.ts'
 import type { Goal } from '#contract/health/goals.ts'
+import type { HealthyRange } from '#contract/health/healthy-range.ts'
 import { changeShown, kinds, type MeasureKind, type Unit } from '#contract/health/kinds.ts'
 import type { Series, SeriesPoint } from '#contract/health/measures.ts'
 import { changePerWeek, changeSince } from '#contract/health/trend.ts'
@@ -18,6 +20,8 @@ export type CourseFacts = {
   reader: Reader
   now: Date
   goal?: Goal | undefined
+  /** The healthy range at the moment of the last measure. */
+  range?: HealthyRange | null | undefined
   lastAppointmentAt?: string | null | undefined
 }
 
@@ -87,21 +91,28 @@ function sinceAppointment(
   return [course.sinceAppointment[change > 0 ? 'up' : 'down'](amount, day)]
 }
 
-function goalOf(kind: MeasureKind, last: SeriesPoint, { language, unit, goal }: CourseFacts): Word[] {
+function goalOf(
+  kind: MeasureKind,
+  last: SeriesPoint,
+  { language, unit, goal, range = null }: CourseFacts,
+): Word[] {
   if (!goal || goal.isUnreadable) return []
   const target = writeQuantity(language, kind, { value: goal.target, second: goal.second }, unit)
   if (kinds[kind].isDaily) return [course.goal.daily(target)]
+  const isPraised = mayBeReached({ kind, ...last }, goal, range)
   // Both values of a pair must be there.
   if (goal.second !== null) {
     const isReached = last.value <= goal.target && last.second !== null && last.second <= goal.second
-    return [isReached ? course.goal.reached(target) : course.goal.of(target)]
+    return [isReached && isPraised ? course.goal.reached(target) : course.goal.of(target)]
   }
   const left = changeShown(kind, goal.target - last.value, unit)
   const isBeyond =
     goal.start !== null &&
     goal.start !== goal.target &&
     Math.sign(goal.target - goal.start) !== Math.sign(left)
-  if (left === 0 || isBeyond) return [course.goal.reached(target)]
+  if (left === 0 || isBeyond) return [isPraised ? course.goal.reached(target) : course.goal.of(target)]
+  // 'Only 58 to go' would praise it too.
+  if (dangerOf({ kind, ...last })) return [course.goal.of(target)]
   return [course.goal.left(target, writeAmount(language, Math.abs(left), unit))]
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
 import { readHealth, saveUnits } from '#contract/health/patients.ts'
+import { danger as dangerWords } from '#copy/health/danger.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { glucoseMomentWords, kindWords, moodWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
@@ -24,6 +25,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { DangerNote } from './danger-note.tsx'
 import { FigureField } from './figure-field.tsx'
 import { MomentFields, momentOf } from './moment-fields.tsx'
 import { type EntryStart, useEntry } from './use-entry.ts'
@@ -37,11 +39,22 @@ type EntryDialogProps = {
   of?: EntryStart['of']
   /** What stands above the value. */
   children?: ReactNode
+  /** After a dangerous reading: a new one of the same kind. */
+  onAgain?: (() => void) | undefined
   onClose: () => void
 }
 
 /** One measure: the last value stands there already, and the keypad is open. */
-export function EntryDialog({ kind, units, measure, last, of, children, onClose }: EntryDialogProps) {
+export function EntryDialog({
+  kind,
+  units,
+  measure,
+  last,
+  of,
+  children,
+  onAgain,
+  onClose,
+}: EntryDialogProps) {
   const t = useWords()
   const id = useId()
   const form = useEntry({ kind, unit: unitFor(kind, units), measure, last, of }, onClose)
@@ -63,7 +76,33 @@ export function EntryDialog({ kind, units, measure, last, of, children, onClose 
     const frame = requestAnimationFrame(() => first.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
+  const { danger, isSaved } = form
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (danger && isSaved) said.current?.focus()
+  }, [danger, isSaved])
   const label = `${t(hasSecond ? words.upper : kindWords[kind].name)} (${t(unitWords[unit])})`
+
+  if (danger && isSaved)
+    return (
+      <Dialog
+        isOpen
+        urgent
+        onOpenChange={(open) => !open && onClose()}
+        title={t(kindWords[kind].name)}
+        actions={
+          <>
+            {onAgain && <Button onClick={onAgain}>{t(dangerWords.again)}</Button>}
+            <Button variant="secondary" onClick={onClose}>
+              {t(dangerWords.close)}
+            </Button>
+          </>
+        }
+      >
+        <DangerNote danger={danger} isForPatient={of !== undefined} titleRef={said} />
+        <p className="mt-3 text-sm text-ink-soft">{t(dangerWords.saved)}</p>
+      </Dialog>
+    )
 
   return (
     <Dialog
@@ -91,6 +130,7 @@ export function EntryDialog({ kind, units, measure, last, of, children, onClose 
           form.send()
         }}
       >
+        {danger && <DangerNote danger={danger} isForPatient={of !== undefined} />}
         {children}
         {kind === 'mood' ? (
           <ChoiceChips

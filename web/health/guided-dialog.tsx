@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { dangerOf } from '#contract/health/danger.ts'
 import {
   type GuidedKind,
   guidedResult,
@@ -9,6 +10,7 @@ import {
 import { decimalsOf, kinds, toStored, type Unit, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
 import { recordGuidedMeasure } from '#contract/health/measures.ts'
 import { writeNumber } from '#copy/dates.ts'
+import { danger as dangerWords } from '#copy/health/danger.ts'
 import { entry, guided as words } from '#copy/health/history.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { unitWords } from '#copy/health/units.ts'
@@ -23,6 +25,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { DangerNote } from './danger-note.tsx'
 import { type FigureFaults, figureFaults } from './figure-faults.ts'
 import { FigureField } from './figure-field.tsx'
 import { staleByMeasures as stale } from './stale-reads.ts'
@@ -42,11 +45,17 @@ export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
   const record = useChange(recordGuidedMeasure, {
     stale,
     onDone: () => {
+      // What to do now stays until it is closed by hand.
+      if (danger) return
       showToast({ tone: 'success', title: t(entry.saved) })
       onClose()
     },
   })
   const result = guidedResult(kind, readings)
+  // A single reading warns at once: nobody has to finish the steps first.
+  const last = readings.at(-1)
+  const danger = result ? dangerOf({ kind, ...result }) : last ? dangerOf({ kind, ...last }) : null
+  const isSaved = danger !== null && record.isSuccess
   const wait = useCountdown(
     guidedRule.secondsBetween[kind],
     readings.length > 0 && !result ? readings.length : 0,
@@ -75,7 +84,7 @@ export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
       title={t(words.title(kindWords[kind].name))}
       actions={
         <>
-          {step === 'prepare' ? (
+          {isSaved ? null : step === 'prepare' ? (
             <Button onClick={() => setBegun(true)}>{t(words.begin)}</Button>
           ) : result ? (
             <Button busy={record.isPending} busyText={t(entry.saving)} onClick={save}>
@@ -87,12 +96,18 @@ export function GuidedDialog({ kind, units, onClose }: GuidedDialogProps) {
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {t(entry.cancel)}
+            {t(isSaved ? dangerWords.close : entry.cancel)}
           </Button>
         </>
       }
     >
       <div className="text-ink">
+        {danger && (
+          <div className="mb-4">
+            <DangerNote danger={danger} />
+            {isSaved && <p className="mt-3 text-sm text-ink-soft">{t(dangerWords.saved)}</p>}
+          </div>
+        )}
         {step === 'prepare' && (
           <ol className="grid list-decimal gap-2 ps-5 text-sm">
             {words.prepare[kind].map((line) => (

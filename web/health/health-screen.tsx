@@ -33,7 +33,7 @@ const RemindersTab = later(() => import('./reminders/reminders-tab.tsx'), 'Remin
 type Health = OutputOf<typeof readHealth>
 
 type Asked =
-  | { what: 'entry'; kind: MeasureKind; measure?: Measure }
+  | { what: 'entry'; kind: MeasureKind; measure?: Measure; time?: number }
   | { what: 'guided'; kind: GuidedKind }
   | { what: 'once'; kind: MeasureKind; value: number }
 
@@ -59,7 +59,7 @@ function HealthTabs({ health }: { health: Health }) {
   const content = {
     measures: <Measures health={health} />,
     diary: <DiaryTab hasConsent={hasConsent} />,
-    goals: <GoalsTab units={units} latest={latest} hasConsent={hasConsent} />,
+    goals: <GoalsTab about={health.about} units={units} latest={latest} hasConsent={hasConsent} />,
     files: <FilesTab hasConsent={hasConsent} />,
     reminders: <RemindersTab reminders={reminders} hasConsent={hasConsent} />,
   }
@@ -83,7 +83,6 @@ function Measures({ health }: { health: Health }) {
   const { units, latest, consent, goals, lastAppointmentAt } = health
   const chosen = useSearchParam('kind')
   const kind = measureKinds.find((each) => each === chosen)
-  const heightCm = latest.find(({ measure }) => measure.kind === 'height')?.measure.value ?? null
   const close = () => setAsked(null)
 
   const ask = (next: Asked) => {
@@ -99,7 +98,7 @@ function Measures({ health }: { health: Health }) {
           key={kind}
           kind={kind}
           units={units}
-          about={{ sex: health.about.sex, heightCm }}
+          about={health.about}
           goal={goals.find((goal) => goal.kind === kind && goal.state === 'agreed')}
           lastAppointmentAt={lastAppointmentAt}
           onAdd={add}
@@ -133,12 +132,14 @@ function Measures({ health }: { health: Health }) {
         >
           {asked.what === 'entry' ? (
             <EntryDialog
+              key={asked.time ?? 0}
               kind={asked.kind}
               units={units}
               measure={asked.measure}
               last={
                 latest.find(({ measure }) => measure.kind === asked.kind && !measure.isUnreadable)?.measure
               }
+              onAgain={() => ask({ what: 'entry', kind: asked.kind, time: (asked.time ?? 0) + 1 })}
               onClose={close}
             />
           ) : (

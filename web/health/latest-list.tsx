@@ -12,6 +12,7 @@ import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { DangerFlag } from './danger-flag.tsx'
 import { kindIcons } from './kind-icons.ts'
 import { writeOn } from './write-on.ts'
 
@@ -67,6 +68,7 @@ function LatestRow({ measure, previous, units }: Latest & { units: UnitChoices }
           <p className="text-md font-semibold">
             {isUnreadable ? t(table.unreadable) : writeQuantity(language, kind, measure, unit)}
           </p>
+          <DangerFlag reading={measure} />
           {!isUnreadable && !kinds[kind].isDaily && kind !== 'mood' && kind !== 'glucose' && (
             <p className="text-xs text-ink-soft">
               <Compared measure={measure} previous={previous} units={units} />

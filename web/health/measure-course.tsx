@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Goal } from '#contract/health/goals.ts'
-import { type About, type HealthyRange, healthyRange, rangeSources } from '#contract/health/healthy-range.ts'
+import { type About, healthyRange, rangeSources } from '#contract/health/healthy-range.ts'
 import {
   type GlucoseMoment,
   glucoseMoments,
@@ -15,6 +15,7 @@ import { writeNumber } from '#copy/dates.ts'
 import { course, legend, ranges } from '#copy/health/course.ts'
 import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
 import { writeQuantity } from '#copy/health/write-quantity.ts'
+import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Chart } from '#web/ui/chart/chart.tsx'
@@ -24,6 +25,7 @@ import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { courseOf, type Reader } from './course-of.ts'
+import { type DrawnRange, rangesOf } from './ranges-of.ts'
 import { type Span, spans, useSeries } from './use-series.ts'
 import { writeWhen } from './write-on.ts'
 
@@ -105,12 +107,10 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
   const [now] = useState(() => new Date())
   const reader: Reader = patient ? 'dietitian' : 'owner'
   const { points } = series
-  const sentences = courseOf(series, { language, unit, reader, now, goal, lastAppointmentAt })
+  const range = healthyRange(kind, about, points.at(-1)?.glucoseMoment ?? 'any')
+  const sentences = courseOf(series, { language, unit, reader, now, goal, range, lastAppointmentAt })
   const [lead, ...rest] = sentences
-  const range =
-    moment === 'every' && kind === 'glucose'
-      ? null
-      : healthyRange(kind, about, moment === 'every' ? undefined : moment)
+  const ranges = rangesOf(kind, about, moment, points)
   const shown = drawnOf(series, unit)
   const [first = []] = shown
   const trend = hasTrend.has(kind) && points.length > 4 ? trendOf(series, unit) : null
@@ -138,7 +138,7 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
             from={Math.min(start, first[0]?.at ?? start)}
             to={Math.max(now.getTime(), first.at(-1)?.at ?? 0)}
             shape={kinds[kind].isDaily ? 'bars' : 'line'}
-            {...(range && withRange(kind, range, unit))}
+            {...withRanges(kind, ranges, unit)}
             goal={goal && !goal.isUnreadable ? toShown(kind, goal.target, unit) : undefined}
             trend={trend ?? undefined}
             marks={marks}
@@ -150,7 +150,7 @@ function DrawnCourse({ series, from, moment, ...props }: DrawnCourseProps) {
                 : ''
             }}
           />
-          <Legend {...props} range={range} hasTrend={trend !== null} hasMark={marks.length > 0} />
+          <Legend {...props} ranges={ranges} hasTrend={trend !== null} hasMark={marks.length > 0} />
         </div>
       )}
     </div>
@@ -173,27 +173,44 @@ function drawnOf({ kind, points }: Series, unit: Unit) {
 const trendOf = ({ kind, points }: Series, unit: Unit) =>
   movingTrend(points).map(({ at, value }) => ({ at, value: toShown(kind, value, unit) }))
 
-/** Of a pair the upper ends of both: what lies below the upper one alone says nothing of the lower. */
-function withRange(kind: MeasureKind, { least, most, second }: HealthyRange, unit: Unit) {
+/**
+ * Of a pair the upper ends of both: what lies below the upper one alone says nothing of the lower. Several ranges are drawn by
+ * their ends, since their bands would lie over one another.
+ */
+function withRanges(kind: MeasureKind, ranges: readonly DrawnRange[], unit: Unit) {
   const shown = (value: number | null) => (value === null ? undefined : toShown(kind, value, unit))
-  if (!second) return { band: { low: shown(least), high: shown(most) } }
-  return { limits: [most, second.most].flatMap((value) => shown(value) ?? []) }
+  const [only] = ranges
+  if (!only) return {}
+  const { least, most, second } = only.range
+  if (second) return { limits: [most, second.most].flatMap((value) => shown(value) ?? []) }
+  if (ranges.length === 1) return { band: { low: shown(least), high: shown(most) } }
+  const ends = ranges.flatMap(({ range }) => [range.least, range.most]).flatMap((end) => shown(end) ?? [])
+  return { limits: [...new Set(ends)] }
 }
 
-type LegendProps = MeasureCourseProps & { range: HealthyRange | null; hasTrend: boolean; hasMark: boolean }
+type LegendProps = MeasureCourseProps & {
+  ranges: readonly DrawnRange[]
+  hasTrend: boolean
+  hasMark: boolean
+}
 
-function Legend({ kind, unit, goal, patient, range, hasTrend, hasMark }: LegendProps) {
+function Legend({ kind, unit, goal, patient, ranges, hasTrend, hasMark }: LegendProps) {
   const t = useWords()
   const language = useLanguage()
   const write = (value: number, second?: number | null) =>
     writeQuantity(language, kind, { value, second }, unit)
-  const rangeText =
-    range &&
-    (range.least !== null && range.most !== null
-      ? legend.between(write(range.least), write(range.most))
-      : range.most !== null
-        ? legend.below(write(range.most, range.second?.most))
-        : range.least !== null && legend.from(write(range.least)))
+  const textOf = ({ least, most, second }: DrawnRange['range']) =>
+    least !== null && most !== null
+      ? legend.between(write(least), write(most))
+      : most !== null
+        ? legend.below(write(most, second?.most))
+        : legend.from(write(least ?? 0))
+  const key = ({ range, moments }: DrawnRange) => {
+    const words = legend.range(t(textOf(range)), rangeSources[range.source])
+    if (moments.length === 0) return t(words)
+    const named = moments.map((moment) => t(glucoseMomentWords[moment])).join(t(parts.comma))
+    return t(legend.rangeAt({ en: named, ar: named }, words))
+  }
   return (
     <div className="mt-3 text-xs text-ink-soft">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -206,13 +223,13 @@ function Legend({ kind, unit, goal, patient, range, hasTrend, hasMark }: LegendP
         {hasTrend && <Key of="trend">{t(legend.trend)}</Key>}
         {goal && <Key of="goal">{t(legend.goal)}</Key>}
         {hasMark && <Key of="mark">{t(legend.appointment)}</Key>}
-        {range && rangeText && (
-          <Key of={range.second ? 'limit' : 'band'}>
-            {t(legend.range(t(rangeText), rangeSources[range.source]))}
+        {ranges.map((drawn) => (
+          <Key key={key(drawn)} of={drawn.range.second || ranges.length > 1 ? 'limit' : 'band'}>
+            {key(drawn)}
           </Key>
-        )}
+        ))}
       </ul>
-      {range && <p className="mt-1">{t(legend.notDiagnosis[patient ? 'dietitian' : 'owner'])}</p>}
+      {ranges.length > 0 && <p className="mt-1">{t(legend.notDiagnosis[patient ? 'dietitian' : 'owner'])}</p>}
     </div>
   )
 }

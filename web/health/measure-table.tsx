@@ -12,6 +12,7 @@ import { ShowMore } from '#web/ui/show-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { Written } from '#web/ui/written.tsx'
+import { DangerFlag } from './danger-flag.tsx'
 import { writeWhen } from './write-on.ts'
 
 type MeasureTableProps = {
@@ -84,7 +85,10 @@ export function MeasureTable({ kind, unit, pages, actions }: MeasureTableProps) 
                 {measure.isUnreadable ? (
                   <span className="font-normal text-ink-soft">{t(words.unreadable)}</span>
                 ) : (
-                  writeQuantity(language, kind, measure, unit)
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {writeQuantity(language, kind, measure, unit)}
+                    <DangerFlag reading={measure} />
+                  </span>
                 )}
                 <span className="block text-xs font-normal text-ink-soft">
                   <Details measure={measure} unit={unit} />

@@ -1,5 +1,12 @@
 import { useId } from 'react'
-import { changeShown, defaultUnits, kinds, type MeasureKind, unitFor } from '#contract/health/kinds.ts'
+import {
+  changeShown,
+  defaultUnits,
+  type GlucoseMoment,
+  kinds,
+  type MeasureKind,
+  unitFor,
+} from '#contract/health/kinds.ts'
 import { readPatientHealth, readPatientLatest, readPatientSeries } from '#contract/health/patients.ts'
 import { changeSince } from '#contract/health/trend.ts'
 import { kindWords } from '#copy/health/kinds.ts'
@@ -12,6 +19,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FailedLine } from '#web/ui/failed-line.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DangerFlag } from './danger-flag.tsx'
 import { writeOn } from './write-on.ts'
 
 const words = recordWords.changes
@@ -58,7 +66,13 @@ const useLatest = (patient: string, since: string | null) =>
   useRead(readPatientLatest, { patient, ...(since !== null && { since }) })
 
 type ChangedProps = Since & {
-  measure: { kind: MeasureKind; value: number; second: number | null; takenAt: string }
+  measure: {
+    kind: MeasureKind
+    value: number
+    second: number | null
+    glucoseMoment: GlucoseMoment | null
+    takenAt: string
+  }
 }
 
 /** The newest value, and what has become of the one at the last visit. What is summed by the day has none. */
@@ -80,7 +94,10 @@ function Changed({ patient, since, measure }: ChangedProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2">
       <dt className="min-w-0 flex-1 basis-32 text-ink-soft">{t(kindWords[kind].name)}</dt>
-      <dd className="font-medium">{writeQuantity(language, kind, measure, unit)}</dd>
+      <dd className="flex flex-wrap items-center gap-2 font-medium">
+        {writeQuantity(language, kind, measure, unit)}
+        <DangerFlag reading={measure} />
+      </dd>
       <dd className="basis-full text-xs text-ink-faint sm:basis-auto">
         {change === null
           ? writeOn(language, new Date(takenAt))

@@ -13,11 +13,14 @@ import {
 import { listPatientMeasures, readPatientHealth, readPatientLatest } from '#contract/health/patients.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { course } from '#copy/health/course.ts'
-import { kindWords } from '#copy/health/kinds.ts'
+import { danger as dangerWords } from '#copy/health/danger.ts'
+import { glucoseMomentWords, kindWords } from '#copy/health/kinds.ts'
 import { patientProgress as words } from '#copy/health/patient-progress.ts'
 import { healthGroupWords } from '#copy/health/sharing.ts'
+import { writeQuantity } from '#copy/health/write-quantity.ts'
 import { recordWords } from '#copy/patients/record.ts'
 import { parts } from '#copy/portal/parts.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -30,9 +33,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
+import { DangerFlag } from './danger-flag.tsx'
 import { MeasureCourse } from './measure-course.tsx'
 import { MeasureTable } from './measure-table.tsx'
 import { PatientDiary } from './patient-diary.tsx'
+import { writeWhen } from './write-on.ts'
 
 type PatientProgressProps = {
   patient: string
@@ -108,6 +113,7 @@ function Measures({ patient, health, lastAppointmentAt }: MeasuresProps) {
           </Button>
         )}
       </div>
+      <Dangers dangers={health.dangers} onShow={setChosen} />
       {kinds.length > 1 && (
         <ChoiceChips
           kind="one"
@@ -142,6 +148,51 @@ function Measures({ patient, health, lastAppointmentAt }: MeasuresProps) {
           onClose={() => setRecording(false)}
         />
       )}
+    </section>
+  )
+}
+
+type DangersProps = { dangers: Health['dangers']; onShow: (kind: MeasureKind) => void }
+
+/** Ahead of everything else, since the chart that opens first may be of another kind. */
+function Dangers({ dangers, onShow }: DangersProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const titleId = useId()
+  const { toDietitian } = dangerWords
+  if (dangers.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="rounded-card border-2 border-danger bg-surface p-4">
+      <h4 id={titleId} className="text-md font-semibold text-danger-ink">
+        {t(toDietitian.title)}
+      </h4>
+      <ul className="mt-2 grid gap-2">
+        {dangers.map((measure) => (
+          <li key={measure.kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="min-w-0 flex-1 basis-56">
+              <span className="font-medium">
+                {t(kindWords[measure.kind].name)}:{' '}
+                {writeQuantity(language, measure.kind, measure, unitFor(measure.kind, defaultUnits))}
+              </span>
+              <span className="block text-xs text-ink-soft">
+                {[
+                  measure.glucoseMoment &&
+                    measure.glucoseMoment !== 'any' &&
+                    t(glucoseMomentWords[measure.glucoseMoment]),
+                  writeWhen(language, new Date(measure.takenAt)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <DangerFlag reading={measure} />
+            <Button size="sm" variant="secondary" onClick={() => onShow(measure.kind)}>
+              {t(toDietitian.show(kindWords[measure.kind].name))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-ink-soft">{t(toDietitian.text)}</p>
     </section>
   )
 }

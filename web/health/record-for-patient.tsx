@@ -22,13 +22,14 @@ export function RecordForPatient({ patient, kinds, onRecorded, onClose, ...begin
   const t = useWords()
   const [kind, setKind] = useState(begin.kind ?? kinds[0] ?? 'weight')
   // Sent once more under another kind, after an answer that was lost, it is the same entry.
-  const [clientId] = useState(() => crypto.randomUUID())
+  const [clientId, setClientId] = useState(() => crypto.randomUUID())
   return (
     <EntryDialog
-      key={kind}
+      key={`${kind} ${clientId}`}
       kind={kind}
       units={defaultUnits}
       of={{ patient, clientId, onRecorded: () => onRecorded(kind) }}
+      onAgain={() => setClientId(crypto.randomUUID())}
       onClose={onClose}
     >
       <Field label={t(words.what)}>

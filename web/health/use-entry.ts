@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { type Danger, dangerOf, isRecent } from '#contract/health/danger.ts'
 import {
   decimalsOf,
   type GlucoseMoment,
@@ -11,6 +12,7 @@ import {
 import { correctMeasure, type Measure, measureForm, recordMeasure } from '#contract/health/measures.ts'
 import { recordForPatient } from '#contract/health/patients.ts'
 import type { SentTo } from '#contract/route.ts'
+import { danger as dangerWords } from '#copy/health/danger.ts'
 import { entry as words } from '#copy/health/history.ts'
 import { writeAmount } from '#copy/health/write-quantity.ts'
 import type { Word } from '#copy/word.ts'
@@ -55,11 +57,18 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     measure ? momentOf(new Date(measure.takenAt)) : null,
   )
   const [faults, setFaults] = useState<Faults>(none)
+  /** What is dangerous about what was sent last: it is said at once, whether it can be saved or not. */
+  const [danger, setDanger] = useState<Danger | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const found = useRef<{ isRecent: boolean }>(null)
   // When it was told first, also if it arrives much later.
   const toldAt = useRef<Date>(null)
   const done = () => {
-    showToast({ tone: 'success', title: t(words.saved) })
     of?.onRecorded()
+    // What to do now stays until it is closed by hand; nothing is praised.
+    if (found.current?.isRecent) return setSaved(true)
+    if (found.current) showToast({ tone: 'info', title: t(dangerWords.savedLate) })
+    else showToast({ tone: 'success', title: t(words.saved) })
     onSaved()
   }
   const correct = useChange(correctMeasure, { stale, onDone: done })
@@ -92,6 +101,15 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     setFaults(wrong)
     if (Object.keys(wrong).length > 0 || read.value === null || read.at === null) return
     if (!at) toldAt.current = read.at
+    const reading = {
+      kind,
+      value: toStored(kind, read.value, unit) ?? read.value,
+      second: read.second,
+      glucoseMoment,
+    }
+    const danger = dangerOf(reading)
+    found.current = danger && { isRecent: isRecent(read.at, new Date()) }
+    setDanger(found.current?.isRecent ? danger : null)
     // What was not touched keeps its seconds.
     const isUntouched =
       measure &&
@@ -148,6 +166,8 @@ export function useEntry({ kind, unit: firstUnit, measure, last, of }: EntryStar
     setGlucoseMoment,
     setNote,
     setAt: set(setAt, 'takenAt'),
+    danger,
+    isSaved,
     error: (name: keyof Faults) => faults[name] && t(faults[name]),
     refused: error && t(isCutOff ? words.offline : wordsOfRefusal(error)),
     busy,

@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
+import { mayBeReached } from '#contract/health/danger.ts'
 import type { agreeToGoal as agreeRoute, endGoal as endRoute, GoalState } from '#contract/health/goals.ts'
+import { healthyRange } from '#contract/health/healthy-range.ts'
+import type { MeasureKind } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
 import type { House } from '../../house.ts'
 import { assertConsent, lockConsent } from '../own-key.ts'
+import { recordOf } from '../patients/record-of.ts'
 import { concludeGoal, findGoal, type GoalFacts, sideOf } from './answer-goal.ts'
-import { mayDo } from './goal.ts'
+import { mayDo, openGoal } from './goal.ts'
 
 export const agreeToGoal: Verb<typeof agreeRoute> = async (tx, actor, { id }, now, house) => {
   const isPatient = sideOf(actor) === 'patient'
@@ -24,7 +29,36 @@ export const endGoal: Verb<typeof endRoute> = async (tx, actor, { id, outcome },
   const may = mayDo(row, sideOf(actor))
   if (!(outcome === 'declined' ? may.decline : may.end)) throw new Refusal('status_has_changed')
   if (outcome === 'reached' && row.state !== 'agreed') throw new Refusal('status_has_changed')
+  if (outcome === 'reached') await assertMayBeReached(tx, actor, row, house)
   return change(tx, actor, row, { state: outcome, ended_at: now }, now, house)
+}
+
+/** By the last reading of its kind. Without one, or where nothing opens it any more, there is nothing to go by. */
+async function assertMayBeReached(
+  tx: Tx,
+  actor: Actor,
+  { id, patient_id, kind }: GoalFacts,
+  house: House,
+): Promise<void> {
+  const person = sql`${patient_id}::uuid`
+  const key = await knownKeyOf(tx, house.keys, patient_id)
+  const { latest } = await recordOf(tx, key, patient_id, [kind, 'height'])
+  const find = (wanted: MeasureKind) =>
+    latest.find(({ measure }) => measure.kind === wanted && !measure.isUnreadable)?.measure
+  const reading = find(kind)
+  if (!reading) return
+  const { rows } = await sql<{ content_sealed: Buffer; about: Vitals | null }>`
+    select content_sealed, ${vitalsOf(person, sideOf(actor) === 'patient' ? 'profiles' : 'met_patients')} as about from health_goals where id = ${id}::uuid`.execute(
+    tx,
+  )
+  const goal = rows[0] && openGoal(key, { id, content_sealed: rows[0].content_sealed })
+  const range = healthyRange(
+    kind,
+    { sex: rows[0]?.about?.sex, heightCm: find('height')?.value },
+    reading.glucoseMoment ?? 'any',
+  )
+  if (goal && !mayBeReached(reading, { target: goal.v, start: goal.f ?? null }, range))
+    throw new Refusal('reading_outside_range')
 }
 
 type Values = { state: GoalState; agreed_at: Date } | { state: GoalState; ended_at: Date }

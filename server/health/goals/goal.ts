@@ -81,9 +81,17 @@ export const mayDo = (
     (state === 'agreed' && (!is_own || side === 'patient')) || (state === 'proposed' && proposed_by === side),
 })
 
+/** Null where nothing opens it any more. */
+export function openGoal(
+  key: PersonKey | null,
+  { id, content_sealed }: Pick<GoalRow, 'id' | 'content_sealed'>,
+): GoalContent | null {
+  const text = key?.tryOpen(content_sealed, boundGoal(id)) ?? null
+  return text === null ? null : JSON.parse(text)
+}
+
 export function viewGoal(row: GoalRow, key: PersonKey | null, actor: Actor): Goal {
-  const text = key?.tryOpen(row.content_sealed, boundGoal(row.id)) ?? null
-  const content: GoalContent | null = text === null ? null : JSON.parse(text)
+  const content = openGoal(key, row)
   return {
     id: row.id,
     kind: row.kind,

@@ -9,6 +9,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
 import { viewConsent } from '../consent/consent.ts'
 import { ownGoals, viewGoal } from '../goals/goal.ts'
+import { readHealthAnswers } from '../keep-answers.ts'
 import { remindersOf } from '../reminders/reminders.ts'
 import { recordOf } from './record-of.ts'
 
@@ -20,10 +21,10 @@ type Row = {
   last_seen: Date | null
 }
 
-export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, { keys }) => {
+export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, house) => {
   const me = sql`${actor.id}::uuid`
-  const key = await knownKeyOf(tx, keys, actor.id)
-  const [{ rows }, goals, record] = await Promise.all([
+  const key = await knownKeyOf(tx, house.keys, actor.id)
+  const [{ rows }, goals, record, answers] = await Promise.all([
     sql<Row>`
       select ${healthConsentOf(me)} as consent, (select units from health_choices where user_id = ${me}) as units,
         ${vitalsOf(me)} as about, ${remindersOf(me)} as reminders, ${lastSeenAt(actor.id)} as last_seen`.execute(
@@ -31,12 +32,15 @@ export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, { keys 
     ),
     ownGoals(actor.id).execute(tx),
     recordOf(tx, key, actor.id, entryKinds),
+    readHealthAnswers(tx, house, actor.id),
   ])
   const [row] = rows
+  const measured = record.latest.find(({ measure }) => measure.kind === 'height' && !measure.isUnreadable)
+    ?.measure.value
   return {
     consent: viewConsent(row?.consent ?? null),
     units: { ...defaultUnits, ...row?.units },
-    about: row?.about ?? { sex: null, bornOn: null },
+    about: { ...(row?.about ?? { sex: null, bornOn: null }), heightCm: measured ?? answers?.height ?? null },
     ...record,
     goals: goals.rows.map((goal) => viewGoal(goal, key, actor)),
     reminders: row?.reminders ?? [],

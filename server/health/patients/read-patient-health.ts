@@ -6,6 +6,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
 import { openGoalsSeenBy } from '../goals/goal.ts'
 import { seePatient } from '../sharing/see-patient.ts'
+import { dangersOf } from './dangers-of.ts'
 
 type Row = {
   about: Vitals | null
@@ -15,8 +16,8 @@ type Row = {
   open_goals: OutputOf<typeof route>['openGoals']
 }
 
-/** Nothing is read here that would have to stand in the patient's list: only that there is something. */
-export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient }) => {
+/** Only that there is something, which needs no line in the patient's list, and dangerous readings, which get one. */
+export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient }, now, house) => {
   const groups = await seePatient(tx, actor, patient)
   const shared = entryKinds.filter((kind) => groups.includes(groupOf(kind)))
   const id = sql`${patient}::uuid`
@@ -36,6 +37,7 @@ export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient
     kinds: row?.kinds ?? [],
     hasAnswers: row?.has_answers ?? false,
     hasReports: row?.has_reports ?? false,
+    dangers: await dangersOf(tx, actor, patient, groups, now, house),
     openGoals: row?.open_goals ?? [],
   }
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { mayBeReached } from '#contract/health/danger.ts'
 import { agreeToGoal, endGoal, type Goal, listGoals } from '#contract/health/goals.ts'
+import { type About, healthyRange } from '#contract/health/healthy-range.ts'
 import { kinds, type UnitChoices, unitFor } from '#contract/health/kinds.ts'
+import type { Measure } from '#contract/health/measures.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { progressTo } from '#contract/health/trend.ts'
 import { readable } from '#contract/written.ts'
@@ -26,10 +29,15 @@ import { AskConsent } from '../ask-consent.tsx'
 import type { Latest } from '../latest-list.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 
-type GoalsTabProps = { units: UnitChoices; latest: readonly Latest[]; hasConsent: boolean }
+type GoalsTabProps = {
+  about: About
+  units: UnitChoices
+  latest: readonly Latest[]
+  hasConsent: boolean
+}
 
 /** What somebody wants to reach, by themselves or with a dietitian, and how far they have come. */
-export function GoalsTab({ units, latest, hasConsent }: GoalsTabProps) {
+export function GoalsTab({ about, units, latest, hasConsent }: GoalsTabProps) {
   const t = useWords()
   const read = useRead(listGoals, {})
   const [isSetting, setSetting] = useState(false)
@@ -57,8 +65,9 @@ export function GoalsTab({ units, latest, hasConsent }: GoalsTabProps) {
                 <GoalRow
                   key={goal.id}
                   goal={goal}
+                  about={about}
                   units={units}
-                  now={latest.find(({ measure }) => measure.kind === goal.kind)?.measure.value}
+                  now={latest.find(({ measure }) => measure.kind === goal.kind)?.measure}
                   onChanged={focusTitle}
                 />
               ))}
@@ -84,9 +93,15 @@ export function GoalsTab({ units, latest, hasConsent }: GoalsTabProps) {
   )
 }
 
-type GoalRowProps = { goal: Goal; units: UnitChoices; now: number | undefined; onChanged: () => void }
+type GoalRowProps = {
+  goal: Goal
+  about: About
+  units: UnitChoices
+  now: Measure | undefined
+  onChanged: () => void
+}
 
-function GoalRow({ goal, units, now, onChanged }: GoalRowProps) {
+function GoalRow({ goal, about, units, now, onChanged }: GoalRowProps) {
   const t = useWords()
   const language = useLanguage()
   const { id, kind, target, second, start, by, state, dietitian, proposedBy, note, may, isUnreadable } = goal
@@ -97,9 +112,16 @@ function GoalRow({ goal, units, now, onChanged }: GoalRowProps) {
   }
   const agree = useChange(agreeToGoal, options)
   const end = useChange(endGoal, options)
+  const isPraised =
+    !now || now.isUnreadable || mayBeReached(now, goal, healthyRange(kind, about, now.glucoseMoment ?? 'any'))
   const done =
-    start !== null && now !== undefined && state === 'agreed' && second === null && !kinds[kind].isDaily
-      ? progressTo(start, now, target)
+    start !== null &&
+    now !== undefined &&
+    isPraised &&
+    state === 'agreed' &&
+    second === null &&
+    !kinds[kind].isDaily
+      ? progressTo(start, now.value, target)
       : null
   const percent = done === null ? null : Math.round(done * 100)
   const name = t(kindWords[kind].name)
@@ -158,9 +180,11 @@ function GoalRow({ goal, units, now, onChanged }: GoalRowProps) {
           )}
           {may.end && (
             <>
-              <Button size="sm" variant="secondary" onClick={() => end.mutate({ id, outcome: 'reached' })}>
-                {t(words.reached)}
-              </Button>
+              {isPraised && (
+                <Button size="sm" variant="secondary" onClick={() => end.mutate({ id, outcome: 'reached' })}>
+                  {t(words.reached)}
+                </Button>
+              )}
               <Button size="sm" variant="quiet" onClick={() => end.mutate({ id, outcome: 'ended' })}>
                 {t(words.end)}
               </Button>

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { dangerOf, dangerThresholds, daysFlagged } from '#contract/health/danger.ts'
+import { groupOf, type HealthGroup } from '#contract/health/kinds.ts'
+import type { Measure } from '#contract/health/measures.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
+import { knownKeyOf } from '#server/data/person-keys.ts'
+import type { House } from '#server/house.ts'
+import { mapInSlices } from '#server/slices.ts'
+import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
+import { noteReading } from '../sharing/see-patient.ts'
+
+const watched = [...new Set(dangerThresholds.map(({ kind }) => kind))]
+
+/** A sensor writes some 300 a day; this many of a kind are looked at, the newest first. */
+const mostLookedAt = 5_000
+
+/**
+ * The newest dangerous reading of each shared kind in the last days. Values are sealed, so they are opened to look; what is told of
+ * them stands in the patient's list of readings, and where nothing is told nothing was read by anybody.
+ */
+export async function dangersOf(
+  tx: Tx,
+  actor: Actor,
+  patient: string,
+  groups: readonly HealthGroup[],
+  now: Date,
+  { keys }: Pick<House, 'keys'>,
+): Promise<Measure[]> {
+  const kinds = watched.filter((kind) => groups.includes(groupOf(kind)))
+  if (kinds.length === 0) return []
+  const { rows } = await sql<EntryRow>`
+    select newest.* from unnest(${kinds}::text[]) as wanted (kind)
+      cross join lateral (select ${entryColumns} from health_entries as entry
+        where entry.user_id = ${patient}::uuid and entry.kind = wanted.kind
+          and entry.taken_at > ${now}::timestamptz - ${daysFlagged} * interval '1 day'
+        order by entry.taken_at desc, entry.id desc limit ${mostLookedAt}) as newest`.execute(tx)
+  if (rows.length === 0) return []
+  const key = await knownKeyOf(tx, keys, patient)
+  const measures = await mapInSlices(rows, (row) => viewMeasure(row, key, patient))
+  const dangerous = measures.filter((measure) => !measure.isUnreadable && dangerOf(measure) !== null)
+  const newest = kinds.flatMap((kind) => dangerous.find((measure) => measure.kind === kind) ?? [])
+  await noteReading(tx, actor, patient, [...new Set(newest.map(({ kind }) => groupOf(kind)))], now)
+  return newest
+}
