@@ -47,6 +47,7 @@ const SearchButton = later(
 
 const loadBell = () => import('./notifications/list/bell.tsx')
 const Announcement = later(() => import('./platform/announcement.tsx'), 'Announcement', null)
+const NowCard = later(() => import('./appointments/now-card.tsx'), 'NowCard', null)
 const UnreadBadge = later(() => import('./messages/unread-badge.tsx'), 'UnreadBadge', null)
 
 /** Few have ticked off a meal without a line: only who has anything kept here asks for what sends it. */
@@ -76,7 +77,12 @@ export function openPortal(role: Role): Promise<RouteComponent> {
         role={role}
         secondFactorSetup={<SecondFactorSetup />}
         unread={unread}
-        announcement={<Announcement />}
+        announcement={
+          <>
+            <Announcement />
+            {role !== 'admin' && <NowCard party={role} />}
+          </>
+        }
         bell={(session) => (
           <>
             {role === 'admin' && <SearchButton />}

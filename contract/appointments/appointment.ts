@@ -267,6 +267,19 @@ export const listAppointments = route({
   }),
 })
 
+export const listNow = route({
+  method: 'GET',
+  path: '/api/appointments/now',
+  summary:
+    'What takes place now on the side one acts on: confirmed appointments from 10 minutes before their start until 15 minutes after their end.',
+  audience: 'party',
+  output: z.strictObject({
+    appointments: z.array(appointment),
+    /** When the next one comes to stand here; null where none is agreed on. */
+    nextAt: z.nullable(moment),
+  }),
+})
+
 export const readAppointment = route({
   method: 'GET',
   path: '/api/appointments/:id',

@@ -3,6 +3,7 @@ import { switchRole } from '#contract/accounts/people.ts'
 import {
   type AppointmentView,
   listAppointments,
+  listNow,
   readAppointment,
 } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, confirmAppointment, declineAppointment } from '#contract/appointments/changes.ts'
@@ -50,7 +51,7 @@ test('each list has what belongs to it, the next one first, and of the past the 
   const running = await put(now)
   const done = await put('2026-11-24T09:00:00Z', { status: 'completed' })
   for (const who of [patient, layla]) {
-    expect(await ids(who, 'upcoming')).toEqual([tomorrow, waiting])
+    expect(await ids(who, 'upcoming')).toEqual([running, tomorrow, waiting])
     expect(await ids(who, 'pending')).toEqual([waiting])
     expect(await ids(who, 'past')).toEqual([cancelled, forgotten, running, done])
     expect((await list(who, 'past')).pending).toBe(1)
@@ -61,6 +62,17 @@ test('each list has what belongs to it, the next one first, and of the past the 
   for (const who of [other, fahad])
     for (const view of ['upcoming', 'pending', 'past'] as const)
       expect(await list(who, view)).toEqual({ appointments: [], after: null, pending: 0 })
+})
+
+test('what has begun stands under Upcoming until its end, and then no longer', async () => {
+  const running = await put('2026-11-25T08:30:00Z', { duration: 31 })
+  await put('2026-11-25T08:15:00Z', { duration: 15 })
+  await put('2026-11-25T08:45:00Z', { status: 'completed' }, other, fahad)
+  for (const who of [patient, layla]) {
+    expect(await ids(who, 'upcoming')).toEqual([running])
+    expect(await ids(who, 'past')).toContain(running)
+  }
+  expect(await ids(other, 'upcoming')).toEqual([])
 })
 
 test('a confirmed appointment whose other time waits is listed with the confirmed ones, marked, and is no pending one', async () => {
@@ -201,4 +213,30 @@ test('a place that is none is a bad field', async () => {
     const { status, body } = await patient.call(listAppointments, { view: 'past', after })
     expect([status, body.error.fields?.[0]?.field]).toEqual([422, 'after'])
   }
+})
+
+test('what takes place now is told from ten minutes before its start until fifteen after its end, and when the next does', async () => {
+  const call = await put('2026-11-25T09:15:00Z')
+  const visit = await put('2026-11-25T10:15:00Z', { mode: 'in-person' })
+  await put('2026-11-25T11:00:00Z', { status: 'pending', lapsesAt: '2026-11-25T10:59:00Z' })
+  const told = async (who: Person) => {
+    const { appointments, nextAt } = (await who.call(listNow, {})).body
+    return { now: appointments.map(({ id }) => id), nextAt }
+  }
+  const next = '2026-11-25T10:05:00.000Z'
+  const expected: [string, Awaited<ReturnType<typeof told>>][] = [
+    ['09:04:59', { now: [], nextAt: '2026-11-25T09:05:00.000Z' }],
+    ['09:05:00', { now: [call], nextAt: next }],
+    ['09:16:00', { now: [call], nextAt: next }],
+    ['09:46:00', { now: [call], nextAt: next }],
+    ['09:59:59', { now: [call], nextAt: next }],
+    ['10:00:00', { now: [], nextAt: next }],
+    ['10:05:00', { now: [visit], nextAt: null }],
+  ]
+  for (const [time, answer] of expected) {
+    app.at(`2026-11-25T${time}Z`)
+    for (const who of [patient, layla]) expect(await told(who), time).toEqual(answer)
+    for (const who of [other, fahad]) expect(await told(who), time).toEqual({ now: [], nextAt: null })
+  }
+  expect((await patient.call(listNow, {})).body.appointments[0]).toMatchObject({ mode: 'in-person' })
 })

@@ -97,7 +97,9 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   const at = sql`${now}::timestamptz`
   const isAhead = sql`starts_at > ${at}`
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
-  if (view === 'upcoming') return sql`${isAhead} and ${isAlive}`
+  // What has begun stands under Past as well, as that was specified; nobody should have to look for it there.
+  if (view === 'upcoming')
+    return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and starts_at > ${at} - interval '4 hours'))`
   if (view === 'pending') return isOpenRequest(now)
   if (view === 'unsigned') return waitsForSignature(sql`met`)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`

@@ -4,6 +4,7 @@ import {
 } from '#contract/appointments/absence-claims.ts'
 import {
   listAppointments as listAppointmentsRoute,
+  listNow as listNowRoute,
   readAppointment as readAppointmentRoute,
 } from '#contract/appointments/appointment.ts'
 import {
@@ -46,6 +47,7 @@ import { confirmAppointment } from './confirm.ts'
 import { declineAppointment } from './decline.ts'
 import { limitAttempts } from './limits.ts'
 import { listAppointments } from './list-appointments.ts'
+import { listNow } from './list-now.ts'
 import { addToNotes } from './notes/add-to-notes.ts'
 import { listNoteTemplates } from './notes/list-note-templates.ts'
 import { readEarlierNotes } from './notes/read-earlier-notes.ts'
@@ -64,6 +66,7 @@ const keeping: Limit = { name: 'note_template.person', most: 60, seconds: 3_600 
 
 export const appointmentRoutes: readonly Bound[] = [
   bindRead(listAppointmentsRoute, listAppointments),
+  bindRead(listNowRoute, listNow),
   bindRead(readAppointmentRoute, readAppointment),
   bind(holdTimeRoute, holdTime, { limit: limitAttempts, crowdOf: ({ dietitian }) => dietitian }),
   bind(releaseTimeRoute, releaseTime),

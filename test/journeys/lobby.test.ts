@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
+import { listAppointments } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, rescheduleAppointment, setMeetingLink } from '#contract/appointments/changes.ts'
 import { system } from '#server/data/db.ts'
 import { notify } from '#server/notifications/list/notify.ts'
@@ -87,6 +88,28 @@ test('before it opens the lobby says who, when and how long it takes, and then l
   await goOn(page, afterwards, opening)
   await expect(page.getByText('The call has closed')).toBeVisible()
   await expect(way(page)).toHaveCount(0)
+})
+
+test('while it takes place every page of both sides leads to it, and Upcoming still lists it', async () => {
+  await later(app, opening)
+  for (const [person, path, name, until] of [
+    [patient, '/patient/health-data', 'Join Video Call', 'Now, until 1:30 pm'],
+    [layla, '/ar/dietitian/patients', 'بدء مكالمة الفيديو', 'الآن، حتى 1:30 م'],
+  ] as const) {
+    app.at(opening)
+    const page = await open(path, { timezoneId: 'Asia/Riyadh', ...signedIn(person), runsFrom: opening })
+    const card = page.getByRole('region', { name: /^(Your appointment|موعدك)$/ })
+    await expect(card.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/call/${id}$`))
+    await expect(card).toContainText('1:00')
+    const running = '2026-11-22T10:10:00Z'
+    await goOn(page, running, opening)
+    await expect(card).toContainText(until)
+    expectValue(
+      (await person.call(listAppointments, { view: 'upcoming' })).body.appointments.map((each) => each.id),
+    ).toEqual([id])
+    await goOn(page, afterwards, running)
+    await expect(card).toHaveCount(0)
+  }
 })
 
 test('the dietitian comes by the same address, whichever role is active, and starts the call', async () => {

@@ -26,6 +26,7 @@ export const appointmentRows = {
     expects: dietitiansOnly(200),
   },
   listAppointments: { sample: { view: 'upcoming', q: 'ليلى' }, expects: partiesOnly(200) },
+  listNow: { sample: {}, expects: partiesOnly(200) },
   readAppointment: {
     sample: ({ appointments }) => ({ id: appointments.ahead }),
     expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },

@@ -1,0 +1,109 @@
+import { CalendarClock, Video } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import {
+  type Appointment,
+  callCloses,
+  callOpens,
+  listNow,
+  type Party,
+} from '#contract/appointments/appointment.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
+import { nowCard as words } from '#copy/appointments/now.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { useRead } from '#web/lib/query.ts'
+import { useOtherName } from '#web/lib/use-other-name.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeTime } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { appointmentPath, callPath } from './paths.ts'
+
+/** Above every page of a side while an appointment takes place: a call that runs is never more than one press away. */
+export function NowCard({ party }: { party: Party }) {
+  const t = useWords()
+  const read = useRead(listNow, {}, { live: ['appointments'] })
+  useTurns(read.data, read.refetch)
+  const running = read.data?.appointments ?? []
+  if (running.length === 0) return null
+  return (
+    <section aria-label={t(words.label)} className="border-b border-line bg-tint text-on-tint print:hidden">
+      <ul>
+        {running.map((appointment) => (
+          <Running key={appointment.id} party={party} appointment={appointment} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Running({ party, appointment }: { party: Party; appointment: Appointment }) {
+  const t = useWords()
+  const language = useLanguage()
+  const name = useOtherName(party, appointment)
+  const { id, mode, may } = appointment
+  const isCall = mode === 'video' && may.join
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6 lg:px-10">
+      <p className="flex min-w-0 flex-1 basis-56 items-center gap-3 text-sm">
+        <Icon of={isCall ? Video : CalendarClock} small className="shrink-0" />
+        <span className="min-w-0">
+          <bdi className="font-medium">{name}</bdi>
+          <span className="block">
+            {t(stateOf(appointment, (at) => writeTime(language, at, readerZone())))}
+          </span>
+        </span>
+      </p>
+      {isCall ? (
+        <Link to={callPath(id)} className={buttonClass('primary', 'sm', 'max-sm:grow')}>
+          {t(party === 'patient' ? appointmentDetail.actions.join : appointmentDetail.actions.start)}
+        </Link>
+      ) : (
+        <Link to={appointmentPath(party, id)} className={buttonClass('secondary', 'sm', 'max-sm:grow')}>
+          {t(words.open)}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function stateOf({ startsAt, endsAt }: Appointment, write: (at: Date) => string) {
+  const [start, end, now] = [new Date(startsAt), new Date(endsAt), new Date()]
+  if (now < start) return words.starts(write(start))
+  return now < end ? words.until(write(end)) : words.ended(write(end))
+}
+
+type Told = { appointments: readonly Appointment[]; nextAt: string | null }
+
+/** Reads anew when one begins, ends, comes or goes. */
+function useTurns(told: Told | undefined, readAnew: () => void) {
+  const [passed, setPassed] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one is looked for once one has passed
+  useEffect(() => {
+    if (!told) return
+    const turns = [
+      ...told.appointments.flatMap(({ startsAt, endsAt }) => [
+        Date.parse(startsAt) - callOpens * minute,
+        Date.parse(startsAt),
+        Date.parse(endsAt),
+        Date.parse(endsAt) + callCloses * minute,
+      ]),
+      ...(told.nextAt ? [Date.parse(told.nextAt)] : []),
+    ].filter((at) => at > Date.now())
+    const next = Math.min(...turns, Date.now() + longest)
+    const timer = setTimeout(
+      () => {
+        readAnew()
+        setPassed((before) => before + 1)
+      },
+      next - Date.now() + afterwards,
+    )
+    return () => clearTimeout(timer)
+  }, [told, readAnew, passed])
+}
+
+const minute = 60_000
+/** Milliseconds: the server's clock may be a little behind, and what is far away is looked at once a day. */
+const afterwards = 1_000
+const longest = 86_400_000
