@@ -111,6 +111,16 @@ export const room = {
     none: { en: 'No camera or microphone is open.', ar: 'لا كاميرا ولا ميكروفون قيد الاستخدام.' },
   },
 
+  leaving: {
+    title: { en: 'Leave the call?', ar: 'مغادرة المكالمة؟' },
+    text: {
+      en: 'Opening another page ends the call on your side. You can rejoin while it is open.',
+      ar: 'فتح صفحة أخرى يُنهي المكالمة لديك. ويمكنك الانضمام من جديد ما دامت مفتوحة.',
+    },
+    confirm: { en: 'Leave the call', ar: 'مغادرة المكالمة' },
+    keep: { en: 'Stay', ar: 'البقاء هنا' },
+  },
+
   shareFailed: { en: 'The screen could not be shared', ar: 'تعذّرت مشاركة الشاشة' },
   devicesFailed: { en: 'The device could not be opened', ar: 'تعذّر فتح الجهاز' },
   cameraLost: {

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, expect as expectValue, test } from 'vitest'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { listPresences } from '#contract/calls.ts'
+import { openConversation, sendMessage } from '#contract/messages.ts'
+import { system } from '#server/data/db.ts'
+import { notify } from '#server/notifications/list/notify.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'
 import { expectAccess } from '#test/browser/look-at.ts'
@@ -141,6 +145,45 @@ test(
     await expect(room(his)).toContainText(`Waiting for ${sara.name} to join`)
     const { body } = await patient.call(listPresences, { id })
     expectValue([body.patient.length, body.dietitian.length]).toEqual([1, 1])
+  },
+)
+
+test(
+  'a message during a call is viewed beside the picture, and another page asks before it ends the call',
+  cameras,
+  async () => {
+    const hers = await enter(patient)
+    await button(hers, 'Join Video Call').click()
+    await expect(room(hers)).toContainText('Waiting for')
+    await expect(hers.locator('[data-connection=joined]')).toHaveCount(1)
+    const { id: conversation } = (await layla.call(openConversation, { with: patient.id })).body.conversation
+    await layla.call(sendMessage, {
+      id: conversation,
+      clientId: randomUUID(),
+      content: 'Two minutes late',
+    })
+    await app.runJobs()
+    await button(hers, 'View').click()
+    await expect(room(hers).getByText('Two minutes late')).toBeVisible()
+    await expect(button(hers, 'Leave')).toBeVisible()
+
+    const view = async () => {
+      await app.house.db.as(system, (tx) =>
+        notify(tx, app.house, { id: randomUUID(), at: app.house.clock.now() }, [
+          { to: patient.id, kind: 'plan.published', side: 'patient', subject: layla.id },
+        ]),
+      )
+      await button(hers, 'View').last().click()
+      await expect(question).toContainText('Leave the call?')
+    }
+    const question = hers.getByRole('alertdialog')
+    await view()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(room(hers)).toBeVisible()
+    await view()
+    await question.getByRole('button', { name: 'Leave the call' }).click()
+    await expect(room(hers)).toHaveCount(0)
+    await expect(hers).toHaveURL(/nutrition-plans/)
   },
 )
 

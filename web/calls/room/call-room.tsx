@@ -2,8 +2,11 @@ import { X } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
 import { readCall } from '#contract/calls.ts'
+import { readConversation } from '#contract/messages.ts'
 import { devices as deviceWords } from '#copy/calls/devices.ts'
 import { room } from '#copy/calls/room.ts'
+import { call as ask } from '#web/lib/call.ts'
+import { useCallChat } from '#web/lib/call-chat.ts'
 import { photoOf } from '#web/lib/photo-of.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useOtherName } from '#web/lib/use-other-name.ts'
@@ -16,6 +19,7 @@ import type { DeviceChoice, DeviceFault } from '../open-devices.ts'
 import type { CallEnd } from '../use-room.ts'
 import { Controls, type PanelName } from './controls.tsx'
 import { DevicePanel } from './device-panel.tsx'
+import { LeaveCall } from './leave-call.tsx'
 import type { CallState } from './open-call.ts'
 import { RoomHead } from './room-head.tsx'
 import { Stage } from './stage.tsx'
@@ -77,6 +81,13 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
   const devices = call?.devices
   const tryDevice = (answer: Promise<DeviceFault | null> | undefined) =>
     void answer?.then((fault) => fault && sayFault(fault))
+  useCallChat(async (id) => {
+    if (!beside.chat) return false
+    const { conversation } = await ask(readConversation, { id })
+    const isTheirs = appointment.other.id !== null && conversation.participants.includes(appointment.other.id)
+    if (isTheirs) setOpen('chat')
+    return isTheirs
+  })
   const trigger = useRef<Element | null>(null)
   const toggle = (panel: PanelName) => {
     trigger.current = document.activeElement
@@ -101,6 +112,7 @@ export function CallRoom({ appointment, party, chosen, wants, beside, onEnd, onA
         <TakenOver onHere={onAgain} onLeave={() => onEnd('left')} />
       ) : (
         <>
+          <LeaveCall />
           <RoomHead name={name} endsAt={appointment.endsAt} since={since} quality={state?.quality ?? null} />
           <div className="relative flex min-h-0 flex-1">
             {state && (

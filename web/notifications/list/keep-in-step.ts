@@ -8,6 +8,7 @@ import {
 } from '#contract/notifications/list.ts'
 import { notificationPanel as words } from '#copy/notifications/panel.ts'
 import { call } from '#web/lib/call.ts'
+import { showInCall } from '#web/lib/call-chat.ts'
 import { isInSight, watchSight } from '#web/lib/in-sight.ts'
 import { onChange } from '#web/lib/socket.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -114,12 +115,21 @@ function announce(reader: Reader, fresh: readonly Item[]) {
             label: words.view[reader.language],
             onPress: () => {
               void markRead(reader, item)
-              reader.go(link)
+              void view(reader, item, link)
             },
           }
         : { label: words.dismiss[reader.language], onPress: () => {} },
     })
   }
+}
+
+/** Another page would end a call: a message of whoever is in it is shown beside the picture. */
+async function view(reader: Reader, { kind, subject }: Item, link: string) {
+  if (kind === 'message.sent' && subject !== null) {
+    const shown = showInCall(subject)
+    if (shown && (await shown.catch(() => false))) return
+  }
+  reader.go(link)
 }
 
 export function markRead(reader: Reader, { sequence }: Item): Promise<void> {
