@@ -98,6 +98,7 @@ export const statusOf = {
   too_many_reminders: 409,
   third_reading_needed: 409,
   goal_is_open: 409,
+  plan_leaves_days_empty: 409,
   reading_outside_range: 409,
   questionnaire_is_open: 409,
   plan_is_empty: 409,

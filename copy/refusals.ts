@@ -551,6 +551,10 @@ export const refusalWords = {
     en: 'The last reading is outside the healthy range, so this goal is not reached. Measure again, or end the goal.',
     ar: 'القراءة الأخيرة خارج النطاق الصحي، فلا يُعد الهدف متحققًا. يمكن القياس مرة أخرى أو إنهاء الهدف.',
   },
+  plan_leaves_days_empty: {
+    en: 'This leaves your patient without a plan on days that have one now. Choose an earlier first day, or publish all the same.',
+    ar: 'سيبقى المريض بلا خطة في أيام لها خطة الآن. يمكن اختيار تاريخ بدء أقرب، أو النشر رغم ذلك.',
+  },
   goal_is_open: {
     en: 'There is already an open goal of this kind. Please end it before setting a new one.',
     ar: 'يوجد هدف مفتوح من هذا النوع. يُرجى إنهاؤه قبل وضع هدف جديد.',

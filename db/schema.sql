@@ -1829,6 +1829,7 @@ CREATE TABLE nutrition_plans (
   changed_at timestamp with time zone NOT NULL,
   published_at timestamp with time zone,
   ended_at timestamp with time zone,
+  stands_in boolean DEFAULT false NOT NULL,
   CONSTRAINT nutrition_plans_check CHECK (((version > 0) = (published_at IS NOT NULL))),
   CONSTRAINT nutrition_plans_check1 CHECK (((state = 'draft'::text) = (version = 0))),
   CONSTRAINT nutrition_plans_check2 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
@@ -1840,7 +1841,7 @@ CREATE TABLE nutrition_plans (
   CONSTRAINT nutrition_plans_pkey PRIMARY KEY (id)
 );
 ALTER TABLE nutrition_plans ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-CREATE UNIQUE INDEX nutrition_plans_in_force ON public.nutrition_plans USING btree (patient_id, dietitian_id) WHERE (state = 'published'::text);
+CREATE UNIQUE INDEX nutrition_plans_in_force ON public.nutrition_plans USING btree (patient_id, dietitian_id) WHERE ((state = 'published'::text) AND (NOT stands_in));
 CREATE INDEX nutrition_plans_list ON public.nutrition_plans USING btree (dietitian_id, changed_at, id);
 CREATE INDEX nutrition_plans_patient ON public.nutrition_plans USING btree (patient_id, changed_at, id);
 CREATE POLICY nutrition_plans_begin ON nutrition_plans FOR INSERT TO nabta_app WITH CHECK ((((dietitian_id = ( SELECT app.person() AS person)) AND (patient_id = ( SELECT app.seen_patient() AS seen_patient))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
@@ -1849,7 +1850,7 @@ CREATE POLICY nutrition_plans_see ON nutrition_plans FOR SELECT TO nabta_app USI
 CREATE POLICY nutrition_plans_write ON nutrition_plans FOR UPDATE TO nabta_app USING ((((dietitian_id = ( SELECT app.person() AS person)) AND app.treats(dietitian_id, patient_id)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 GRANT DELETE, SELECT ON nutrition_plans TO nabta_app;
 GRANT INSERT (changed_at, days, dietitian_id, ended_at, foods_sealed, has_changes, head_sealed, head_version, id, made_at, patient_id, published_at, state, version) ON nutrition_plans TO nabta_app;
-GRANT UPDATE (changed_at, days, ended_at, foods_sealed, has_changes, head_sealed, head_version, published_at, state, version) ON nutrition_plans TO nabta_app;
+GRANT UPDATE (changed_at, days, ended_at, foods_sealed, has_changes, head_sealed, head_version, published_at, stands_in, state, version) ON nutrition_plans TO nabta_app;
 
 CREATE TABLE onboardings (
   user_id uuid NOT NULL,

@@ -753,6 +753,7 @@ export type Tables = {
     changed_at: Date
     published_at: Date | null
     ended_at: Date | null
+    stands_in: Generated<boolean>
   }
   onboardings: {
     user_id: string

@@ -98,6 +98,8 @@ export type PlanDocument = z.output<typeof planDocument>
 export const schedule = z.strictObject({
   startsOn: z.nullable(calendarDay),
   repeats: z.boolean(fault('invalid')),
+  /** The last day of a plan that stands in for another one, which is followed again afterwards. */
+  endsOn: z.optional(z.nullable(calendarDay)),
 })
 export type Schedule = z.output<typeof schedule>
 
@@ -125,11 +127,38 @@ export function gramsOf(foods: KnownFoods, given: Amount): number {
 }
 
 /** Which of its days somebody is on, from 0; null before it begins and after it has ended. */
-export function dayOn({ startsOn, repeats }: Schedule, days: number, on: string): number | null {
-  if (startsOn === null || days === 0) return null
+export function dayOn(
+  { startsOn, repeats, endsOn = null }: Schedule,
+  days: number,
+  on: string,
+): number | null {
+  if (startsOn === null || days === 0 || (endsOn !== null && on > endsOn)) return null
   const passed = Math.round((Date.parse(on) - Date.parse(startsOn)) / 86_400_000)
   if (passed < 0 || (!repeats && passed >= days)) return null
   return passed % days
+}
+
+/** Whether it takes another plan's place for a time and does not end it. */
+export const isStandIn = ({ endsOn }: Pick<Schedule, 'endsOn'>): boolean => endsOn != null
+
+export type Scheduled = { head: Schedule; document: { days: readonly unknown[] } }
+
+const covers = ({ head, document }: Scheduled, on: string) => dayOn(head, document.days.length, on) !== null
+
+/** Of plans that are in force, the one that is followed on a day: what stands in goes before what it stands in for. */
+export const followedOn = <Plan extends Scheduled>(plans: readonly Plan[], on: string): Plan | undefined =>
+  plans.find((plan) => isStandIn(plan.head) && covers(plan, on)) ??
+  plans.find(({ head }) => !isStandIn(head)) ??
+  plans[0]
+
+/** The first of the next days that had a plan before and has none afterwards; null where there is none. */
+export function firstDayLost(
+  before: readonly Scheduled[],
+  after: readonly Scheduled[],
+  days: readonly string[],
+): string | null {
+  const has = (plans: readonly Scheduled[], on: string) => plans.some((plan) => covers(plan, on))
+  return days.find((on) => has(before, on) && !has(after, on)) ?? null
 }
 
 /** Every food that a day speaks of. */

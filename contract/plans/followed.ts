@@ -10,7 +10,7 @@ export const followedPlan = z.strictObject({
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   title: z.string(),
   days: z.int(),
-  /** Of one dietitian at most one is in force at a time. */
+  /** Of one dietitian at most one is in force at a time, beside those that stand in for it. */
   isInForce: z.boolean(),
   version: z.int(),
   publishedAt: moment,

@@ -42,10 +42,18 @@ export function toRamadan<Meal extends MealToMove>(
   meals: readonly Meal[],
   times: RamadanTimes,
   kindOf: (meal: RamadanMeal) => Meal['kind'],
+  /** What the fast is broken with, wherever it stood before. */
+  breaksFast: (item: Meal['items'][number]) => boolean = () => false,
 ): Meal[] {
   const places = meals.map((meal) => placeOf(meal))
+  const opening = meals.flatMap((meal, at) => (places[at] === 'iftar' ? [] : meal.items.filter(breaksFast)))
   return ramadanMeals.flatMap((place) => {
-    const moved = meals.filter((_, at) => places[at] === place)
+    const before = meals.filter((_, at) => places[at] === place)
+    const own = place === 'iftar' ? before : before.flatMap((meal) => withoutThose(meal, breaksFast) ?? [])
+    // Dates alone make an iftar, where the plan has no meal for one.
+    const made = meals.find(({ items }) => items.some(breaksFast))
+    const alone = place === 'iftar' && own.length === 0 && opening.length > 0 && made
+    const moved = alone ? [{ ...made, name: '', note: '', recipe: '', items: [] }] : own
     const [first] = moved
     if (!first) return []
     return [
@@ -56,10 +64,20 @@ export function toRamadan<Meal extends MealToMove>(
         name: moved.length === 1 ? first.name : '',
         note: moved.flatMap(({ note }) => note || []).join('\n'),
         recipe: moved.flatMap(({ recipe }) => recipe || []).join('\n\n'),
-        items: moved.flatMap(({ items }) => items),
+        items: [...(place === 'iftar' ? opening : []), ...moved.flatMap(({ items }) => items)],
       },
     ]
   })
+}
+
+/** Null for a meal of which nothing is left. */
+function withoutThose<Meal extends MealToMove>(
+  meal: Meal,
+  breaksFast: (item: Meal['items'][number]) => boolean,
+): Meal | null {
+  const items = meal.items.filter((item) => !breaksFast(item))
+  const isEmptied = items.length === 0 && meal.items.length > 0 && !meal.note && !meal.recipe
+  return isEmptied ? null : { ...meal, items }
 }
 
 /** By what it is called, else by its hour. A snack before noon belongs to iftar, where dates and fruit open it, a later one to the night. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { day as calendarDay, done, fault, id, lines, moment, pageToken } from '../fields.ts'
+import { cities } from '../practice-options.ts'
 import { route } from '../route.ts'
 import { amount, foodFacts, mostDays, planDay, planDocument, planHead, planTitle } from './document.ts'
 import { fastingScreen } from './fasting.ts'
@@ -85,6 +86,18 @@ const beginning = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('empty'), days: dayNumber }),
   z.strictObject({ from: z.literal('template'), template: id }),
   z.strictObject({ from: z.literal('plan'), plan: id }),
+  z.strictObject({
+    /** A copy that stands in for the plan from its first day to its last. */
+    from: z.literal('ramadan'),
+    plan: id,
+    city: z.enum(cities),
+    startsOn: calendarDay,
+    endsOn: calendarDay,
+    /** The days to turn; others are copied as they are. */
+    turned: z
+      .array(dayNumber)
+      .check(z.minLength(1, fault('required')), z.maxLength(mostDays, fault('too_many'))),
+  }),
   z.strictObject({ from: z.literal('diary'), since: calendarDay, days: dayNumber }),
 ])
 
@@ -92,7 +105,7 @@ export const makePlan = route({
   method: 'POST',
   path: '/api/patients/:patient/nutrition-plans',
   summary:
-    'Begin a plan for a patient: with empty days, a template, an earlier plan, or the meals that the patient has logged and shares.',
+    'Begin a plan for a patient: with empty days, a template, an earlier plan, a copy of one for Ramadan, or the meals that the patient has logged and shares.',
   audience: 'dietitian',
   params: ofPatient,
   body: z.strictObject({ title: planTitle, beginning }),
@@ -170,12 +183,14 @@ export const publishPlan = route({
   method: 'POST',
   path: '/api/practice/nutrition-plans/:id/publication',
   summary:
-    'Give the patient the plan as it is written. An earlier one of the same dietitian ends by it; every version is kept. With suhoor or iftar, for somebody whose record speaks of diabetes, it asks for the IDF-DAR screening first, and for a word where fasting is a high risk.',
+    'Give the patient the plan as it is written. An earlier one of the same dietitian ends by it, unless it stands in for that one until a last day; every version is kept. With suhoor or iftar, for somebody whose record speaks of diabetes, it asks for the IDF-DAR screening first, and for a word where fasting is a high risk.',
   audience: 'dietitian',
   params: onePlan,
   body: z.strictObject({
     /** To a patient for whom fasting is a high risk: kept with the version, and read with the plan. */
     fastingWord: z.optional(lines(2_000)),
+    /** Said by whoever knows that days which have a plan now will have none. */
+    leavesDaysEmpty: z.optional(z.boolean(fault('invalid'))),
   }),
   output: z.strictObject({ version, publishedAt: moment }),
   refusals: [
@@ -186,6 +201,7 @@ export const publishPlan = route({
     'not_reachable',
     'fasting_screen_needed',
     'fasting_word_needed',
+    'plan_leaves_days_empty',
     'rate_limited',
   ],
 })

@@ -143,6 +143,17 @@ export const publishWords = {
     'The patient gets a notification and sees the plan as it is now. Another plan of yours that is being followed ends.',
     'يصل إشعار إلى المريض وتظهر له الخطة كما هي الآن، وتنتهي أي خطة أخرى منك يتبعها.',
   ),
+  /** Of a plan that stands in for another one. */
+  standInText: both(
+    'The patient gets a notification and sees the plan as it is now.',
+    'يصل إشعار إلى المريض وتظهر له الخطة كما هي الآن.',
+  ),
+  standsIn: (from: string, until: string) =>
+    both(
+      `It takes over on ${from} and hands back after ${until}: until then, and again afterwards, your patient follows the plan from before.`,
+      `تحل محل الخطة الحالية في ${from} وتعود تلك بعد ${until}.`,
+    ),
+  anyway: both('Publish all the same', 'النشر رغم ذلك'),
   withWarnings: count('This plan has # warning.', 'This plan has # warnings.', {
     zero: '# تنبيه في هذه الخطة.',
     one: 'في هذه الخطة تنبيه واحد.',

@@ -22,6 +22,15 @@ export const following = {
   ),
   notToday: both('Nothing is planned for this day', 'لا شيء مخطط لهذا اليوم'),
   beginsOn: (day: string) => both(`Your plan begins on ${day}.`, `تبدأ خطتك يوم ${day}.`),
+  /** To whoever has earlier plans alone. */
+  noneNow: {
+    title: both('No plan to follow right now', 'لا خطة قائمة الآن'),
+    text: both(
+      'Your last plan has ended. Ask your dietitian for the next one, or choose an earlier plan above to read it.',
+      'انتهت خطتك الأخيرة. يمكنك طلب الخطة التالية من أخصائيك، أو اختيار خطة سابقة من الأعلى للاطلاع عليها.',
+    ),
+    write: both('Write to your dietitian', 'مراسلة أخصائي التغذية'),
+  },
   isOver: both('The last day of this plan has passed.', 'مضى آخر يوم في هذه الخطة.'),
   noStart: both(
     'Your dietitian has not set a first day yet. The week shows every day of the plan.',

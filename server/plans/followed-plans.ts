@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { followedOn } from '#contract/plans/document.ts'
 import type { listPlans as listRoute, readPlan as readRoute } from '#contract/plans/followed.ts'
 import type { PublishedVersion } from '#contract/plans/written.ts'
 import { namedDietitians } from '#server/appointments/facts.ts'
@@ -76,6 +77,16 @@ export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string)
   }
 }
 
+/** Of what is in force, by what each says of this day. What nothing opens any more says nothing. */
+export function inForceOn<Row extends { row: Pick<FollowedRow, 'state'>; published: Published | null }>(
+  opened: readonly Row[],
+  on: string,
+): Row | undefined {
+  const live = opened.filter(({ row }) => row.state === 'published')
+  const readable = live.flatMap((each) => (each.published ? [{ ...each.published, each }] : []))
+  return followedOn(readable, on)?.each ?? live[0]
+}
+
 export const openVersion = (
   key: PersonKey | null,
   id: string,
@@ -96,5 +107,6 @@ export const viewPlan = (row: FollowedRow, given: Published | null) => ({
   publishedAt: row.published_at.toISOString(),
   startsOn: given?.head.startsOn ?? null,
   repeats: given?.head.repeats ?? false,
+  endsOn: given?.head.endsOn ?? null,
   isUnreadable: given === null,
 })

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { addDays } from '#contract/days.ts'
 import type { PlanHead } from '#contract/plans/document.ts'
 import { foodsIn, type KnownFoods, mostMeals, type PlanDay } from '#contract/plans/document.ts'
+import { ramadanTimes } from '#contract/plans/ramadan.ts'
+import { ramadanDay } from '#contract/plans/ramadan-day.ts'
 import { noTargets } from '#contract/plans/targets.ts'
 import type { makePlan as route } from '#contract/plans/written.ts'
 import type { InputOf } from '#contract/route.ts'
@@ -12,10 +15,12 @@ import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
+import { movedRamadan } from '#server/platform/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { factsOfFoods } from './facts-of-foods.ts'
 import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, loadPlan } from './plan.ts'
+import { prayerTimes } from './ramadan/prayer-times.ts'
 import { templatesOf } from './templates.ts'
 
 /** Of one patient, drafts and earlier ones together. */
@@ -46,6 +51,7 @@ export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, 
   return { id }
 }
 
+type Beginning = InputOf<typeof route>['beginning']
 export type Begun = { head: Omit<PlanHead, 'title'>; days: PlanDay[]; foods: KnownFoods }
 const emptyHead = { intro: '', startsOn: null, repeats: true, targets: noTargets }
 
@@ -53,7 +59,7 @@ async function begin(
   tx: Tx,
   actor: Actor,
   patient: string,
-  beginning: InputOf<typeof route>['beginning'],
+  beginning: Beginning,
   now: Date,
   house: Pick<House, 'keys'>,
 ): Promise<Begun> {
@@ -77,6 +83,7 @@ async function begin(
       foods: foodsOf(key, row),
     }
   }
+  if (beginning.from === 'ramadan') return forRamadan(tx, actor, patient, beginning, house)
   const key = await knownKeyOf(tx, house.keys, patient)
   const days = await mealsSince(tx, actor, patient, key, beginning, now)
   return {
@@ -94,6 +101,46 @@ async function begin(
         items: [],
       })),
     })),
+  }
+}
+
+/** A month of fasting: what holds on each of its days where a plan begins again and again. */
+const ofMonth = 30
+
+/** The same plan with its days turned. It ends by itself, and leaves the one that it was made of as it is. */
+async function forRamadan(
+  tx: Tx,
+  actor: Actor,
+  patient: string,
+  { plan, city, startsOn, endsOn, turned }: Extract<Beginning, { from: 'ramadan' }>,
+  house: Pick<House, 'keys'>,
+): Promise<Begun> {
+  if (endsOn < startsOn)
+    throw new Refusal('invalid_fields', { fields: [{ field: 'beginning.endsOn', code: 'invalid' }] })
+  const row = await loadPlan(tx, actor, plan)
+  const key = keyOfPlan(house.keys, row)
+  const head = headOf(key, row)
+  if (!head || row.patient_id !== patient) throw new Refusal('not_found')
+  const [{ days }, moved] = await Promise.all([daysOf(tx, key, row), movedRamadan(tx)])
+  const foods = foodsOf(key, row)
+  const on = (at: number) => prayerTimes(city, addDays(startsOn, at), moved)
+  const month = head.repeats ? Array.from({ length: ofMonth }, (_, at) => on(at)) : []
+  const last = addDays(startsOn, days.length - 1)
+  return {
+    head: {
+      ...emptyHead,
+      intro: head.intro,
+      targets: head.targets,
+      repeats: head.repeats,
+      startsOn,
+      endsOn: head.repeats || endsOn < last ? endsOn : last,
+    },
+    foods,
+    days: days.map((day, at) =>
+      turned.includes(at + 1)
+        ? (ramadanDay(day, ramadanTimes(head.repeats ? month : [on(at)]), foods) ?? day)
+        : day,
+    ),
   }
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { foodsIn } from '#contract/plans/document.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { firstDayLost, foodsIn, isStandIn, type Schedule } from '#contract/plans/document.ts'
 import { isFastingPlan } from '#contract/plans/fasting.ts'
+import { noTargets } from '#contract/plans/targets.ts'
 import type { publishPlan as route } from '#contract/plans/written.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
 import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -10,12 +12,18 @@ import { isPresentPatient } from '#server/patients/facts.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
-import type { Published } from './followed-plans.ts'
+import { openVersion, type Published } from './followed-plans.ts'
 import { boundVersion, daysOf, documentOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
 import { screenFasting } from './screen-fasting.ts'
 
 /** What the patient is given is kept whole, as it is now; the plan of this dietitian that they followed before ends by it. */
-export const publishPlan: Verb<typeof route> = async (tx, actor, { id, fastingWord = '' }, now, house) => {
+export const publishPlan: Verb<typeof route> = async (
+  tx,
+  actor,
+  { id, fastingWord = '', leavesDaysEmpty = false },
+  now,
+  house,
+) => {
   const row = await lockPlan(tx, actor, id)
   if (row.state === 'ended') throw new Refusal('plan_has_ended')
   if (!row.has_changes) throw new Refusal('nothing_new')
@@ -35,13 +43,17 @@ export const publishPlan: Verb<typeof route> = async (tx, actor, { id, fastingWo
     : null
   const version = row.version + 1
   const document = documentOf(days, foodsOf(key, row), new Set(days.flatMap(foodsIn)))
+  const followed = await followedOf(tx, key, actor, row.patient_id)
+  const ending = followed.filter((each) => each.id !== id && endsBy(each.head, head, todayInRiyadh(now)))
+  const staying = followed.filter((each) => each.id !== id && !ending.includes(each))
+  if (!leavesDaysEmpty && firstDayLost(followed, [...staying, { head, document }], daysAhead(now)))
+    throw new Refusal('plan_leaves_days_empty')
   const ended = await tx
     .updateTable('nutrition_plans')
     .set({ state: 'ended', ended_at: now })
-    .where('patient_id', '=', row.patient_id)
     .where('dietitian_id', '=', actor.id)
     .where('state', '=', 'published')
-    .where('id', '!=', id)
+    .where(sql<boolean>`id = any (${ending.map((each) => each.id)}::uuid[])`)
     .returning('id')
     .execute()
   await keepVersion(tx, key, { id, version }, { head, document, fasting }, now)
@@ -49,6 +61,48 @@ export const publishPlan: Verb<typeof route> = async (tx, actor, { id, fastingWo
   await record(tx, actor, 'plan.published', id, now)
   await tell(tx, house, [row.patient_id, actor.id], { topic: 'plans', id })
   return { version, publishedAt: now.toISOString() }
+}
+
+type Followed = Published & { id: string }
+
+/** What the patient follows of this dietitian, as it was given. What nothing opens any more has no days. */
+async function followedOf(tx: Tx, key: PersonKey, actor: Actor, patient: string): Promise<Followed[]> {
+  const rows = await tx
+    .selectFrom('nutrition_plans as plan')
+    .innerJoin('nutrition_plan_versions as given', (join) =>
+      join.onRef('given.plan_id', '=', 'plan.id').onRef('given.version', '=', 'plan.version'),
+    )
+    .select(['plan.id', 'plan.version', 'given.plan_sealed'])
+    .where('plan.patient_id', '=', patient)
+    .where('plan.dietitian_id', '=', actor.id)
+    .where('plan.state', '=', 'published')
+    .execute()
+  return rows.map(({ id, version, plan_sealed }) => ({
+    id,
+    ...(openVersion(key, id, version, plan_sealed) ?? unreadable),
+  }))
+}
+
+const unreadable: Published = {
+  head: { title: '', intro: '', startsOn: null, repeats: false, targets: noTargets },
+  document: { days: [], foods: {} },
+  fasting: null,
+}
+
+/** What stands in ends only what stands in at the same time; what is followed for good ends what was, and leaves what is still to stand in. */
+function endsBy(before: Schedule, fresh: Schedule, today: string): boolean {
+  const isOver = before.endsOn != null && before.endsOn < today
+  if (!isStandIn(before)) return !isStandIn(fresh)
+  if (isOver || !isStandIn(fresh)) return isOver
+  return (before.startsOn ?? '') <= (fresh.endsOn ?? '') && (fresh.startsOn ?? '') <= (before.endsOn ?? '')
+}
+
+/** Far enough for a Ramadan that a plan is written for in autumn. */
+const daysLookedAt = 150
+
+function daysAhead(now: Date): string[] {
+  const today = todayInRiyadh(now)
+  return Array.from({ length: daysLookedAt }, (_, at) => addDays(today, at))
 }
 
 /** As the patient has it from now on. */
@@ -70,7 +124,13 @@ export async function keepVersion(
     .execute()
   await tx
     .updateTable('nutrition_plans')
-    .set({ state: 'published', version, has_changes: false, published_at: now })
+    .set({
+      state: 'published',
+      version,
+      has_changes: false,
+      published_at: now,
+      stands_in: isStandIn(given.head),
+    })
     .where('id', '=', id)
     .execute()
 }

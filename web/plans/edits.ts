@@ -11,7 +11,6 @@ import {
   type PlanDay,
   type PlanHead,
 } from '#contract/plans/document.ts'
-import { type RamadanTimes, toRamadan } from '#contract/plans/ramadan.ts'
 import { applySuggestion, type Suggestion } from '#contract/plans/suggest.ts'
 
 /** What is being written. Whatever did not change keeps its identity, so that nothing else is drawn, or saved, anew. */
@@ -180,14 +179,3 @@ export const removeDay = (draft: Draft, day: number): Draft =>
 /** As it was where the item is no longer what it was. */
 export const takeSuggestion = (draft: Draft, day: number, suggestion: Suggestion, foods: KnownFoods): Draft =>
   withDay({ ...draft, foods: { ...foods, ...draft.foods } }, day, (each) => applySuggestion(each, suggestion))
-
-/** The same foods at suhoor, iftar and a late meal. */
-export const fastingDay = (day: PlanDay, times: RamadanTimes): PlanDay => ({
-  ...day,
-  meals: toRamadan(day.meals, times, (meal) => meal),
-})
-
-export const takeDays = (draft: Draft, turned: ReadonlyMap<number, PlanDay>, startsOn: string): Draft => ({
-  ...withHead(draft, { startsOn }),
-  days: draft.days.map((each, at) => turned.get(at) ?? each),
-})

@@ -2,12 +2,11 @@ import { useCallback, useState } from 'react'
 import type { Watched } from '#contract/plans/warnings.ts'
 import type { WrittenPlan } from '#contract/plans/written.ts'
 import { copyWords } from '#copy/plans/editor.ts'
-import { ramadanWords } from '#copy/plans/ramadan.ts'
 import { nameOfMeal } from '#copy/plans/words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { useFetchedPart } from '#web/ui/use-fetched-part.ts'
-import { copyDay, copyMeal, type Draft, takeDays, takeSuggestion, withHead } from './edits.ts'
+import { copyDay, copyMeal, type Draft, takeSuggestion, withHead } from './edits.ts'
 import { warningsOnDay } from './known-totals.ts'
 import type { Edit } from './use-draft.ts'
 
@@ -154,15 +153,7 @@ export function PlanDialogs(props: PlanDialogsProps) {
       {open === 'template' && Template && (
         <Template plan={plan.id} title={head.title} flush={flush} onClose={close} />
       )}
-      {open === 'ramadan' && Ramadan && (
-        <Ramadan
-          draft={draft}
-          onClose={close}
-          onTake={(turned, startsOn) =>
-            done((before) => takeDays(before, turned, startsOn), t(ramadanWords.taken))
-          }
-        />
-      )}
+      {open === 'ramadan' && Ramadan && <Ramadan plan={plan} draft={draft} flush={flush} onClose={close} />}
       {open === 'suggestions' && Suggestions && (
         <Suggestions
           plan={plan.id}

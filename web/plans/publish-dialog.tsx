@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { todayInRiyadh } from '#contract/days.ts'
-import { type PlanDay, type PlanHead, schedule } from '#contract/plans/document.ts'
+import { type Day, todayInRiyadh } from '#contract/days.ts'
+import { isStandIn, type PlanDay, type PlanHead, schedule } from '#contract/plans/document.ts'
 import { isDangerous, isFastingPlan } from '#contract/plans/fasting.ts'
 import {
   endPlan,
@@ -11,8 +11,10 @@ import {
   type WrittenPlan,
 } from '#contract/plans/written.ts'
 import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
+import { writeDay } from '#copy/dates.ts'
 import { editorWords, publishWords as words } from '#copy/plans/editor.ts'
 import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -43,6 +45,7 @@ type PublishDialogProps = {
 export function PublishDialog(props: PublishDialogProps) {
   const { plan, what, head, days, edit, warnings, flush, onDone, onClose } = props
   const t = useWords()
+  const language = useLanguage()
   const go = useGo()
   const { id } = plan
   const [isSaving, setSaving] = useState(false)
@@ -50,6 +53,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const [startsOn, setStartsOn] = useState(() => head.startsOn ?? todayInRiyadh(new Date()))
   const [fastingWord, setWord] = useState('')
   const [isWordAsked, setWordAsked] = useState(false)
+  // What would be left empty is said first, and pressed once more.
+  const [isGapSaid, setGapSaid] = useState(false)
   const screened = useFastingScreen(plan.patient.id, what === 'publish' && isFastingPlan(days))
   const needsWord = isWordAsked || (screened?.counts && isDangerous(screened.outcome as IdfDarRisk))
   const stale = [listWrittenPlans]
@@ -63,6 +68,7 @@ export function PublishDialog(props: PublishDialogProps) {
     onDone: after(words.done),
     onRefused: ({ code }) => {
       if (code === 'fasting_word_needed') setWordAsked(true)
+      if (code === 'plan_leaves_days_empty') setGapSaid(true)
     },
   })
   const ending = useChange(endPlan, { stale, onDone: after(words.ended) })
@@ -84,11 +90,21 @@ export function PublishDialog(props: PublishDialogProps) {
     setSaving(true)
     const isKept = await flush()
     setSaving(false)
-    if (isKept) publishing.mutate({ id, ...(fastingWord.trim() && { fastingWord }) })
+    if (isKept)
+      publishing.mutate({
+        id,
+        ...(fastingWord.trim() && { fastingWord }),
+        ...(isGapSaid && { leavesDaysEmpty: true }),
+      })
     else onClose()
   }
   const said = {
-    publish: { title: words.title, confirm: words.button, busy: words.busy, text: words.text },
+    publish: {
+      title: words.title,
+      confirm: isGapSaid ? words.anyway : words.button,
+      busy: words.busy,
+      text: isStandIn(head) ? words.standInText : words.text,
+    },
     end: { title: words.endTitle, confirm: words.end, text: words.endText },
     remove: { title: words.removeTitle, confirm: words.remove, text: words.removeText },
   }[what]
@@ -102,13 +118,29 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose={onClose}
     >
       {t(said.text)}
+      {what === 'publish' && head.endsOn && (
+        <p className="mt-2">
+          {t(
+            words.standsIn(
+              writeDay(language, (startsOn || head.endsOn) as Day),
+              writeDay(language, head.endsOn),
+            ),
+          )}
+        </p>
+      )}
       {what === 'publish' && warnings > 0 && (
         <strong className="mt-2 block text-danger-ink">{t(words.withWarnings(warnings))}</strong>
       )}
       {what === 'publish' && (
         <div className="mt-4 grid gap-4 text-ink">
           <Field label={t(editorWords.startsOn)} help={t(words.startsHelp)} isGroup>
-            <OwnDateInput value={startsOn} onValue={setStartsOn} />
+            <OwnDateInput
+              value={startsOn}
+              onValue={(day) => {
+                setStartsOn(day)
+                setGapSaid(false)
+              }}
+            />
           </Field>
           {screened !== undefined && <FastingNote patient={plan.patient.id} screened={screened} />}
           {needsWord && (

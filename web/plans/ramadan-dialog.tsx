@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { todayInRiyadh } from '#contract/days.ts'
-import { isRamadan, nextRamadan } from '#contract/next-ramadan.ts'
-import { meal as mealShape, mostDays } from '#contract/plans/document.ts'
+import { addDays, type Day, todayInRiyadh } from '#contract/days.ts'
+import { isRamadan, nextRamadan, wholeRamadan } from '#contract/next-ramadan.ts'
+import { mostDays, planTitle } from '#contract/plans/document.ts'
 import { readFastingDays } from '#contract/plans/fasting-days.ts'
 import { type FastingDay, ramadanTimes } from '#contract/plans/ramadan.ts'
+import { ramadanDay } from '#contract/plans/ramadan-day.ts'
+import { listWrittenPlans, makePlan, type WrittenPlan } from '#contract/plans/written.ts'
 import { readPlatform } from '#contract/platform/announced.ts'
 import { cities as cityIds } from '#contract/practice-options.ts'
 import { writeDay, writeNumber } from '#copy/dates.ts'
@@ -12,32 +14,37 @@ import { ramadanWords as words } from '#copy/plans/ramadan.ts'
 import { dayName, nameOfMeal } from '#copy/plans/words.ts'
 import { cities } from '#copy/practice-options.ts'
 import { isolated } from '#copy/quoted.ts'
+import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useRead } from '#web/lib/query.ts'
+import { useChange, useRead } from '#web/lib/query.ts'
+import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
+import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type Draft, fastingDay } from './edits.ts'
+import { showToast } from '#web/ui/toast.ts'
+import type { Draft } from './edits.ts'
 import { totalOfDay } from './known-totals.ts'
 
 type RamadanDialogProps = {
+  plan: WrittenPlan
   draft: Draft
-  /** The days as they are now, by their places, and the first of them. */
-  onTake: (turned: ReadonlyMap<number, Draft['days'][number]>, startsOn: string) => void
+  /** The copy is made of what is saved. */
+  flush: () => Promise<boolean>
   onClose: () => void
 }
 
 /** A month of fasting, and what holds on each of its days where a plan begins again and again. */
 const ofMonth = 30
 
-/** What a plan becomes in Ramadan, seen before it is taken. */
-export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
+/** What a plan becomes in Ramadan, seen before a copy of it is made: the plan itself goes on until then, and again afterwards. */
+export function RamadanDialog({ plan, draft, flush, onClose }: RamadanDialogProps) {
   const t = useWords()
   const language = useLanguage()
   const { head, days, foods } = draft
@@ -46,6 +53,8 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
   const [chosenFrom, setFrom] = useState<string>()
   const planned = head.startsOn && isRamadan(head.startsOn, moved) ? head.startsOn : null
   const from = chosenFrom ?? planned ?? nextRamadan(todayInRiyadh(new Date()), moved).from
+  const [chosenEnd, setEnd] = useState<string>()
+  const endsOn = chosenEnd ?? dayOfEid(from as Day, moved)
   const [chosen, setChosen] = useState<readonly string[]>(() => days.map((_, at) => String(at)))
   const asked = {
     city: city || cityIds[0],
@@ -58,10 +67,37 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
   const turned = days.flatMap((day, at) => {
     const those = head.repeats ? times : times?.slice(at, at + 1)
     if (!those?.[0] || !chosen.includes(String(at))) return []
-    const next = fastingDay(day, ramadanTimes(those))
-    return [{ at, day, next, those, fits: next.meals.every((each) => mealShape.safeParse(each).success) }]
+    return [{ at, day, next: ramadanDay(day, ramadanTimes(those), foods), those }]
   })
-  const taken = turned.filter(({ fits }) => fits)
+  const taken = turned.filter(({ next }) => next !== null)
+  const go = useGo()
+  const [isSaving, setSaving] = useState(false)
+  const making = useChange(makePlan, {
+    stale: [listWrittenPlans],
+    onDone: ({ id }) => {
+      showToast({ tone: 'success', title: t(words.made) })
+      onClose()
+      return go(`/dietitian/nutrition-plans/${id}`)
+    },
+  })
+  const make = async () => {
+    setSaving(true)
+    const isKept = await flush()
+    setSaving(false)
+    if (!isKept || city === '') return onClose()
+    making.mutate({
+      patient: plan.patient.id,
+      title: planTitle.safeParse(t(words.name(head.title))).success ? t(words.name(head.title)) : head.title,
+      beginning: {
+        from: 'ramadan',
+        plan: plan.id,
+        city,
+        startsOn: from,
+        endsOn,
+        turned: taken.map(({ at }) => at + 1),
+      },
+    })
+  }
   const write = (day: Draft['days'][number]) =>
     writeNumber(language, Math.round(totalOfDay(foods, day).nutrients.energy))
   const prayers = (those: readonly FastingDay[]) => {
@@ -77,8 +113,10 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
       actions={
         <>
           <Button
-            disabled={taken.length === 0}
-            onClick={() => onTake(new Map(taken.map(({ at, next }) => [at, next])), from)}
+            disabled={taken.length === 0 || !endsOn || endsOn < from}
+            busy={isSaving || making.isPending}
+            busyText={t(words.making)}
+            onClick={make}
           >
             {t(words.take)}
           </Button>
@@ -101,6 +139,11 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
         <Field label={t(words.from)} help={t(words.fromHelp)} isGroup>
           <OwnDateInput value={from} onValue={setFrom} />
         </Field>
+        {head.repeats && (
+          <Field label={t(words.until)} help={t(words.untilHelp)} isGroup>
+            <OwnDateInput value={endsOn} onValue={setEnd} />
+          </Field>
+        )}
         {days.length > 1 && (
           <ChoiceChips
             legend={t(words.days)}
@@ -120,7 +163,7 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
           ))}
         {turned.length > 0 && (
           <ul className="divide-y divide-line text-sm">
-            {turned.map(({ at, day, next, those, fits }) => (
+            {turned.map(({ at, day, next, those }) => (
               <li key={at} className="py-2.5">
                 <p className="flex flex-wrap justify-between gap-x-4">
                   <span className="font-medium">
@@ -129,7 +172,7 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
                   </span>
                   <span className="text-ink-soft">{prayers(those)}</span>
                 </p>
-                {fits ? (
+                {next ? (
                   <>
                     <p>
                       {next.meals
@@ -145,8 +188,15 @@ export function RamadanDialog({ draft, onTake, onClose }: RamadanDialogProps) {
             ))}
           </ul>
         )}
+        <FaultLine>{making.error && t(wordsOfRefusal(making.error))}</FaultLine>
         {times && <p className="text-xs text-ink-soft">{t(words.source)}</p>}
       </div>
     </Dialog>
   )
+}
+
+/** The day after the month: what was followed before is followed again from the next one on. */
+function dayOfEid(from: Day, moved: Parameters<typeof isRamadan>[1]): Day | '' {
+  if (!/^\d{4}-\d\d-\d\d$/.test(from)) return ''
+  return addDays(wholeRamadan(from, moved).to, 1)
 }

@@ -9,7 +9,7 @@ import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import type { House } from '../../house.ts'
-import { openVersion, publishedFor } from '../followed-plans.ts'
+import { inForceOn, openVersion, publishedFor } from '../followed-plans.ts'
 import { recordsOf } from './meal-records.ts'
 
 /** What somebody eats today by the plan that is in force, as far as a first screen tells of it. */
@@ -19,17 +19,21 @@ export async function planToday(
   now: Date,
   { keys }: Pick<House, 'keys'>,
 ): Promise<PlanToday | null> {
-  const [row] = await publishedFor(tx, userId, sql`and plan.state = 'published'`)
-  if (!row) return null
+  const rows = await publishedFor(tx, userId, sql`and plan.state = 'published'`)
+  if (rows.length === 0) return null
   const [key, person] = await Promise.all([
     knownKeyOf(tx, keys, userId),
     sql<{ zone: string }>`select ${zoneOf(sql`${userId}::uuid`)} as zone`.execute(tx),
   ])
-  const published = openVersion(key, row.id, row.version, row.plan_sealed)
-  if (!published) return null
-  const { head, document } = published
   const zone = person.rows[0]?.zone ?? 'Asia/Riyadh'
   const on = dayOf(now, zone)
+  const opened = rows.map((row) => ({
+    row,
+    published: openVersion(key, row.id, row.version, row.plan_sealed),
+  }))
+  const { row, published } = inForceOn(opened, on) ?? {}
+  if (!row || !published) return null
+  const { head, document } = published
   const at = dayOn(head, document.days.length, on)
   const meals = at === null ? [] : (document.days[at]?.meals ?? [])
   const records = (await recordsOf(tx, key, row.id, { from: on, to: on })).get(on) ?? []

@@ -25,6 +25,7 @@ import { useKeptDay } from './use-kept-day.ts'
 
 const PhysicianFirstNote = later(() => import('./physician-first.tsx'), 'PhysicianFirstNote', null)
 const NoPlans = later(() => import('./no-plans.tsx'), 'NoPlans', <PlanSkeleton />)
+const NonePlanned = later(() => import('./no-plans.tsx'), 'NonePlanned', null)
 const Week = later(() => import('./week.tsx'), 'Week', <PlanSkeleton />)
 const Shopping = later(() => import('./shopping.tsx'), 'Shopping', <PlanSkeleton />)
 
@@ -86,6 +87,7 @@ export function FollowingScreen({ consent }: { consent: AskConsent }) {
       </p>
       <PlanHead plans={data.plans} shown={shown} onPlan={setPlan} />
       {followed?.physicianFirst && <PhysicianFirstNote first={followed.physicianFirst} />}
+      {!content && <NonePlanned />}
       {content && (
         <Tabs
           label={t(words.views.label)}

@@ -1,9 +1,28 @@
+import { following } from '#copy/plans/following.ts'
 import { patientPages } from '#copy/portal/patient-pages.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** To whoever has none in force: earlier ones stay in the list above. */
+export function NonePlanned() {
+  const t = useWords()
+  return (
+    <Card flush>
+      <EmptyState
+        title={t(following.noneNow.title)}
+        description={t(following.noneNow.text)}
+        action={
+          <Link to="/patient/messages" className={buttonClass()}>
+            {t(following.noneNow.write)}
+          </Link>
+        }
+      />
+    </Card>
+  )
+}
 
 /** To whoever was never given one. */
 export function NoPlans() {
