@@ -587,6 +587,17 @@ test('dashboards show the next ones and lead to all of them', async () => {
   await expect(theirs).toHaveURL(/\/patient\/appointments$/)
 })
 
+test('where nothing can be done any more, as with somebody who has left, no empty card stands', async () => {
+  await meet()
+  const facts = { status: 'cancelled', startsAt: '2026-11-23T13:00:00Z' } as const
+  const id = await putAppointment(app, { patient: null, dietitian: layla }, facts)
+  const page = await visit(layla, `/dietitian/appointments/${id}`)
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Actions' })).toBeHidden()
+  const theirs = await visit(layla, `/dietitian/appointments/${await made()}`)
+  await expect(theirs.getByRole('region', { name: 'Actions' })).toBeVisible()
+})
+
 test('the same road in Arabic on a phone', async () => {
   await meet()
   const id = await made()

@@ -177,3 +177,22 @@ test('what was ticked off without a connection is sent from whatever page is ope
   await next.goto(`${app.origin}/patient/appointments`)
   await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([true])
 })
+
+test('whoever’s only plan has ended is told so, and can read it', async () => {
+  const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  const patient = await join(app, { ...sara, email: unique(sara.email) })
+  await putAppointment(app, { patient, dietitian })
+  await putPlan(app, { patient, dietitian }, { title: 'Spring', days: [iftar()] })
+  await app.rows("update nutrition_plans set state = 'ended', ended_at = now() where patient_id = $1", [
+    patient.id,
+  ])
+  const page = await open('/patient/nutrition-plans', signedIn(patient))
+  await expect(page.getByText(words.noneNow.title.en)).toBeVisible()
+  await expect(page.getByRole('link', { name: words.noneNow.write.en })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('combobox')
+    .selectOption({ label: `Spring (${words.earlier.en})` })
+  await expect(page.getByText(words.hasEnded.en)).toBeVisible()
+  await expect(page.getByText(words.noneNow.title.en)).toHaveCount(0)
+})

@@ -40,7 +40,12 @@ export function OtherActions({ party, appointment, onAsk, onNote, className }: O
   const isAhead = status === 'pending' || status === 'confirmed'
   const movedTooOften = isPatient && may.cancel && !may.reschedule && movesLeft === 0
   return (
-    <Card as="section" flush aria-labelledby={id} className={joinClasses('p-2', className)}>
+    <Card
+      as="section"
+      flush
+      aria-labelledby={id}
+      className={joinClasses('p-2 has-[ul:empty]:hidden', className)}
+    >
       <h3 id={id} className="sr-only">
         {t(words.title)}
       </h3>
