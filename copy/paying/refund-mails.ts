@@ -126,6 +126,23 @@ export const refundMails = {
     button: { en: 'See the appointment', ar: 'عرض الموعد' },
     note: disagree,
   }),
+  /** To the dietitian who would have earned it. */
+  beforeVisit: (riyals: number, reason: string): AccountMail => ({
+    subject: {
+      en: `A patient was refunded ${inRiyals(riyals).en}`,
+      ar: `أُعيد ${isolated(inRiyals(riyals).ar)} إلى مريض`,
+    },
+    preheader: { en: 'A refund by our team.', ar: 'استرداد بقرار من فريقنا.' },
+    paragraphs: [
+      {
+        en: `Our team has refunded ${inRiyals(riyals).en} of what a patient paid for an appointment with you that has not been completed. You earn by what is left of the price. The reason:`,
+        ar: `أعاد فريقنا ${isolated(inRiyals(riyals).ar)} مما دفعه مريض مقابل موعد معك لم يكتمل بعد. ويُحسب دخلك مما تبقّى من السعر. السبب:`,
+      },
+      ...quoted(reason),
+    ],
+    button: { en: 'See the appointment', ar: 'عرض الموعد' },
+    note: disagree,
+  }),
   /** To the dietitian who had earned it. */
   takenBack: (riyals: number, reason: string): AccountMail => ({
     subject: {

@@ -4,6 +4,7 @@ import { readAppointment } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
 import { listEarned, readBalance } from '#contract/finance/balance.ts'
 import { readPayment, refundPayment } from '#contract/finance/payments.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { readReceipt } from '#contract/paid.ts'
 import { shareOf } from '#server/paying/rules.ts'
@@ -163,6 +164,29 @@ test('before the appointment it comes from what was paid, and its policy goes by
   await app.runJobs()
   expect(await refundedAtGateway(atGateway)).toBe(25_000)
   expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
+})
+
+test('of what goes back before the appointment both hear by mail and under the bell, and its history says so', async () => {
+  const { who, id, payment } = await paidFor(33)
+  expect((await giveBack(payment, 40)).status).toBe(201)
+  await app.runJobs()
+  const [toPatient] = (await app.mailTo(who.email)).filter(({ subject }) => subject.includes('40 SAR'))
+  expect([toPatient?.subject, toPatient?.text.includes(reason)]).toEqual(['We have refunded 40 SAR', true])
+  const toDietitian = (await app.mailTo(layla.email)).find(({ subject }) =>
+    subject.includes('refunded 40 SAR'),
+  )
+  expect(toDietitian?.text).toContain(reason)
+  for (const [person, side] of [
+    [who, 'patient'],
+    [layla, 'dietitian'],
+  ] as const) {
+    const { notifications } = (await person.call(listNotifications, {})).body
+    expect(notifications).toContainEqual(
+      expect.objectContaining({ kind: 'appointment.refund_decided', side, subject: id }),
+    )
+    const { history } = (await person.call(readAppointment, { id })).body.appointment
+    expect(history.at(-1)).toMatchObject({ kind: 'refund_decided', by: 'platform' })
+  }
 })
 
 test('whoever got all of it back before the appointment still has the receipt', async () => {

@@ -46,6 +46,7 @@ type Decided = {
   reason: string
   /** What of it is on the wallet. */
   credited: number
+  to_card: number
 }
 
 /** After `payment.refund_decided`: both hear why. Of what goes back to a card its own mail tells. */
@@ -57,14 +58,14 @@ export const refundDecidedMail: Job<EventBefore<typeof payingEvents, 'refund_dec
     const { subject_id, detail } = await eventOf(tx, eventId)
     const { rows } = await sql<Decided>`
       select patient_id, dietitian_id, appointment_id, coalesce(credit.reason, refunds.reason) as reason,
-          coalesce(credit.halalas, 0) as credited
+          coalesce(credit.halalas, 0) as credited, coalesce(refunds.halalas, 0) as to_card
         from payments left join refunds on refunds.id = ${detail.refund}::uuid
           left join (${creditFor(sql`${detail.credit}::uuid`)}) as credit on true
         where payments.id = ${subject_id}::uuid`.execute(tx)
     return { taken: detail.taken, decided: rows[0] }
   })
   if (!decided) return
-  const { reason, credited, appointment_id: appointment } = decided
+  const { reason, credited, to_card, appointment_id: appointment } = decided
   if (credited > 0)
     await send(
       house,
@@ -79,6 +80,15 @@ export const refundDecidedMail: Job<EventBefore<typeof payingEvents, 'refund_dec
       `${eventId}.taken`,
       decided.dietitian_id,
       refundMails.takenBack(taken / 100, reason),
+      `/dietitian/appointments/${appointment}`,
+    )
+  // Nothing of it was anybody's share yet.
+  else if (appointment !== null)
+    await send(
+      house,
+      `${eventId}.ahead`,
+      decided.dietitian_id,
+      refundMails.beforeVisit((to_card + credited) / 100, reason),
       `/dietitian/appointments/${appointment}`,
     )
 }
