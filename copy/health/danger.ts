@@ -141,6 +141,6 @@ export const danger = {
       en: 'Your patient was told what to do and whom to call. Ask how they are.',
       ar: 'أُبلغ صاحب القياس بما عليه فعله وبمن يتصل. يحسن الاطمئنان عليه.',
     },
-    show: (kind: Word): Word => ({ en: `Show ${kind.en.toLowerCase()}`, ar: `عرض ${kind.ar}` }),
+    show: (en: string, ar: string): Word => ({ en: `Show ${en.toLowerCase()}`, ar: `عرض ${ar}` }),
   },
 }

@@ -187,7 +187,7 @@ function Dangers({ dangers, onShow }: DangersProps) {
             </span>
             <DangerFlag reading={measure} />
             <Button size="sm" variant="secondary" onClick={() => onShow(measure.kind)}>
-              {t(toDietitian.show(kindWords[measure.kind].name))}
+              {t(toDietitian.show(kindWords[measure.kind].name.en, kindWords[measure.kind].name.ar))}
             </Button>
           </li>
         ))}
