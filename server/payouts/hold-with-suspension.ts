@@ -27,6 +27,14 @@ export async function holdWithSuspension(
   await tellPayouts(tx, house, person)
 }
 
+export async function isSuspendedNow(tx: Tx, person: string): Promise<boolean> {
+  const id = sql`${person}::uuid`
+  const { rows } = await sql<{
+    is: boolean
+  }>`select ${isSuspended(id)} or ${isSuspendedPractice(id)} as is`.execute(tx)
+  return rows[0]?.is ?? false
+}
+
 /** Once neither the account nor the practice is suspended. What an admin holds for another reason goes on being held. */
 export async function releaseWithSuspension(
   tx: Tx,

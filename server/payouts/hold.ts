@@ -6,6 +6,7 @@ import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
+import { holdWithSuspension, isSuspendedNow } from './hold-with-suspension.ts'
 import { lockHolds } from './lock-holds.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
@@ -26,16 +27,20 @@ export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian
   return { done: true }
 }
 
+/** Of somebody who is suspended it goes on for that reason, whatever else it was held for. */
 export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { dietitian }, now, house) => {
   await assertOther(tx, actor, dietitian)
   await lockHolds(tx, dietitian)
+  const isSuspended = await isSuspendedNow(tx, dietitian)
   const { numUpdatedRows } = await tx
     .updateTable('payout_holds')
     .set({ lifted_at: now, lifted_by: actor.id })
     .where('dietitian_id', '=', dietitian)
     .where('lifted_at', 'is', null)
+    .$if(isSuspended, (held) => held.where('with_suspension', '=', false))
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) {
+  if (isSuspended) await holdWithSuspension(tx, actor, house, dietitian, now)
+  else if (numUpdatedRows > 0n) {
     await record(tx, actor, 'payouts.released', dietitian, now)
     await tellPayouts(tx, house, dietitian)
   }

@@ -317,8 +317,10 @@ test('what a bank could not credit is available again, and the dietitian and the
     const { notifications } = (await who.call(listNotifications, {})).body
     expect(notifications.filter(({ kind }) => kind === 'payout.returned')).toMatchObject([{ side }])
   }
-  // With another account it goes there.
+  // With another account it goes there, once an admin has looked at it.
   await saveIban(app, layla, '19')
+  await app.runJobs()
+  await admin.call(releasePayouts, { dietitian: layla.id })
   await layla.call(payOutNow, {})
   await settled(layla)
   expect(await movedSince(before)).toEqual({ available: 20_000, clearing: -20_000 })
@@ -562,6 +564,17 @@ test('what an admin holds for another reason is still held when a suspension end
   await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
   await admin.call(reinstatePerson, { id: layla.id })
   expect(await holdsOf(admin, layla)).toMatchObject([{ reason, liftedAt: null }])
+})
+
+test('an admin who releases what was held before cannot pay somebody who is suspended', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
+  await admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks whose account it is.' })
+  await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
+  for (let press = 0; press < 2; press++) await admin.call(releasePayouts, { dietitian: layla.id })
+  const open = (await holdsOf(admin, layla)).filter(({ liftedAt }) => liftedAt === null)
+  expect(open.map(({ reason }) => reason)).toEqual([expect.stringContaining('is suspended')])
+  await admin.call(reinstatePerson, { id: layla.id })
+  expect((await holdsOf(admin, layla)).filter(({ liftedAt }) => liftedAt === null)).toEqual([])
 })
 
 test('two admins at once hold once and release once', async () => {
