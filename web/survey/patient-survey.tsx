@@ -1,14 +1,15 @@
-import type { ComponentProps } from 'react'
 import { brand } from '#copy/brand.ts'
 import { survey } from '#copy/survey.ts'
+import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
-import { useWords } from '#web/lib/words.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { LineField } from './line-field.tsx'
 import { SurveyForm } from './survey-form.tsx'
 import { useSurveySteps } from './use-survey-steps.ts'
+
+// The last step alone asks for it.
+const HealthConsent = later(() => import('./health-consent.tsx'), 'HealthConsent', null)
 
 const { fields, options } = survey
 
@@ -35,16 +36,6 @@ export function PatientSurvey() {
         <ContactFields form={form} />
       </div>
     </SurveyForm>
-  )
-}
-
-/** Goals and needs say something about health. */
-function HealthConsent({ box, error }: { box: ComponentProps<'input'>; error: string | undefined }) {
-  const t = useWords()
-  return (
-    <Checkbox {...box} error={error}>
-      {t(survey.healthConsent)}
-    </Checkbox>
   )
 }
 
