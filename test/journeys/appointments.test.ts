@@ -182,13 +182,11 @@ test('a patient asks for another time, and the old one holds until the dietitian
   await expect(page.getByText('You asked to move it')).toHaveCount(0)
   await patient.call(rescheduleAppointment, { id, startsAt: '2026-11-25T07:00:00.000Z' })
 
-  const hers = await visit(layla, '/ar/dietitian/appointments')
-  await hers.getByRole('button', { name: 'عرض' }).click()
+  const hers = await visit(layla, '/ar/dietitian/appointments?tab=week')
   const asked = row(hers, 'سارة القحطاني').or(row(hers, 'Sara Al-Qahtani'))
   await expect(asked.getByText(/^الوقت الجديد المطلوب: /)).toBeVisible()
   await asked.getByRole('button', { name: /^قبول/ }).click()
   await expect(hers.getByText('تم تغيير وقت الموعد', { exact: true })).toBeVisible()
-  await expect(hers.getByText('لا طلبات بانتظار ردك')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Wednesday, 25 November 2026').first()).toBeVisible()
   await expect(page.getByText('From Mon 23 Nov, 4:00 pm to Wed 25 Nov, 10:00 am').first()).toBeVisible()
@@ -289,7 +287,7 @@ test('a dietitian accepts and declines in the list of requests, and finds what i
   await dialog.getByRole('textbox').fill('Full that day.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Appointment cancelled', { exact: true })).toBeVisible()
-  await expect(page.getByText('No requests are waiting for your answer')).toBeVisible()
+  await expect(page.getByText('No pending appointments')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Appointments', exact: true })).toBeFocused()
   expectValue(await statusOf(first)).toEqual(['confirmed', null])
   expectValue(await statusOf(second)).toEqual(['cancelled', 'declined'])
@@ -336,7 +334,9 @@ test('a dietitian confirms, waits for the start, and marks it as completed', asy
   await expect(page.getByRole('link', { name: 'Start Video Call' })).toHaveAttribute('href', `/call/${id}`)
   await page.getByRole('button', { name: 'Mark as Completed' }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('radio', { name: 'It took place' }).check()
+  await expect(
+    dialog.getByText(/^You can report that the patient did not attend from 15 minutes/),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Mark as Completed' }).click()
   await expect(page.getByText('Appointment completed successfully')).toBeVisible()
   expectValue(await statusOf(id)).toEqual(['completed', null])
@@ -350,10 +350,16 @@ test('the way to the call opens by itself, also while a new time is wanted', asy
   await expect(page.getByRole('link', { name: 'Join Video Call' })).toHaveCount(0)
   app.at('2026-11-22T06:10:05Z')
   await page.clock.fastForward('10:05')
-  await expect(page.getByRole('link', { name: 'Join Video Call' })).toHaveAttribute('href', `/call/${id}`)
-  const hers = await visit(layla, '/dietitian/appointments?tab=pending', {}, '2026-11-22T06:10:05Z')
+  await expect(rows(page).getByRole('link', { name: 'Join Video Call' })).toHaveAttribute(
+    'href',
+    `/call/${id}`,
+  )
+  const hers = await visit(layla, '/dietitian/appointments?tab=today', {}, '2026-11-22T06:10:05Z')
   await expect(hers.getByRole('button', { name: /^Accept/ })).toBeVisible()
-  await expect(hers.getByRole('link', { name: 'Start Video Call' })).toHaveAttribute('href', `/call/${id}`)
+  await expect(rows(hers).getByRole('link', { name: 'Start Video Call' })).toHaveAttribute(
+    'href',
+    `/call/${id}`,
+  )
 })
 
 test('a patient reports that the dietitian did not come', async () => {
@@ -362,7 +368,17 @@ test('a patient reports that the dietitian did not come', async () => {
   const page = await visit(patient, `/patient/appointments/${id}`)
   await page.getByRole('button', { name: 'The dietitian did not attend' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Report the absence' }).click()
-  await expect(page.getByText('Appointment cancelled successfully')).toBeVisible()
+  await expect(page.getByText('We have asked the other side')).toBeVisible()
+  await expect(page.getByText(/^We have your answer\. The other side has until/)).toBeVisible()
+  expectValue(await statusOf(id)).toEqual(['confirmed', null])
+
+  const hers = await visit(layla, `/dietitian/appointments/${id}`)
+  await expect(hers.getByText(/^It is not clear who attended\./)).toBeVisible()
+  await hers.getByRole('button', { name: 'Tell us what happened' }).click()
+  const dialog = hers.getByRole('alertdialog')
+  await dialog.getByRole('radio', { name: 'I did not attend' }).check()
+  await dialog.getByRole('button', { name: 'Send answer' }).click()
+  await expect(hers.getByText('Thank you. We have your answer.')).toBeVisible()
   expectValue(await statusOf(id)).toEqual(['cancelled', 'dietitian_absent'])
 })
 
@@ -592,7 +608,7 @@ test('where nothing can be done any more, as with somebody who has left, no empt
   const facts = { status: 'cancelled', startsAt: '2026-11-23T13:00:00Z' } as const
   const id = await putAppointment(app, { patient: null, dietitian: layla }, facts)
   const page = await visit(layla, `/dietitian/appointments/${id}`)
-  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Actions' })).toBeHidden()
   const theirs = await visit(layla, `/dietitian/appointments/${await made()}`)
   await expect(theirs.getByRole('region', { name: 'Actions' })).toBeVisible()

@@ -76,7 +76,6 @@ test('a faulty profile says so at every field, whichever tab it is on, and is sa
     expect(page.getByRole('tabpanel').getByText(text, { exact: true })).toBeVisible()
   await says('Name must be at least 2 characters')
   await says('Phone number must be at least 9 digits')
-  await says('Required')
   await tab(page, /Professional Details.*needs your attention/)
   await says('Professional title is required')
   await says('License number is required')

@@ -107,7 +107,7 @@ export const appointmentScreens: Screen[] = [
     name: 'practice-wanting',
     path: practice,
     as: 'dietitian',
-    reach: openOne('dietitian', 'pending', isWanting, askFor('decline')),
+    reach: openOne('dietitian', 'upcoming', isWanting, askFor('decline')),
   },
   {
     name: 'practice-confirmed',
