@@ -169,8 +169,8 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readQuestionnaire, { id: ':id' })],
   },
   '/dietitian/services': {
-    files: ['services/services-panel.tsx', 'services/packages-panel.tsx'],
-    reads: [read(listMyServices, {}), read(listMyPackages, {})],
+    files: ['services/services-panel.tsx', 'services/packages-panel.tsx', 'seller-notice.tsx'],
+    reads: [read(listMyServices, {}), read(listMyPackages, {}), read(readPlatformFee, {})],
   },
   '/dietitian/availability': {
     files: ['appointments/conflicts/conflicts.tsx', 'availability/availability-panel.tsx'],
