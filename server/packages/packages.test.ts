@@ -412,6 +412,10 @@ test('what is declined, cancelled in time or by the dietitian, or not attended b
   const absent = await booked(who, id, asking)
   await app.rows(`update appointments set status = 'confirmed', lapses_at = null where id = $1`, [absent.id])
   await begun(absent.id, 20)
+  await app.rows(
+    `update appointments set mode = 'video', meeting_link = 'https://nabta.test/call/' || id, patient_attended_at = starts_at where id = $1`,
+    [absent.id],
+  )
   expect((await who.call(reportAbsence, { id: absent.id })).status).toBe(200)
   const own = await booked(who, id, asking)
   await app.rows(`update appointments set status = 'confirmed', lapses_at = null where id = $1`, [own.id])

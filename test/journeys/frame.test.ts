@@ -92,10 +92,10 @@ test('a theme that is chosen before the scripts have come is there with them, an
   await page.context().close()
 })
 
-test('of the eight questions one is open at a time', async () => {
+test('of the nine questions one is open at a time', async () => {
   const page = await open('/faq')
   const questions = page.locator('main details')
-  await expect(questions).toHaveCount(8)
+  await expect(questions).toHaveCount(9)
   await questions.nth(2).locator('summary').click()
   await questions.nth(5).locator('summary').click()
   await expect(page.locator('main details[open]')).toHaveCount(1)
