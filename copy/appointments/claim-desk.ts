@@ -63,7 +63,7 @@ export const claimDesk = {
     }),
     title: { en: 'Who attended?', ar: 'من حضر الموعد؟' },
     text: {
-      en: 'Both sides hear of the decision by mail. It cannot be taken back here.',
+      en: 'Both sides hear of the decision by email. It cannot be taken back here.',
       ar: 'يصل القرار إلى الطرفين بالبريد الإلكتروني، ولا يمكن التراجع عنه هنا.',
     },
     attendance: { en: 'Decision', ar: 'القرار' },

@@ -65,7 +65,7 @@ export const appointmentDetail = {
     claim: {
       asked: (moment: string): Word => ({
         en: `It is not clear who attended. Please tell us by ${moment} what happened. The payment stays on hold until this is decided.`,
-        ar: `لم يتضح من حضر الموعد. أخبرنا بما حدث حتى ${moment}. ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.`,
+        ar: `لم يتضح من حضر الموعد. يُرجى إخبارنا بما حدث حتى ${moment}. ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.`,
       }),
       answered: (moment: string): Word => ({
         en: `We have your answer. The other side has until ${moment}. The payment stays on hold until this is decided.`,

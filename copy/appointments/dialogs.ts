@@ -92,7 +92,7 @@ export const appointmentDialogs = {
   absence: {
     title: { en: 'Did the dietitian not attend?', ar: 'ألم يحضر الأخصائي؟' },
     text: {
-      en: 'If our video call shows that you waited, the appointment is cancelled at once, and you get everything back. Otherwise we ask the dietitian first, who has two days to answer. What you paid stays on hold until then.',
+      en: 'If our video call shows that you waited, the appointment is cancelled right away, and you get everything back. Otherwise we ask the dietitian first, who has two days to answer. What you paid stays on hold until then.',
       ar: 'إذا أظهرت مكالمة الفيديو لدينا أنك انتظرت فسيُلغى الموعد فورًا ويعود إليك كل ما دفعته. وإلا فسنسأل الأخصائي أولًا، وأمامه يومان للرد، ويبقى المبلغ محجوزًا حتى ذلك الحين.',
     },
     confirm: { en: 'Report the absence', ar: 'الإبلاغ عن الغياب' },

@@ -128,14 +128,14 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Who attended?',
       'من حضر الموعد؟',
       `Please tell us about the appointment on ${when} within two days.`,
-      `أخبرنا خلال يومين بما حدث في موعد يوم ${when}.`,
+      `يُرجى إخبارنا خلال يومين بما حدث في موعد يوم ${when}.`,
     ),
   'appointment.absence_decided': ({ when }) =>
     say(
       'It is decided who attended',
       'تم البت فيمن حضر',
       `The appointment on ${when}. Open it to see the outcome.`,
-      `موعد يوم ${when}. افتح الموعد لمعرفة النتيجة.`,
+      `موعد يوم ${when}. تظهر النتيجة في صفحة الموعد.`,
     ),
   'appointment.refund_decided': bySide(
     ({ when }) =>

@@ -3,7 +3,7 @@ import { missedVisit } from '#copy/paying/missed-visit.ts'
 import { wasMissed } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
-import { packageOf } from '#server/packages/facts.ts'
+import { isOpenPackage, packageOf } from '#server/packages/facts.ts'
 import { giveBack } from './give-back.ts'
 import { takeBackUse } from './packages/take-back-use.ts'
 import { type TakeableRow, takeable } from './packages/takeable.ts'
@@ -34,7 +34,7 @@ type Use = TakeableRow & { id: string; is_open: boolean }
 async function giveBackUse(tx: Tx, appointment: string, house: House, now: Date): Promise<void> {
   const { rows } = await sql<Use>`
     select payments.id, payments.dietitian_id is not null
-        and exists (select from packages where packages.id = payments.package_id and state = 'open') as is_open, use.*
+        and ${isOpenPackage(sql`payments.package_id`)} as is_open, use.*
       from payments, lateral (${takeable}) as use
       where package_id = ${packageOf(sql`${appointment}::uuid`)} and state = 'captured' and disputed_at is null
         and use.appointment_id = ${appointment}::uuid`.execute(tx)

@@ -50,6 +50,7 @@ const callers = new Set([
   'web/appointments/notes/use-notes.ts',
   'web/plans/use-draft.ts',
   // Read once something has happened, for nothing that is on the screen.
+  'web/calls/room/call-room.tsx',
   'web/accounts/follow-session.ts',
   'web/oversight/use-decided.ts',
   // One tab catches up for all of them, whatever is on the screen; a press is shown before it is sent.

@@ -224,11 +224,11 @@ export const dietitianMails = {
   whoCame: {
     patient: (other: string, until: string): AppointmentMail => ({
       subject: { en: 'A patient has reported that you did not attend', ar: 'بلاغ بعدم حضورك إلى موعد' },
-      preheader: { en: 'Please tell us what happened.', ar: 'أخبرنا بما حدث.' },
+      preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
         {
           en: `${beginning(other)} has reported that you did not attend the appointment. Please tell us by ${until} what happened. Without an answer, what the patient says counts.`,
-          ar: `وصلنا بلاغ من ${isolated(other)} بعدم حضورك إلى الموعد. أخبرنا بما حدث حتى ${until}. وإذا لم يصلنا رد فسنعتمد بلاغ المريض.`,
+          ar: `وصلنا بلاغ من ${isolated(other)} بعدم حضورك إلى الموعد. يُرجى إخبارنا بما حدث حتى ${until}. وإذا لم يصلنا رد فسنعتمد بلاغ المريض.`,
         },
         onHold,
       ],
@@ -248,11 +248,11 @@ export const dietitianMails = {
     }),
     platform: (other: string, until: string): AppointmentMail => ({
       subject: { en: 'Did your appointment take place?', ar: 'هل عُقد موعدك؟' },
-      preheader: { en: 'Please tell us what happened.', ar: 'أخبرنا بما حدث.' },
+      preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
         {
           en: `Our video call shows that you did not join the appointment with ${isolated(other)}. Please tell us by ${until} what happened. We have asked the patient too.`,
-          ar: `تُظهر مكالمة الفيديو لدينا أنك لم تنضم إلى موعدك مع ${isolated(other)}. أخبرنا بما حدث حتى ${until}. وقد طلبنا التوضيح من المريض أيضًا.`,
+          ar: `تُظهر مكالمة الفيديو لدينا أنك لم تنضم إلى موعدك مع ${isolated(other)}. يُرجى إخبارنا بما حدث حتى ${until}. وقد طلبنا التوضيح من المريض أيضًا.`,
         },
         onHold,
       ],

@@ -259,11 +259,11 @@ export const patientMails = {
     }),
     dietitian: (other: string, until: string): AppointmentMail => ({
       subject: { en: 'Did you attend your appointment?', ar: 'هل حضرت موعدك؟' },
-      preheader: { en: 'Please tell us what happened.', ar: 'أخبرنا بما حدث.' },
+      preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
         {
           en: `${beginning(other)} has reported that you did not attend the appointment. Please tell us by ${until} what happened. Without an answer, what the dietitian says counts.`,
-          ar: `وصلنا بلاغ من ${isolated(other)} بأنك لم تحضر الموعد. أخبرنا بما حدث حتى ${until}. وإذا لم يصلنا رد فسنعتمد هذا البلاغ.`,
+          ar: `وصلنا بلاغ من ${isolated(other)} بأنك لم تحضر الموعد. يُرجى إخبارنا بما حدث حتى ${until}. وإذا لم يصلنا رد فسنعتمد هذا البلاغ.`,
         },
         onHold,
       ],
@@ -271,11 +271,11 @@ export const patientMails = {
     }),
     platform: (other: string, until: string): AppointmentMail => ({
       subject: { en: 'Did your appointment take place?', ar: 'هل عُقد موعدك؟' },
-      preheader: { en: 'Please tell us what happened.', ar: 'أخبرنا بما حدث.' },
+      preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
         {
           en: `Our video call shows that ${isolated(other)} did not join. Please tell us by ${until} what happened. We have asked ${isolated(other)} too.`,
-          ar: `تُظهر مكالمة الفيديو لدينا أن ${isolated(other)} لم ينضم إليها. أخبرنا بما حدث حتى ${until}. وقد طلبنا التوضيح من الطرف الآخر أيضًا.`,
+          ar: `تُظهر مكالمة الفيديو لدينا أن ${isolated(other)} لم ينضم إليها. يُرجى إخبارنا بما حدث حتى ${until}. وقد طلبنا التوضيح من الطرف الآخر أيضًا.`,
         },
         onHold,
       ],
