@@ -4,7 +4,7 @@ import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'
-import { assertVersion, type Locked, lockAppointment, partyOf } from './load.ts'
+import { assertVersion, type Locked, lockAppointment, partyOf, withClaim } from './load.ts'
 import { loadPage } from './page.ts'
 import { refundOf } from './refund.ts'
 import { factsOf } from './row.ts'
@@ -57,7 +57,8 @@ export async function change(
   now: Date,
   house: House,
 ): Promise<{ appointment: AppointmentPage }> {
-  const [row] = await Promise.all([lockAppointment(tx, actor, id), precheck?.()])
+  const [locked] = await Promise.all([lockAppointment(tx, actor, id), precheck?.()])
+  const row = instead ? await withClaim(tx, locked) : locked
   if (isDone(row)) return loadPage(tx, actor, id, house, now)
   assertVersion(row, version)
   const refusal = refusalOf(move, factsOf(row), partyOf(actor), now)

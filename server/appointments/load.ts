@@ -3,6 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Taken } from '../availability/windows.ts'
+import { claimOf } from './absence/claim.ts'
 import { type Kept, lockedColumns, type Names, type Row, rowOf, sideOf } from './row.ts'
 
 export type Locked = Omit<Row, Names> & {
@@ -39,6 +40,14 @@ export async function lockAppointments(tx: Tx, which: RawBuilder<unknown>): Prom
   const { rows } = await sql<Omit<Kept, Names> & Pick<Locked, 'in_calendars'>>`
     select ${lockedColumns}, in_calendars from appointments ${which}`.execute(tx)
   return rows.map(rowOf)
+}
+
+/** What stood beside the row when it was asked for may be older than the lock that was waited for. */
+export async function withClaim(tx: Tx, row: Locked): Promise<Locked> {
+  const { rows } = await sql<Pick<Locked, 'claim'>>`select ${claimOf(sql`${row.id}::uuid`)} as claim`.execute(
+    tx,
+  )
+  return { ...row, claim: rows[0]?.claim ?? null }
 }
 
 /** For a change that says of which version it is made. */

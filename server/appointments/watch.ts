@@ -5,15 +5,15 @@ import { isClaimOpen } from './absence/claim.ts'
 import { askBoth } from './absence/open-claim.ts'
 import { type Columns, noWish, updateAppointment, wishOf } from './change.ts'
 import { record } from './events.ts'
-import { type Locked, lockAppointments } from './load.ts'
+import { type Locked, lockAppointments, withClaim } from './load.ts'
 import { factsOf, isOpen } from './row.ts'
 import { completesAfter, day } from './rules.ts'
 
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
-  /** What is done in its place, or null. */
-  instead?: (tx: Tx, row: Locked, now: Date) => Promise<void> | null
+  /** Says whether something else is done in its place, or nothing. */
+  instead?: (tx: Tx, row: Locked, now: Date) => Promise<boolean>
   kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }
 
@@ -42,9 +42,13 @@ export const completePast = (house: House): Promise<void> =>
       return sql`${isOpen} and status = 'confirmed' and starts_at < ${since} and ends_at <= ${since}
         and not ${isClaimOpen(sql`appointments.id`)}`
     },
-    instead: (tx, row, now) => {
+    instead: async (tx, found, now) => {
+      const row = await withClaim(tx, found)
       const { inOurCall, attended, isWhole } = factsOf(row)
-      return inOurCall && !attended.dietitian && isWhole ? askBoth(tx, row, now) : null
+      if (row.claim) return true
+      if (!inOurCall || attended.dietitian || !isWhole) return false
+      await askBoth(tx, row, now)
+      return true
     },
     columns: (now) => ({ status: 'completed', outcome: 'attended', completed_at: now }),
     kind: 'appointment.completed',
@@ -81,11 +85,7 @@ async function some(tx: Tx, { which, instead, columns, kind }: Due, now: Date): 
     sql`where ${which(now)} limit ${batch} for no key update skip locked`,
   )
   for (const row of rows) {
-    const other = instead?.(tx, row, now)
-    if (other) {
-      await other
-      continue
-    }
+    if (await instead?.(tx, row, now)) continue
     await updateAppointment(tx, row, columns(now), now)
     const done = { by: 'platform', dietitian: row.dietitian_id } as const
     await (kind === 'appointment.move_lapsed'

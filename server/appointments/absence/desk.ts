@@ -15,7 +15,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
-import { lockAppointments } from '../load.ts'
+import { lockAppointments, withClaim } from '../load.ts'
 import { isOwnCall } from '../meeting-link.ts'
 import { boundWords } from './claim.ts'
 import { decideClaim } from './settle-claim.ts'
@@ -125,7 +125,8 @@ function viewSide(row: Row, party: Party, { keys, log }: Pick<House, 'keys' | 'l
 
 /** Only where the two sides do not agree, or have had their time. Of two admins at once one has decided. */
 export const decideAbsenceClaim: Verb<typeof decideRoute> = async (tx, actor, { id, attendance }, now) => {
-  const [row] = await lockAppointments(tx, sql`where id = ${id}::uuid for no key update`)
+  const [locked] = await lockAppointments(tx, sql`where id = ${id}::uuid for no key update`)
+  const row = locked && (await withClaim(tx, locked))
   if (!row?.claim) throw new Refusal('not_found')
   if ([row.patient_id, row.dietitian_id].some((party) => party && isSelf(actor, party)))
     throw new Refusal('own_account')

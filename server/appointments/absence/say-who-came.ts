@@ -4,7 +4,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { doneBy, updateAppointment } from '../change.ts'
 import { record } from '../events.ts'
-import { assertVersion, lockAppointment, partyOf } from '../load.ts'
+import { assertVersion, lockAppointment, partyOf, withClaim } from '../load.ts'
 import { loadPage } from '../page.ts'
 import { factsOf } from '../row.ts'
 import { refusalOf } from '../rules.ts'
@@ -20,7 +20,7 @@ export const sayWhoCame: Verb<typeof route> = async (
   house,
   { version },
 ) => {
-  const row = await lockAppointment(tx, actor, id)
+  const row = await withClaim(tx, await lockAppointment(tx, actor, id))
   const party = partyOf(actor)
   const says = `${party}_says` as const
   if (row.claim?.[says] === attendance) return loadPage(tx, actor, id, house, now)

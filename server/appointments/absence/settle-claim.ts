@@ -4,7 +4,7 @@ import { type Actor, system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { type Columns, updateAppointment } from '../change.ts'
 import { record } from '../events.ts'
-import { type Locked, lockAppointments } from '../load.ts'
+import { type Locked, lockAppointments, withClaim } from '../load.ts'
 import { decisionOf } from './claim.ts'
 
 type Decided = { as: Attendance; by: Party | 'platform'; byAdmin: boolean }
@@ -17,7 +17,7 @@ export async function settleClaim(
   by: Party | 'platform',
   now: Date,
 ): Promise<void> {
-  if (!row.claim) return
+  if (!row.claim || row.claim.decided_as) return
   const decision = decisionOf(row.claim, now)
   if (decision === 'for_admins')
     await sql`
@@ -64,7 +64,7 @@ export async function settleSilence(house: House): Promise<void> {
             where decided_at is null and for_admins_at is null and ends_at <= ${now} order by ends_at limit ${batch})
           for no key update skip locked`,
       )
-      for (const row of rows) await settleClaim(tx, system, row, 'platform', now)
+      for (const row of rows) await settleClaim(tx, system, await withClaim(tx, row), 'platform', now)
       return rows.length
     })
 }
