@@ -124,10 +124,6 @@ export const legend = {
     en: `Healthy range for adults: ${range} (${name}, ${year})`,
     ar: `النطاق الصحي للبالغين: ${range} (${isolated(name)}، ${year})`,
   }),
-  rangeAt: (moments: Word, range: Word): Word => ({
-    en: `${moments.en}: ${range.en}`,
-    ar: `${moments.ar}: ${range.ar}`,
-  }),
   between: (least: string, most: string): Word => ({
     en: `${least} to ${most}`,
     ar: `من ${least} إلى ${most}`,

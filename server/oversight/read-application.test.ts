@@ -115,7 +115,7 @@ test('the log shows admins what became of licences and accounts, nothing of anyb
     app.house.db.as(actor, (tx) => tx.selectFrom('events').select('kind').distinct().execute())
   expect(await seenBy({ id: admin.id, role: 'admin', language: 'en' })).not.toEqual([])
   for (const { kind } of await seenBy({ id: admin.id, role: 'admin', language: 'en' }))
-    expect(kind).toMatch(/^(account|session|profile|billing|practice|document|review|appointment)\./)
+    expect(kind).toMatch(/^(account|session|profile|billing|practice|payouts|document|review|appointment)\./)
   for (const other of [
     { id: admin.id, role: 'patient', language: 'en' },
     { id: person.id, role: 'dietitian', language: 'en' },

@@ -110,7 +110,7 @@ const at = () => dietitianAddresses(dashboard)
 const ofDietitian: [string, number, () => [number, Address]][] = [
   ['Today’s appointments', 3, () => [dashboard.agenda.length, at().today]],
   ['active patients', 3, () => [dashboard.activePatients, at().active]],
-  ['requests', 2, () => [dashboard.waiting.requests, at().requests]],
+  ['requests', 1, () => [dashboard.waiting.requests, at().requests]],
   ['unread conversations', 2, () => [dashboard.waiting.unread.count, at().unread]],
   ['notes that are not signed', 2, () => [dashboard.waiting.unsigned.count, at().unsigned]],
 ]

@@ -209,7 +209,7 @@ function Legend({ kind, unit, goal, patient, ranges, hasTrend, hasMark }: Legend
     const words = legend.range(t(textOf(range)), rangeSources[range.source])
     if (moments.length === 0) return t(words)
     const named = moments.map((moment) => t(glucoseMomentWords[moment])).join(t(parts.comma))
-    return t(legend.rangeAt({ en: named, ar: named }, words))
+    return `${named}: ${t(words)}`
   }
   return (
     <div className="mt-3 text-xs text-ink-soft">

@@ -41,7 +41,6 @@ test('what is wrong is told in its own words', async () => {
     invalid: {
       name: faultWords.too_long(120),
       email: faultWords.email_invalid,
-      phone: faultWords.phone_too_short,
       age: faultWords.adults_only,
     },
   })

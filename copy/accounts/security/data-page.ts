@@ -302,6 +302,7 @@ export const dataPage = {
     paidHalalas: { en: 'Paid', ar: 'المبلغ المدفوع' },
     refundHalalas: { en: 'Refunded', ar: 'المبلغ المسترد' },
     settledAt: { en: 'Settled', ar: 'وقت التسوية' },
+    standsIn: { en: 'Stands in for another plan', ar: 'تحل محل خطة أخرى' },
     withSuspension: { en: 'Ends with the suspension', ar: 'ينتهي بانتهاء الإيقاف' },
     openedBy: { en: 'Opened by', ar: 'فُتح من' },
     forAdminsAt: { en: 'With our team since', ar: 'لدى فريقنا منذ' },

@@ -54,9 +54,9 @@ const cases: Case[] = [
     'dietitian',
     { status: 'confirmed', ...under },
     { outcome: 'patient_absent' },
-    'completed',
+    'absence_claimed',
   ],
-  [reportAbsence, 'patient', { status: 'confirmed', ...under }, {}, 'absence_reported'],
+  [reportAbsence, 'patient', { status: 'confirmed', ...under }, {}, 'absence_claimed'],
   [
     setMeetingLink,
     'dietitian',
