@@ -7,6 +7,7 @@ import { hasBegun } from './calls/has-begun.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { declarePages } from './portal/declare-pages.tsx'
+import { SellerNotice } from './seller-notice.tsx'
 import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
@@ -137,12 +138,8 @@ export const dietitianPages = declarePages<'dietitian'>({
   '/dietitian/services': {
     title: words.services.title,
     screen: compose(
-      [
-        () => import('./services/services-panel.tsx'),
-        () => import('./services/packages-panel.tsx'),
-        () => import('./seller-notice.tsx'),
-      ],
-      ({ ServicesPanel }, { PackagesPanel }, { SellerNotice }) => (
+      [() => import('./services/services-panel.tsx'), () => import('./services/packages-panel.tsx')],
+      ({ ServicesPanel }, { PackagesPanel }) => (
         <>
           <SellerNotice />
           <ServicesPanel wording="services" />
@@ -193,9 +190,8 @@ export const dietitianPages = declarePages<'dietitian'>({
         () => import('./finance/own-balance.tsx'),
         () => import('./payouts-with-proof.tsx'),
         () => import('./payouts/own-statements.tsx'),
-        () => import('./seller-notice.tsx'),
       ],
-      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }, { OwnStatements }, { SellerNotice }) => (
+      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }, { OwnStatements }) => (
         <>
           <SellerNotice />
           <OwnBalance

@@ -169,7 +169,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readQuestionnaire, { id: ':id' })],
   },
   '/dietitian/services': {
-    files: ['services/services-panel.tsx', 'services/packages-panel.tsx', 'seller-notice.tsx'],
+    files: ['services/services-panel.tsx', 'services/packages-panel.tsx'],
     reads: [read(listMyServices, {}), read(listMyPackages, {}), read(readPlatformFee, {})],
   },
   '/dietitian/availability': {
@@ -183,12 +183,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readWrittenPlan, { id: ':id' })],
   },
   '/dietitian/payments': {
-    files: [
-      'payments/earnings-statement.tsx',
-      'finance/own-balance.tsx',
-      'payouts-with-proof.tsx',
-      'seller-notice.tsx',
-    ],
+    files: ['payments/earnings-statement.tsx', 'finance/own-balance.tsx', 'payouts-with-proof.tsx'],
     reads: [read(readEarnings, {}), read(readBalance, {}), read(readPayouts, {}), read(readPlatformFee, {})],
   },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
