@@ -157,6 +157,7 @@ type Taken = { outcome: 'attended' | 'patient_absent'; hours: number }
 /** It lies in the past, some of it so far that what was earned may be paid out. */
 async function takePlace(app: App, dietitian: Person, id: string, { outcome, hours }: Taken) {
   await begin(app, id, -hours)
+  await cameToCall(app, id, 'dietitian')
   await dietitian.call(completeAppointment, { id, outcome })
   await app.rows('delete from taken_times where appointment_id = $1', [id])
 }
@@ -164,9 +165,18 @@ async function takePlace(app: App, dietitian: Person, id: string, { outcome, hou
 /** The dietitian does not come. */
 async function waitInVain(app: App, patient: Person, id: string) {
   await begin(app, id, -1 / 3)
+  await cameToCall(app, id, 'patient')
   await patient.call(reportAbsence, { id })
   await app.rows('delete from taken_times where appointment_id = $1', [id])
 }
+
+/** In our own call, which shows who was there, one side waits for the other. */
+const cameToCall = (app: App, id: string, side: 'patient' | 'dietitian') =>
+  app.rows(
+    `update appointments set mode = 'video', meeting_link = 'https://nabta.test/call/' || id, ${side}_attended_at = starts_at
+      where id = $1 and status = 'confirmed'`,
+    [id],
+  )
 
 /** When only a part comes back. */
 async function cancelLate(app: App, id: string, cancel: () => Promise<unknown>) {
