@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { DatabaseGone } from '#server/data/db.ts'
 import { openApp } from '#test/app.ts'
+import { keepFresh, type PageTerms } from './page-terms.ts'
 
 const app = await openApp()
 const textAt = async (path: string) => (await app.fetch(path)).text()
@@ -24,6 +26,24 @@ test('it says the refund rules in force, and new ones within a minute', async ()
   const page = await textAt('/refund-policy')
   expect(page).toContain('Cancelled at least 48 hours before the start: everything back')
   expect(page).not.toContain('24 hours before the start')
+})
+
+test('pages outlive a database that is gone, and visits that come at once ask it once', async () => {
+  const terms: PageTerms = { en: { fee: '15%', refunds: '' }, ar: { fee: '15%', refunds: '' } }
+  let asked = 0
+  let isGone = false
+  const fresh = keepFresh(app.house, async () => {
+    asked++
+    if (isGone) throw new DatabaseGone()
+    return terms
+  })
+  app.at('2026-11-27T10:00:00Z')
+  await Promise.all([fresh(), fresh(), fresh()])
+  expect(asked).toBe(1)
+  isGone = true
+  app.at('2026-11-27T10:01:01Z')
+  expect(await fresh()).toBe(terms)
+  expect([await fresh(), asked]).toEqual([terms, 2])
 })
 
 test.each(['/terms-of-service', '/privacy-policy', '/cookie-policy', '/refund-policy'])(
