@@ -3,15 +3,13 @@ import { type AppointmentView, listAppointments } from '#contract/appointments/a
 import { appointmentList } from '#copy/appointments/list.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useLive } from '#web/lib/use-live.ts'
-import { useWords } from '#web/lib/words.ts'
-import { showFault } from '#web/ui/show-fault.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useTurningPoints } from './use-next-status-change.ts'
 
 /** One's appointments in one view, as far as they are shown, and fresh whenever what may be done with them changes. */
 export function useAppointments(view: AppointmentView, q = '', other?: string) {
-  const t = useWords()
   const pages = useReadPages(listAppointments, { view, ...(q && { q }), ...(other && { other }) })
-  const { refetch, isError, error, errorUpdatedAt } = pages
+  const { refetch } = pages
 
   // What other views showed is no stand-in for this one.
   const shown = useRef(view)
@@ -25,10 +23,7 @@ export function useAppointments(view: AppointmentView, q = '', other?: string) {
     if (wasKnown.current) refetch()
   }, [refetch])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each failure
-  useEffect(() => {
-    if (isError && error) showFault(t, appointmentList.failed, error)
-  }, [isError, errorUpdatedAt])
+  useFailureToast(appointmentList.failed, pages)
 
   const readAnew = useCallback(() => void refetch(), [refetch])
   useLive(['appointments'], readAnew)
