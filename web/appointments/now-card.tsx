@@ -1,12 +1,5 @@
 import { CalendarClock, Video } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import {
-  type Appointment,
-  callCloses,
-  callOpens,
-  listNow,
-  type Party,
-} from '#contract/appointments/appointment.ts'
+import { type Appointment, listNow, type Party } from '#contract/appointments/appointment.ts'
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { nowCard as words } from '#copy/appointments/now.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -19,13 +12,14 @@ import { readerZone } from '#web/lib/zone.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { appointmentPath, callPath } from './paths.ts'
+import { useTurningPoints } from './use-next-status-change.ts'
 
 /** Above every page of a side while an appointment takes place: a call that runs is never more than one press away. */
 export function NowCard({ party }: { party: Party }) {
   const t = useWords()
   const read = useRead(listNow, {}, { live: ['appointments'] })
-  useTurns(read.data, read.refetch)
-  const running = read.data?.appointments ?? []
+  const running = read.data?.appointments ?? none
+  useTurningPoints(running, read.refetch, read.data?.nextAt)
   if (running.length === 0) return null
   return (
     <section aria-label={t(words.label)} className="border-b border-line bg-tint text-on-tint print:hidden">
@@ -74,36 +68,4 @@ function stateOf({ startsAt, endsAt }: Appointment, write: (at: Date) => string)
   return now < end ? words.until(write(end)) : words.ended(write(end))
 }
 
-type Told = { appointments: readonly Appointment[]; nextAt: string | null }
-
-/** Reads anew when one begins, ends, comes or goes. */
-function useTurns(told: Told | undefined, readAnew: () => void) {
-  const [passed, setPassed] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one is looked for once one has passed
-  useEffect(() => {
-    if (!told) return
-    const turns = [
-      ...told.appointments.flatMap(({ startsAt, endsAt }) => [
-        Date.parse(startsAt) - callOpens * minute,
-        Date.parse(startsAt),
-        Date.parse(endsAt),
-        Date.parse(endsAt) + callCloses * minute,
-      ]),
-      ...(told.nextAt ? [Date.parse(told.nextAt)] : []),
-    ].filter((at) => at > Date.now())
-    const next = Math.min(...turns, Date.now() + longest)
-    const timer = setTimeout(
-      () => {
-        readAnew()
-        setPassed((before) => before + 1)
-      },
-      next - Date.now() + afterwards,
-    )
-    return () => clearTimeout(timer)
-  }, [told, readAnew, passed])
-}
-
-const minute = 60_000
-/** Milliseconds: the server's clock may be a little behind, and what is far away is looked at once a day. */
-const afterwards = 1_000
-const longest = 86_400_000
+const none = [] as const

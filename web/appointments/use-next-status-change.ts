@@ -2,13 +2,20 @@ import { useEffect, useState } from 'react'
 import type { Appointment } from '#contract/appointments/appointment.ts'
 import { nextTurningPoint } from './next-status-change.ts'
 
-/** Reads anew when a call opens, when something starts or ends, and when a request lapses. */
-export function useTurningPoints(appointments: readonly Appointment[], readAnew: () => void) {
+/** Reads anew when a call opens, when something starts or ends, when a request lapses, and at a moment that is named besides. */
+export function useTurningPoints(
+  appointments: readonly Appointment[],
+  readAnew: () => void,
+  besides: string | null = null,
+) {
   const [passed, setPassed] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next one is looked for once one has passed
   useEffect(() => {
-    const next = nextTurningPoint(appointments, Date.now())
-    if (next === null) return
+    const now = Date.now()
+    const moments = [nextTurningPoint(appointments, now), besides && Date.parse(besides)]
+    const ahead = moments.filter((at) => typeof at === 'number' && at > now) as number[]
+    if (ahead.length === 0) return
+    const next = Math.min(...ahead)
     const timer = setTimeout(
       () => {
         if (Date.now() >= next) readAnew()
@@ -17,7 +24,7 @@ export function useTurningPoints(appointments: readonly Appointment[], readAnew:
       Math.min(next - Date.now() + afterwards, longest),
     )
     return () => clearTimeout(timer)
-  }, [appointments, readAnew, passed])
+  }, [appointments, readAnew, besides, passed])
 }
 
 /** Milliseconds: the server's clock may be a little behind, and timers know no more than 24 days. */
