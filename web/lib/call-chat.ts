@@ -8,7 +8,9 @@ let running: Show | null = null
 /** While a call fills the screen, its own panel may show what would otherwise be another page. */
 export function useCallChat(show: Show) {
   const latest = useRef(show)
-  latest.current = show
+  useEffect(() => {
+    latest.current = show
+  })
   useEffect(() => {
     const mine: Show = (conversation) => latest.current(conversation)
     running = mine
