@@ -9,7 +9,7 @@ import {
   practiceSuspended,
 } from './mail.ts'
 import { applicationNotified } from './notify-admins.ts'
-import { feeMails } from './platform/fee-mails.ts'
+import { feeMail, feeMails } from './platform/fee-mails.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 export const oversightJobs = {
@@ -22,6 +22,7 @@ export const oversightJobs = {
   practice_license_warning: practiceLicenseWarning,
   practice_license_ended: practiceLicenseEnded,
   platform_fee_mails: feeMails,
+  platform_fee_mail: feeMail,
 }
 
 export const oversightRounds = {

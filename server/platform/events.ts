@@ -1,5 +1,7 @@
 import { about, detail, recorder } from '#server/data/events.ts'
 
+type FeeChange = { was: number; percent: number; from: string }
+
 export const platformEvents = {
   /** Of which; from what to what stands where the changes are kept. And when Ramadan was to be, where that has moved. */
   'platform.settings_changed': about(
@@ -7,11 +9,9 @@ export const platformEvents = {
     ['ramadan_hours_moved'],
     detail<{ settings: readonly string[]; ramadan?: { from: string; to: string } }>(),
   ),
-  'platform.fee_announced': about(
-    'user',
-    ['platform_fee_mails'],
-    detail<{ was: number; percent: number; from: string }>(),
-  ),
+  'platform.fee_announced': about('user', ['platform_fee_mails'], detail<FeeChange>()),
+  /** To one dietitian. */
+  'platform.fee_told': about('user', ['platform_fee_mail'], detail<FeeChange>()),
   'platform.job_retried': about('user', [], detail<{ task: string; job: string }>()),
   'platform.job_given_up': about('user', [], detail<{ task: string; job: string }>()),
 }

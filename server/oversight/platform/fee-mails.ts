@@ -6,35 +6,37 @@ import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
-import type { platformEvents } from '#server/platform/events.ts'
+import { type platformEvents, record } from '#server/platform/events.ts'
 import { post } from '#server/post/post.ts'
 
-/** After `platform.fee_announced`: every dietitian, each once however often this runs. */
-export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mails'>> = async (
+/** After `platform.fee_announced`: each dietitian has a letter of their own, so that one that fails is sent to nobody else again. */
+export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mails'>> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
+    const { detail, at } = await eventOf(tx, eventId)
+    for (const id of await dietitianIds(tx)) await record(tx, system, 'platform.fee_told', id, at, detail)
+  })
+
+export const feeMail: Job<EventBefore<typeof platformEvents, 'platform_fee_mail'>> = async (
   house,
   eventId,
 ) => {
-  const { detail, ids } = await house.db.as(system, async (tx) => ({
-    detail: (await eventOf(tx, eventId)).detail,
-    ids: await dietitianIds(tx),
-  }))
+  const { detail, reader } = await house.db.as(system, async (tx) => {
+    const { subject_id, detail } = await eventOf(tx, eventId)
+    return { detail, reader: await holderOf(tx, subject_id) }
+  })
+  if (!reader?.confirmed_at) return
   const { was, percent, from } = detail
   const day = { en: writeDay('en', from, 'date'), ar: writeDay('ar', from, 'date') }
   const words =
     was === percent ? platformMails.feeStays(percent) : platformMails.feeChanges(was, percent, day)
-  for (const id of ids) {
-    const reader = await house.db.as(system, (tx) => holderOf(tx, id))
-    if (!reader?.confirmed_at) continue
-    await post(
-      house,
-      accountLetter(house, {
-        id: `${eventId}.${id}`,
-        to: reader.email,
-        language: reader.language,
-        words,
-        why: 'holder',
-        button: '/dietitian/payments',
-      }),
-    )
-  }
+  const { email: to, language } = reader
+  const letter = accountLetter(house, {
+    id: `${eventId}.fee`,
+    to,
+    language,
+    words,
+    why: 'holder',
+    button: '/dietitian/payments',
+  })
+  await post(house, letter)
 }

@@ -68,6 +68,12 @@ test('another fee is told to every dietitian, and holds from its day on', async 
     expect(letter?.text).toMatch(/we will keep 12%/)
   }
   expect((await app.mailTo(patient.email)).filter(({ subject }) => /fee/.test(subject))).toEqual([])
+  // Each has a job of their own: what fails for one is not sent to the others again.
+  const told = await app.rows<{ subject_id: string }>(
+    `select subject_id from events where kind = 'platform.fee_told' and subject_id = any($1)`,
+    [[layla.id, reem.id]],
+  )
+  expect(told).toHaveLength(2)
   app.at('2026-12-26T20:59:00Z')
   expect(await app.fetch('/for-dietitians').then((page) => page.text())).toContain('15%')
   app.at('2026-12-26T21:00:30Z')
