@@ -7,7 +7,15 @@ import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cu
 import { isOpenRequest, waitsForSignature } from './facts.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, withNotes } from './notes/notes.ts'
-import { type ListedRow, listedColumns, type Names, rowOf, type Summarized, sideOf } from './row.ts'
+import {
+  type ListedRow,
+  listedColumns,
+  mayStillRun,
+  type Names,
+  rowOf,
+  type Summarized,
+  sideOf,
+} from './row.ts'
 import { type SearchRow, searched } from './search.ts'
 import { viewOf } from './view.ts'
 
@@ -99,7 +107,7 @@ function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
   // What has begun stands under Past as well, as that was specified; nobody should have to look for it there.
   if (view === 'upcoming')
-    return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and starts_at > ${at} - interval '4 hours'))`
+    return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and ${mayStillRun(now)}))`
   if (view === 'pending') return isOpenRequest(now)
   if (view === 'unsigned') return waitsForSignature(sql`met`)
   if (view === 'past') return sql`not (${isAhead} and ${isAlive})`

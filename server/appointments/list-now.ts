@@ -2,14 +2,20 @@ import { sql } from 'kysely'
 import { callCloses, callOpens, type listNow as route } from '#contract/appointments/appointment.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { partyOf } from './load.ts'
-import { type ListedRow, listedColumns, type Names, rowOf, type Summarized, sideOf } from './row.ts'
+import {
+  type ListedRow,
+  listedColumns,
+  mayStillRun,
+  type Names,
+  rowOf,
+  type Summarized,
+  sideOf,
+} from './row.ts'
 import { minute } from './rules.ts'
 import { viewOf } from './view.ts'
 
 type Found = Summarized & Pick<ListedRow, Names>
 
-/** No appointment is longer than three hours: the index finds by the start alone. */
-const longest = sql`interval '4 hours'`
 /** Those that take place now, which never overlap, and the one after them. */
 const most = 4
 
@@ -19,7 +25,7 @@ export const listNow: Read<typeof route, Found> = (actor, _input, now) => {
   return {
     query: () => sql<Found>`
       select ${listedColumns} from met_appointments as met
-        where ${sideOf(party)} = ${actor.id}::uuid and status = 'confirmed' and starts_at > ${at} - ${longest}
+        where ${sideOf(party)} = ${actor.id}::uuid and status = 'confirmed' and ${mayStillRun(now)}
           and ends_at > ${at} - ${callCloses} * interval '1 minute'
         order by starts_at, id limit ${most}`,
     view(rows) {

@@ -166,6 +166,10 @@ const momentOf = (millis: number | undefined): Date | null => (millis === undefi
 /** Neither over nor cancelled, in the words of the index: a status is in none. */
 export const isOpen: RawBuilder<boolean> = sql`ending is null and completed_at is null`
 
+/** No appointment is longer than three hours, so the index of starts finds what runs, and what its call has left open. */
+export const mayStillRun = (now: Date): RawBuilder<boolean> =>
+  sql`(starts_at > ${now}::timestamptz - interval '4 hours')`
+
 /** The column that says whose appointments these are. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')
 
