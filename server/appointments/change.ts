@@ -40,8 +40,8 @@ export type Change = {
   /** It has happened already: a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
-  /** What is done in its place where it is one side's word alone, or null. */
-  instead?: (row: Locked) => Promise<void> | null
+  /** Says whether something else was done in its place: where it is one side's word alone, the other is asked. */
+  instead?: (row: Locked) => Promise<boolean>
   /** In their words, for its history and the mails, or null where nothing is said; the log does not have it. */
   reason?: string | null
   /** One statement that is asked together with the row, and refuses by itself. */
@@ -64,11 +64,7 @@ export async function change(
   const refusal = refusalOf(move, factsOf(row), partyOf(actor), now)
   if (refusal) throw new Refusal(refusal)
   const columns = set(row)
-  const claimed = instead?.(row)
-  if (claimed) {
-    await claimed
-    return loadPage(tx, actor, id, house, now)
-  }
+  if (instead && (await instead(row))) return loadPage(tx, actor, id, house, now)
   return write(
     tx,
     actor,

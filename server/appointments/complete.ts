@@ -31,10 +31,11 @@ export const completeAppointment: Verb<typeof route> = (
         return { status: 'completed', outcome, completed_at: now }
       },
       // Only our own call shows that the patient was not there.
-      instead: (row) =>
-        outcome === 'patient_absent' && !factsOf(row).inOurCall
-          ? openClaim(tx, actor, row, { by: 'dietitian', words }, now, house)
-          : null,
+      instead: async (row) => {
+        if (outcome !== 'patient_absent' || factsOf(row).inOurCall) return false
+        await openClaim(tx, actor, row, { by: 'dietitian', words }, now, house)
+        return true
+      },
     },
     now,
     house,

@@ -16,11 +16,11 @@ export const reportAbsence: Verb<typeof route> = (tx, actor, { id, words }, now,
       isDone: ({ ending, claim }) =>
         ending === 'dietitian_absent' || claim?.patient_says === 'dietitian_absent',
       set: () => ({ status: 'cancelled', ending: 'dietitian_absent', outcome: null, completed_at: null }),
-      instead: (row) => {
+      instead: async (row) => {
         const { inOurCall, attended } = factsOf(row)
-        return inOurCall && attended.patient
-          ? null
-          : openClaim(tx, actor, row, { by: 'patient', words }, now, house)
+        if (inOurCall && attended.patient) return false
+        await openClaim(tx, actor, row, { by: 'patient', words }, now, house)
+        return true
       },
       reason: null,
     },

@@ -12,7 +12,7 @@ import { completesAfter, day } from './rules.ts'
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
-  /** Says whether something else is done in its place, or nothing. */
+  /** Says whether something else was done in its place, or nothing. */
   instead?: (tx: Tx, row: Locked, now: Date) => Promise<boolean>
   kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }
