@@ -62,20 +62,32 @@ export const appointmentRows = {
     expects: { ...partiesOnly(404), patient: 200, dietitian: 200 },
   },
   completeAppointment: {
-    sample: ({ appointments }) => ({ id: appointments.current, outcome: 'attended' }),
+    sample: ({ appointments }) => ({
+      id: appointments.current,
+      outcome: 'patient_absent',
+      words: 'Nobody came.',
+    }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
   reportAbsence: {
-    sample: ({ appointments }) => ({ id: appointments.current }),
+    sample: ({ appointments }) => ({ id: appointments.current, words: 'Nobody came.' }),
     expects: { ...patientsOnly(404), patient: 200 },
   },
   sayWhoCame: {
-    sample: ({ appointments }) => ({ id: appointments.current, attendance: 'attended' }),
+    sample: ({ appointments }) => ({
+      id: appointments.current,
+      attendance: 'attended',
+      words: 'We met as agreed.',
+    }),
     expects: { ...partiesOnly(404), patient: 409, dietitian: 409 },
   },
   listAbsenceClaims: { sample: { state: 'open' }, expects: adminsOnly(200), inPerson: true },
   decideAbsenceClaim: {
-    sample: ({ appointments }) => ({ id: appointments.current, attendance: 'attended' }),
+    sample: ({ appointments }) => ({
+      id: appointments.current,
+      attendance: 'attended',
+      words: 'Both were there.',
+    }),
     expects: adminsOnly(404),
   },
   listTimesToMove: {

@@ -32,7 +32,7 @@ export const planRows = {
         version: 1,
         head: {
           ...{ title: 'Two weeks to begin with', intro: 'Take your time.' },
-          ...{ startsOn: todayInRiyadh(new Date()), repeats: true, targets: noTargets },
+          ...{ startsOn: todayInRiyadh(new Date()), endsOn: null, repeats: true, targets: noTargets },
         },
       },
       days: [
