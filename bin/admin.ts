@@ -93,7 +93,7 @@ function sentenceFor({ code }: Refusal, { email, role, admin }: Given): string |
   if (code === 'not_found') return `No account has the address ${email}.`
   if (code === 'role_not_held') return `${admin} is not an admin.`
   if (code === 'last_role') return `${role} is the only role of ${email}: grant another one first.`
-  if (code === 'last_admin') return `${email} is the last admin: make somebody else an admin first.`
+  if (code === 'last_owner') return `${email} is the last owner: make somebody else an owner first.`
   if (code === 'address_not_confirmed')
     return `${email} has not confirmed this address yet, so the account may be anybody's.`
   return undefined

@@ -39,6 +39,7 @@ export const listDisputes = route({
   summary:
     'Payments that banks ask back, the latest first, 20 at a time, with what is known of the appointment; never what was written.',
   audience: 'admin',
+  duties: ['finance'],
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: z.strictObject({ disputes: z.array(dispute), after: z.nullable(z.string()) }),
 })

@@ -60,6 +60,7 @@ export const readDocument = route({
   path: '/api/documents/:id/content',
   summary: 'The document itself: for its owner and for admins.',
   audience: 'signed_in',
+  duties: ['verification'],
   givesFile: documentTypes,
   params: z.strictObject({ id }),
   output: z.unknown(),

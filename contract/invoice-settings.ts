@@ -44,6 +44,7 @@ export const readInvoiceSettings = route({
   path: '/api/admin/invoice-settings',
   summary: 'What the operator’s own invoices say, and whether citizens are invoiced without tax.',
   audience: 'admin',
+  duties: ['finance'],
   output: answer,
 })
 
@@ -52,6 +53,7 @@ export const saveInvoiceSettings = route({
   path: '/api/admin/invoice-settings',
   summary: 'Change it for invoices from now on. Of a version that is not the latest nothing is saved.',
   audience: 'admin',
+  duties: ['finance'],
   body: z.extend(invoiceSettingsForm, { version: z.int(fault('required')) }),
   output: answer,
   refusals: ['changed_meanwhile'],

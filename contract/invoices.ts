@@ -159,6 +159,7 @@ export const listAllInvoices = route({
   path: '/api/admin/invoices',
   summary: 'Everybody’s invoices and credit notes, the latest first, or those whose number has this in it.',
   audience: 'admin',
+  duties: ['finance'],
   query: z.strictObject({ q: z.optional(searchText), after: z.optional(pageToken) }),
   output: page,
 })
@@ -178,6 +179,7 @@ export const readInvoice = route({
   path: '/api/invoices/:id',
   summary: 'An invoice or a credit note, whole: of whoever sold it, whoever bought it, and admins.',
   audience: 'signed_in',
+  duties: ['finance'],
   inPerson: true,
   params: one,
   output: z.strictObject({ invoice }),
@@ -189,6 +191,7 @@ export const printInvoice = route({
   path: '/api/invoices/:id/pdf',
   summary: 'The same on one page, in English and Arabic.',
   audience: 'signed_in',
+  duties: ['finance'],
   inPerson: true,
   params: one,
   givesFile: ['application/pdf'],

@@ -110,6 +110,7 @@ export const listConversations = route({
   summary:
     'One’s conversations in which something was written, the latest first, thirty at a time; of those that are searched two thousand are looked at for an answer.',
   audience: 'signed_in',
+  duties: ['support'],
   query: z.strictObject({
     /** Of whose name this is a part. */
     q: z.optional(searchText),
@@ -125,6 +126,7 @@ export const openConversation = route({
   summary:
     'The conversation with somebody, begun if there is none. Patients and dietitians name each other or `support`, admins whom they help.',
   audience: 'signed_in',
+  duties: ['support'],
   body: z.strictObject({ with: z.union([z.literal('support'), id]) }),
   output: z.strictObject({ conversation }),
   refusals: [
@@ -141,6 +143,7 @@ export const readConversation = route({
   path: '/api/conversations/:id',
   summary: 'One conversation as the list shows it.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   output: z.strictObject({ conversation }),
   refusals: ['second_factor_due', 'not_found'],
@@ -152,6 +155,7 @@ export const listMessages = route({
   summary:
     'What was written, in its order: the latest, those before a sequence, or those after one; fifty at a time.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   query: z.strictObject({
     before: z.optional(sequence),
@@ -175,6 +179,7 @@ export const sendMessage = route({
   summary:
     'Write. The same `clientId` sent again, after an answer that was lost, makes nothing new and is answered the same.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   body: z
     .strictObject({
@@ -206,6 +211,7 @@ export const sendFile = route({
   summary:
     'A picture or PDF of up to 5 MB, sent as it is, ahead of the message that it goes with. Without one it is gone after a day.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   query: z.strictObject({ name: line(255) }),
   takesFile: { types: documentTypes, most: mostBytes },
@@ -227,6 +233,7 @@ export const readMessageFile = route({
   path: '/api/message-files/:id/content',
   summary: 'The file of a message: for both sides, while it is not taken back.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   givesFile: documentTypes,
   output: z.unknown(),
@@ -238,6 +245,7 @@ export const editMessage = route({
   path: '/api/messages/:id',
   summary: 'Write a message of one’s own anew, within five minutes; it says so.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   body: z.strictObject({ content }),
   output: z.strictObject({ message }),
@@ -249,6 +257,7 @@ export const takeBackMessage = route({
   path: '/api/messages/:id',
   summary: 'Take a message of one’s own back, within five minutes: that there was one is still said.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   output: z.strictObject({ message }),
   refusals: ['second_factor_due', 'not_found', 'too_late_to_change_message'],
@@ -259,6 +268,7 @@ export const markRead = route({
   path: '/api/conversations/:id/read',
   summary: 'Everything up to this message is read. It never goes back.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   body: z.strictObject({
     sequence: z.int().check(z.gte(0, fault('invalid')), z.lte(9_999_999, fault('invalid'))),
@@ -273,6 +283,7 @@ export const searchMessages = route({
   summary:
     'Messages in which these words stand, the latest first, twenty at most, among the two thousand before `before` or at the end.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   query: z.strictObject({
     q: searchText.check(z.minLength(2, fault('too_short'))),
@@ -294,6 +305,7 @@ export const reportMessage = route({
   path: '/api/messages/:id/reports',
   summary: 'Show a message of the other side to the admins, with a reason. Once is enough.',
   audience: 'signed_in',
+  duties: ['support'],
   params: one,
   body: z.strictObject({ reason: z.enum(reportReasons), note: z.optional(requiredLines(500)) }),
   output: done,
@@ -338,6 +350,7 @@ export const listMessageReports = route({
   path: '/api/admin/message-reports',
   summary: 'Messages that were reported, with the reported words alone, the latest first, twenty at a time.',
   audience: 'admin',
+  duties: ['support'],
   query: z.strictObject({ state: z.enum(reportStates), after: z.optional(pageToken) }),
   output: z.strictObject({ reports: z.array(messageReport), after: z.nullable(z.string()) }),
 })
@@ -347,6 +360,7 @@ export const closeMessageReport = route({
   path: '/api/admin/message-reports/:id/closing',
   summary: 'It has been dealt with, and this came of it. What was said first stays.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   body: z.strictObject({ outcome: z.enum(reportOutcomes) }),
   output: z.strictObject({ report: messageReport }),

@@ -26,6 +26,7 @@ export const searchSubscribers = route({
   summary:
     'Addresses that asked for the newsletter, the latest first. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
+  duties: ['support'],
   body: z.strictObject({
     /** A part of the address. */
     q: z.optional(searchText),
@@ -45,6 +46,7 @@ export const removeSubscriber = route({
   path: '/api/newsletter/subscribers/:id',
   summary: 'Erase an address for good, as when its owner asks for that.',
   audience: 'admin',
+  duties: ['support'],
   inPerson: true,
   params: z.strictObject({ id }),
   output: done,
@@ -56,6 +58,7 @@ export const exportSubscribers = route({
   path: '/api/newsletter/subscribers.csv',
   summary: 'The addresses as CSV, the latest first: only confirmed ones may be written to.',
   audience: 'admin',
+  duties: ['support'],
   inPerson: true,
   query: z.strictObject({ state: z.optional(state) }),
   output: z.unknown(),

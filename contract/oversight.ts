@@ -64,6 +64,7 @@ export const searchApplications = route({
   summary:
     'Dietitians by where they stand: those who wait from the longest wait on, licences from the next end on, the others from the last decision on. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
+  duties: ['verification'],
   body: z.strictObject({
     list: z.optional(z.enum(applicationLists)),
     /** A name in either script, an email address, a phone number, or a part of one. */
@@ -140,6 +141,7 @@ export const readApplication = route({
   path: '/api/applications/:id',
   summary: 'One application with all that is needed to decide it.',
   audience: 'admin',
+  duties: ['verification'],
   params,
   output,
   refusals: ['not_found'],
@@ -158,6 +160,7 @@ export const approvePractice = route({
   summary:
     'Number and end of the licence are as on the documents, and so is what else is stated: patients find this dietitian so from now on.',
   audience: 'admin',
+  duties: ['verification'],
   params,
   body: approvalForm,
   output,
@@ -177,6 +180,7 @@ export const rejectPractice = route({
   path: '/api/applications/:id/rejection',
   summary: 'Say what is wrong; the dietitian is told and may submit again.',
   audience: 'admin',
+  duties: ['verification'],
   params,
   body: rejectionForm,
   output,
@@ -194,6 +198,7 @@ export const suspendPractice = route({
   path: '/api/applications/:id/suspension',
   summary: 'Nobody finds or books this dietitian until an admin says so.',
   audience: 'admin',
+  duties: ['verification'],
   params,
   body: suspensionForm,
   output,
@@ -205,6 +210,7 @@ export const reinstatePractice = route({
   path: '/api/applications/:id/suspension',
   summary: 'Patients find this dietitian again.',
   audience: 'admin',
+  duties: ['verification'],
   params,
   output,
   refusals: ['not_found', 'decided_already', 'license_taken'],
@@ -218,6 +224,7 @@ export const listUpcoming = route({
   path: '/api/applications/:id/upcoming',
   summary: 'What a dietitian has agreed on that is still to come, without the names of patients.',
   audience: 'admin',
+  duties: ['verification'],
   params,
   output: z.strictObject({
     count: z.int(),
@@ -242,6 +249,7 @@ export const cancelUpcoming = route({
   path: '/api/applications/:id/upcoming/cancellation',
   summary: 'Cancel all of it, or what lies after the licence; patients and dietitian are told why.',
   audience: 'admin',
+  duties: ['verification'],
   params,
   body: z.strictObject({ which: z.enum(['all', 'after_license']), reason: requiredLines(500) }),
   output: z.strictObject({ cancelled: z.int() }),

@@ -103,6 +103,7 @@ export const listPayouts = route({
   path: '/api/admin/payouts',
   summary: 'Payouts to dietitians, the latest first, 50 at a time.',
   audience: 'admin',
+  duties: ['finance'],
   query: z.strictObject({
     state: z.optional(z.enum(['under_way', 'in_doubt', 'paid', 'returned'])),
     after: z.optional(pageToken),
@@ -128,6 +129,7 @@ export const decidePayout = route({
   summary:
     'Say whether a payout in doubt was made. If it was not, its amount is available to the dietitian again.',
   audience: 'admin',
+  duties: ['finance'],
   needsProof: true,
   params: z.strictObject({ id }),
   body: z.strictObject({ outcome: z.enum(payoutOutcomes) }),
@@ -140,6 +142,7 @@ export const listPayees = route({
   path: '/api/admin/payouts/dietitians',
   summary: 'Dietitians to whom something is due, and whose payouts are held: the most first, at most 200.',
   audience: 'admin',
+  duties: ['finance'],
   output: z.strictObject({
     payees: z.array(
       z.extend(payee, {
@@ -174,6 +177,7 @@ export const listHolds = route({
   summary:
     'Whose payouts were held, why and by whom, and who released them when: the latest first, 50 at a time.',
   audience: 'admin',
+  duties: ['finance'],
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: z.strictObject({ holds: z.array(hold), after: z.nullable(z.string()) }),
 })
@@ -185,6 +189,7 @@ export const holdPayouts = route({
   path: '/api/admin/payouts/dietitians/:dietitian/hold',
   summary: 'Hold whatever would be paid out to a dietitian. The reason is shown to them.',
   audience: 'admin',
+  duties: ['finance'],
   params: dietitian,
   body: z.strictObject({ reason: line(500, 'required') }),
   output: done,
@@ -196,6 +201,7 @@ export const releasePayouts = route({
   path: '/api/admin/payouts/dietitians/:dietitian/hold',
   summary: 'Hold them no longer.',
   audience: 'admin',
+  duties: ['finance'],
   params: dietitian,
   output: done,
   refusals: ['not_found', 'own_account'],

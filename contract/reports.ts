@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { everyDuty } from './accounts/role.ts'
 import { endings } from './appointments/appointment.ts'
 import { addDays, type Day } from './days.ts'
 import { day, id, moment, pageToken, rangeChecks } from './fields.ts'
@@ -79,6 +80,7 @@ export const readOverview = route({
   path: '/api/admin/overview',
   summary: 'What the marketplace comes to today.',
   audience: 'admin',
+  duties: everyDuty,
   output: z.strictObject({
     today: day,
     users: z.strictObject({ all: z.int(), joined: z.int(), since: day }),
@@ -99,6 +101,7 @@ export const readRevenue = route({
   path: '/api/admin/revenue',
   summary: 'The prices of completed appointments over a period up to today.',
   audience: 'admin',
+  duties: everyDuty,
   query: z.strictObject({ period: z.enum(periods) }),
   output: revenue,
 })
@@ -137,6 +140,7 @@ export const listReportedAppointments = route({
   path: '/api/admin/appointments',
   summary: 'The appointments that a figure counts, the latest first.',
   audience: 'admin',
+  duties: ['support', 'finance'],
   query: reportedList,
   output: z.strictObject({
     appointments: z.array(reportedAppointment),
@@ -150,6 +154,7 @@ export const exportReportedAppointments = route({
   path: '/api/admin/appointments.csv',
   summary: 'The appointments that a figure counts, as CSV, the latest first.',
   audience: 'admin',
+  duties: ['support', 'finance'],
   inPerson: true,
   query: reportedList,
   output: z.unknown(),

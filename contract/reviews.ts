@@ -129,6 +129,7 @@ export const listReviewsToModerate = route({
   path: '/api/admin/reviews',
   summary: 'Reviews of everybody, the latest first, twenty at a time.',
   audience: 'admin',
+  duties: ['support'],
   query: z.strictObject({ state: z.enum(reviewStates), after: page }),
   output: z.strictObject({ reviews: z.array(moderatedReview), after: z.nullable(z.string()) }),
 })
@@ -138,6 +139,7 @@ export const hideReview = route({
   path: '/api/admin/reviews/:id/hiding',
   summary: 'Take a review out of sight, with a reason that its author reads.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   body: z.strictObject({ reason: requiredLines(500) }),
   output: z.strictObject({ review: moderatedReview }),
@@ -149,6 +151,7 @@ export const showReview = route({
   path: '/api/admin/reviews/:id/hiding',
   summary: 'Show it again.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   output: z.strictObject({ review: moderatedReview }),
   refusals: ['not_found'],

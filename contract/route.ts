@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Duty } from './accounts/role.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /** `party`: whoever acts as a patient or as a dietitian, each on their own side. */
@@ -20,6 +21,8 @@ export type Route<
   readonly path: string
   readonly summary: string
   readonly audience: Audience
+  /** An admin needs one of these. Where none is named, a route of the admins is for owners, and any other asks for none. */
+  readonly duties: readonly Duty[] | undefined
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -68,6 +71,7 @@ export function route<
   path: `/api/${string}`
   summary: string
   audience: Audience
+  duties?: readonly Duty[]
   params?: Params
   query?: Query
   body?: Body
@@ -85,6 +89,7 @@ export function route<
 }): Route<Params, Query, Body, Output, Refusal> {
   return {
     ...given,
+    duties: given.duties,
     params: given.params as Params,
     query: given.query as Query,
     body: given.body as Body,
@@ -107,3 +112,7 @@ export function tokenScopeFor({ method, audience, needsProof, inPerson }: Route)
   if (method === 'GET') return 'read'
   return audience === 'admin' ? null : 'write'
 }
+
+/** What an admin must answer for to be let in here; null where every admin is. */
+export const dutiesFor = ({ audience, duties }: Route): readonly Duty[] | null =>
+  duties ?? (audience === 'admin' ? [] : null)

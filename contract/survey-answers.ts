@@ -44,6 +44,7 @@ export const searchSurveyAnswers = route({
   summary:
     'Answers of the public surveys by name, company, email address or phone number, the newest first. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
+  duties: ['support'],
   body: z.strictObject({
     q: z.optional(searchText),
     audience: z.optional(audience),
@@ -65,6 +66,7 @@ export const readSurveyAnswer = route({
   path: '/api/survey/answers/:id',
   summary: 'One answer with all that was written. That an admin has opened it is recorded.',
   audience: 'admin',
+  duties: ['support'],
   inPerson: true,
   params,
   output: z.strictObject({ answer: surveyAnswer }),
@@ -76,6 +78,7 @@ export const removeSurveyAnswer = route({
   path: '/api/survey/answers/:id',
   summary: 'Erase one answer for good, as when whoever gave it asks for that.',
   audience: 'admin',
+  duties: ['support'],
   inPerson: true,
   params,
   output: done,
@@ -88,6 +91,7 @@ export const exportSurveyAnswers = route({
   summary:
     'The answers as CSV, the newest first. Of patients only who they are and how to reach them: what they told of themselves stays here.',
   audience: 'admin',
+  duties: ['support'],
   inPerson: true,
   query: z.strictObject({ audience: z.optional(audience) }),
   output: z.unknown(),

@@ -13,6 +13,7 @@ export const countUnread = route({
   path: '/api/conversations/unread',
   summary: 'In how many conversations something is unread.',
   audience: 'signed_in',
+  duties: ['support'],
   output: z.strictObject({ count: z.int() }),
   refusals: ['second_factor_due'],
 })
@@ -22,6 +23,7 @@ export const countMessageReports = route({
   path: '/api/admin/message-reports/count',
   summary: 'How many reported messages wait to be looked at.',
   audience: 'admin',
+  duties: ['support'],
   output: z.strictObject({ open: z.int() }),
 })
 

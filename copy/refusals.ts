@@ -54,6 +54,10 @@ export const refusalWords = {
     en: 'This is not available to your account type. Please switch role or go back.',
     ar: 'هذا غير متاح لنوع حسابك. يُرجى تبديل دورك أو الرجوع إلى الصفحة السابقة.',
   },
+  duty_missing: {
+    en: 'This is another admin’s duty. An owner can give it to you.',
+    ar: 'هذه مهمة مشرف آخر. يمكن لأحد المالكين إسنادها إليك.',
+  },
   foreign_origin: {
     en: 'This request came from another site. Please open our site and try again there.',
     ar: 'ورد هذا الطلب من موقع آخر. يُرجى فتح موقعنا والمحاولة منه.',
@@ -245,9 +249,13 @@ export const refusalWords = {
     en: 'Admins must use two-factor authentication. Please set it up first.',
     ar: 'يتطلب حساب المشرف التحقق بخطوتين. يُرجى إعداده أولًا.',
   },
-  last_admin: {
-    en: 'This is the last admin. Make someone else an admin first.',
-    ar: 'هذا آخر مشرف. يُرجى منح دور المشرف لشخص آخر أولًا.',
+  duties_needed: {
+    en: 'Please choose at least one duty.',
+    ar: 'يُرجى اختيار مهمة واحدة على الأقل.',
+  },
+  last_owner: {
+    en: 'This is the last owner. Make another admin an owner first.',
+    ar: 'هذا آخر مالك. يُرجى جعل مشرف آخر مالكًا أولًا.',
   },
   own_account: {
     en: 'This is your own account. Another admin can do this for you.',

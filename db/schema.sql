@@ -121,6 +121,24 @@ GRANT INSERT (expires_at, id, made_at, new_email, purpose, redirect_to, token_ha
 GRANT UPDATE (old_email, used_at) ON account_tokens TO nabta_app;
 GRANT SELECT (expires_at, id, purpose, token_hash, used_at, user_id) ON account_tokens TO nabta_reader;
 
+CREATE TABLE admin_duties (
+  user_id uuid NOT NULL,
+  duty text NOT NULL,
+  given_at timestamp with time zone NOT NULL,
+  given_by text NOT NULL,
+  CONSTRAINT admin_duties_duty_check CHECK ((duty = ANY (ARRAY['owner'::text, 'support'::text, 'finance'::text, 'verification'::text, 'privacy'::text]))),
+  CONSTRAINT admin_duties_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT admin_duties_pkey PRIMARY KEY (user_id, duty)
+);
+ALTER TABLE admin_duties ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY admin_duties_count ON admin_duties FOR SELECT TO nabta_reader USING (true);
+CREATE POLICY admin_duties_give ON admin_duties FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ( SELECT app.has_duty(VARIADIC ARRAY['owner'::text]) AS has_duty)));
+CREATE POLICY admin_duties_see ON admin_duties FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY admin_duties_take ON admin_duties FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ( SELECT app.has_duty(VARIADIC ARRAY['owner'::text]) AS has_duty)));
+GRANT DELETE, SELECT ON admin_duties TO nabta_app;
+GRANT INSERT (duty, given_at, given_by, user_id) ON admin_duties TO nabta_app;
+GRANT SELECT ON admin_duties TO nabta_reader;
+
 CREATE TABLE answered_requests (
   actor text NOT NULL,
   key text NOT NULL,
@@ -3646,29 +3664,18 @@ RETURN COALESCE(current_setting('app.actor'::text, true), ''::text)
 ;
 -- owner the owner
 
-CREATE OR REPLACE FUNCTION app.admins()
+CREATE OR REPLACE FUNCTION app.admins(duty text)
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 BEGIN ATOMIC
- SELECT held.user_id
-    FROM (user_roles held
-      JOIN users ON ((users.id = held.user_id)))
-   WHERE ((held.role_type = 'admin'::text) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL));
-END
-;
--- owner nabta_reader
-
-CREATE OR REPLACE FUNCTION app.admins_beside(person uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
-BEGIN ATOMIC
- SELECT (count(*))::integer AS count
-    FROM (user_roles held
-      JOIN users ON ((users.id = held.user_id)))
-   WHERE ((held.role_type = 'admin'::text) AND (held.user_id <> admins_beside.person) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL));
+ SELECT role.user_id
+    FROM (user_roles role
+      JOIN users ON ((users.id = role.user_id)))
+   WHERE ((role.role_type = 'admin'::text) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL) AND (EXISTS ( SELECT
+            FROM admin_duties held
+           WHERE ((held.user_id = role.user_id) AND ((held.duty = 'owner'::text) OR (held.duty = admins.duty))))));
 END
 ;
 -- owner nabta_reader
@@ -4214,6 +4221,19 @@ end $function$
 ;
 -- owner nabta_jobs
 
+CREATE OR REPLACE FUNCTION app.has_duty(VARIADIC duties text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT ((app.role() = 'admin'::text) AND (EXISTS ( SELECT
+            FROM admin_duties held
+           WHERE ((held.user_id = app.person()) AND ((held.duty = 'owner'::text) OR (held.duty = ANY (has_duty.duties)))))));
+END
+;
+-- owner nabta_reader
+
 CREATE OR REPLACE FUNCTION app.have_been_there(patient uuid, dietitian uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4272,6 +4292,23 @@ CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone,
 RETURN ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL))
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.is_last_owner(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT ((EXISTS ( SELECT
+            FROM admin_duties
+           WHERE ((admin_duties.user_id = is_last_owner.person) AND (admin_duties.duty = 'owner'::text)))) AND (NOT (EXISTS ( SELECT
+            FROM ((admin_duties held
+              JOIN users ON ((users.id = held.user_id)))
+              JOIN user_roles role ON (((role.user_id = held.user_id) AND (role.role_type = 'admin'::text))))
+           WHERE ((held.duty = 'owner'::text) AND (held.user_id <> is_last_owner.person) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL))))));
+END
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.is_paid_out(payout uuid)
  RETURNS boolean

@@ -46,6 +46,12 @@ export type Tables = {
     new_email: string | null
     old_email: string | null
   }
+  admin_duties: {
+    user_id: string
+    duty: string
+    given_at: Date
+    given_by: string
+  }
   answered_requests: {
     actor: string
     key: string

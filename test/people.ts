@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Role } from '#contract/accounts/role.ts'
+import type { Duty, Role } from '#contract/accounts/role.ts'
 import { deleteAccount as deleteAccountRoute } from '#contract/accounts/security.ts'
 import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
+import { giveDuties } from '#server/accounts/people/duties.ts'
 import { register } from '#server/accounts/registration/register.ts'
 import { freshSession, openSession } from '#server/accounts/sign-in/open-session.ts'
 import { type Actor, system, visitor as visiting } from '#server/data/db.ts'
@@ -26,6 +27,7 @@ type Joining = {
   role?: Role
   /** Roles beside the first one. */
   also?: readonly Role[]
+  duties?: readonly Duty[]
   language?: Language
   signedIn?: boolean
 }
@@ -37,7 +39,7 @@ let hash: Promise<string> | undefined
 export async function join(
   app: App,
   who: { name: string; email: string },
-  { role = 'patient', also = [], language = 'en', signedIn = true }: Joining = {},
+  { role = 'patient', also = [], duties = ['owner'], language = 'en', signedIn = true }: Joining = {},
 ): Promise<Person> {
   const { house } = app
   const now = house.clock.now()
@@ -62,6 +64,7 @@ export async function join(
         .insertInto('user_roles')
         .values({ user_id: id, role_type, is_primary: false, granted_at: now, granted_by: 'system' })
         .execute()
+    if (role === 'admin' || also.includes('admin')) await giveDuties(tx, system, id, duties, now)
     await sql`select set_primary_role(${id}::uuid, ${role})`.execute(tx)
     if (role === 'admin' && !also.includes(form))
       await tx.deleteFrom('user_roles').where('user_id', '=', id).where('role_type', '=', form).execute()

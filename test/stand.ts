@@ -1,11 +1,11 @@
-import type { Role } from '#contract/accounts/role.ts'
+import type { Duty, Role } from '#contract/accounts/role.ts'
 import { listSessions } from '#contract/accounts/security.ts'
 import type { App } from './app.ts'
 import { reviewedBy } from './appointments/appointment-rows.ts'
 import { type KnownAppointments, knownAppointments } from './appointments/known-appointments.ts'
 import { drFahad, drLayla, drReem, khalid, noor, omar, sara } from './cast.ts'
 import { type KnownHealth, knownHealth } from './health/known-health.ts'
-import type { ActorName, Known } from './matrix/row.ts'
+import { type ActorName, desks, type Known } from './matrix/row.ts'
 import { knownMessages } from './messages/known-messages.ts'
 import { join, type Person, unique } from './people.ts'
 import { applicant, appliedAt } from './practices/applicants.ts'
@@ -20,7 +20,7 @@ export async function stand(app: App, actor: ActorName): Promise<Person> {
   const person = await join(
     app,
     { ...who, email: unique(who.email) },
-    { role, signedIn: actor !== 'signed_out' },
+    { role, duties: dutiesOf(actor), signedIn: actor !== 'signed_out' },
   )
   if (actor === 'dietitian' || actor === 'other_dietitian') await listed(app, person)
   if (actor === 'suspended')
@@ -36,8 +36,15 @@ const standing: Record<ActorName, readonly [{ name: string; email: string }, Rol
   other_dietitian: [drFahad, 'dietitian'],
   unverified_dietitian: [drReem, 'dietitian'],
   admin: [noor, 'admin'],
+  support_admin: [noor, 'admin'],
+  finance_admin: [noor, 'admin'],
+  verification_admin: [noor, 'admin'],
+  privacy_admin: [noor, 'admin'],
   suspended: [khalid, 'patient'],
 }
+
+const dutiesOf = (actor: ActorName): readonly Duty[] =>
+  actor === 'admin' ? ['owner'] : desks.filter((duty) => actor === `${duty}_admin`)
 
 /** Whose things the matrix speaks of: whoever asks, where it is theirs to have; the stranger is somebody else again. */
 export async function knownTo(app: App, person: Person, actor: ActorName): Promise<Known> {
@@ -46,7 +53,7 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
   const stranger = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
   const beside =
     // What an admin decides changes them: for the next one there are others.
-    actor === 'admin' ? await practicesBeside(app) : await (besides.get(app) ?? keepBeside(app))
+    actor.endsWith('admin') ? await practicesBeside(app) : await (besides.get(app) ?? keepBeside(app))
   const practice = actor === 'dietitian' ? await knownPractice(app, person) : beside.practice
   const reviewed = await reviewedBy(app, patient, practice.dietitian)
   const appointments = await appointmentsFor(app, person, actor, patient)

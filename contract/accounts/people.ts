@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, moment, rangeChecks, searchText } from '../fields.ts'
 import { languages } from '../language.ts'
 import { route } from '../route.ts'
-import { role, roles, userRole } from './role.ts'
+import { duties, role, roles, userRole } from './role.ts'
 import { session } from './session-view.ts'
 
 export const listRoles = route({
@@ -55,6 +55,7 @@ export const personRow = z.strictObject({
   email: z.string(),
   photoId: z.nullable(id),
   roles: z.array(userRole),
+  duties: z.array(z.enum(duties)),
   status: z.enum(personStatuses),
   createdAt: moment,
   /** The last sign of life on any of their devices. */
@@ -101,6 +102,7 @@ export const searchPeople = route({
   summary:
     'Accounts by name in either script, email address or phone number. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
+  duties: ['support', 'privacy'],
   body: z
     .strictObject({
       q: z.optional(searchText),
@@ -122,6 +124,8 @@ export const searchPeople = route({
   }),
 })
 
+const someDuties = z.array(z.enum(duties)).check(z.minLength(1), z.maxLength(duties.length))
+
 const params = z.strictObject({ id })
 const output = z.strictObject({ person })
 
@@ -130,6 +134,7 @@ export const readPerson = route({
   path: '/api/people/:id',
   summary: 'One account. That an admin has opened it is recorded.',
   audience: 'admin',
+  duties: ['support', 'privacy'],
   inPerson: true,
   params,
   output,
@@ -139,12 +144,25 @@ export const readPerson = route({
 export const grantRole = route({
   method: 'PUT',
   path: '/api/people/:id/roles/:role',
-  summary: 'Give somebody a role.',
+  summary: 'Give somebody a role; to a new admin, the duties with it.',
   audience: 'admin',
   needsProof: true,
   params: z.strictObject({ id, role }),
+  body: z.strictObject({ duties: z.optional(someDuties) }),
   output,
-  refusals: ['not_found', 'address_not_confirmed', 'proof_needed'],
+  refusals: ['not_found', 'address_not_confirmed', 'duties_needed', 'proof_needed'],
+})
+
+export const changeDuties = route({
+  method: 'PUT',
+  path: '/api/people/:id/duties',
+  summary: 'What an admin may do from now on.',
+  audience: 'admin',
+  needsProof: true,
+  params,
+  body: z.strictObject({ duties: someDuties }),
+  output,
+  refusals: ['not_found', 'role_not_held', 'last_owner', 'proof_needed'],
 })
 
 export const revokeRole = route({
@@ -155,7 +173,7 @@ export const revokeRole = route({
   needsProof: true,
   params: z.strictObject({ id, role }),
   output,
-  refusals: ['not_found', 'last_role', 'last_admin', 'proof_needed'],
+  refusals: ['not_found', 'last_role', 'last_owner', 'proof_needed'],
 })
 
 export const resetSecondFactor = route({

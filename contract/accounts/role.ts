@@ -12,3 +12,13 @@ export const role = z.pipe(
 
 export const userRole = z.strictObject({ id, roleType: z.enum(roles), isPrimary: z.boolean() })
 export type UserRole = z.output<typeof userRole>
+
+/** What an admin answers for. An owner has every duty, and gives them. */
+export const duties = ['owner', 'support', 'finance', 'verification', 'privacy'] as const
+export type Duty = (typeof duties)[number]
+
+export const hasDuty = (held: readonly Duty[], ...wanted: readonly Duty[]): boolean =>
+  held.some((each) => each === 'owner' || wanted.includes(each))
+
+/** For what every admin may see who has any duty at all. */
+export const everyDuty: readonly Duty[] = duties

@@ -119,7 +119,7 @@ export const deleteAccount = route({
   audience: 'signed_in',
   needsProof: true,
   output: z.strictObject({ erasesAt: moment }),
-  refusals: ['proof_needed', 'last_admin'],
+  refusals: ['proof_needed', 'last_owner'],
 })
 
 export const listSessions = route({

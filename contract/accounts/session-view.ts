@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../fields.ts'
 import { languages } from '../language.ts'
-import { roles, userRole } from './role.ts'
+import { duties, roles, userRole } from './role.ts'
 
 /** What the screens know of who is signed in. */
 export const session = z.strictObject({
@@ -22,6 +22,8 @@ export const session = z.strictObject({
     secondFactor: z.boolean(),
   }),
   activeRole: z.enum(roles),
+  /** What an admin may do; nobody else has any. */
+  duties: z.array(z.enum(duties)),
   startedAt: moment,
   /** Without a request it ends here; renewed by use, up to `endsAt`. */
   expiresAt: moment,

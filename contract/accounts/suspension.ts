@@ -18,10 +18,11 @@ export const suspendPerson = route({
   path: '/api/people/:id/suspension',
   summary: 'Sign somebody out everywhere and let them in no more until an admin says so.',
   audience: 'admin',
+  duties: ['support'],
   params,
   body: accountSuspensionForm,
   output,
-  refusals: ['not_found', 'own_account', 'last_admin', 'decided_already'],
+  refusals: ['not_found', 'own_account', 'last_owner', 'decided_already'],
 })
 
 export const reinstatePerson = route({
@@ -29,6 +30,7 @@ export const reinstatePerson = route({
   path: '/api/people/:id/suspension',
   summary: 'Let somebody in again.',
   audience: 'admin',
+  duties: ['support'],
   params,
   output,
   refusals: ['not_found', 'decided_already'],
@@ -39,6 +41,7 @@ export const countAhead = route({
   path: '/api/people/:id/upcoming',
   summary: 'How many appointments somebody has agreed on that are still to come, on either side.',
   audience: 'admin',
+  duties: ['support'],
   params,
   output: z.strictObject({ asPatient: z.int(), asDietitian: z.int() }),
 })
@@ -48,6 +51,7 @@ export const signOutPerson = route({
   path: '/api/people/:id/sessions',
   summary: 'End all sessions and access tokens of somebody else.',
   audience: 'admin',
+  duties: ['support'],
   params,
   output,
   refusals: ['not_found', 'own_account'],
@@ -59,6 +63,7 @@ export const mailPerson = route({
   summary:
     'Send the email with the link that confirms the address, or the one that sets a new password, again.',
   audience: 'admin',
+  duties: ['support'],
   params,
   body: z.strictObject({ which: z.enum(['confirmation', 'reset']) }),
   output,

@@ -43,6 +43,7 @@ export const listAbsenceClaims = route({
   path: '/api/admin/absence-claims',
   summary: 'Appointments of which it is asked who came, the latest first, 50 at a time.',
   audience: 'admin',
+  duties: ['support', 'finance'],
   inPerson: true,
   query: z.strictObject({
     state: z.optional(z.enum(['for_admins', 'open', 'decided'])),
@@ -56,6 +57,7 @@ export const decideAbsenceClaim = route({
   path: '/api/admin/absence-claims/:id/decision',
   summary: 'Decide who came, where the two sides do not agree or are silent.',
   audience: 'admin',
+  duties: ['finance'],
   needsProof: true,
   params: z.strictObject({ id }),
   body: z.strictObject({ attendance: z.enum(attendances) }),

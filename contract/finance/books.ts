@@ -83,6 +83,7 @@ export const readBooks = route({
   path: '/api/admin/books',
   summary: 'What the ledger says of some days, beside as many days just before them, and of now.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   query: z.strictObject({ from: day, to: day }).check(...rangeChecks, isShortEnough),
   output: z.strictObject({
@@ -113,6 +114,7 @@ export const listBookLines = route({
   path: '/api/admin/books/lines',
   summary: 'What a figure of the books adds up, the latest first.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   query: z
     .strictObject({
@@ -136,6 +138,7 @@ export const exportBooks = route({
   path: '/api/admin/books.csv',
   summary: 'Every entry of the ledger of some days, each with its cause in words, for the accountant.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   query: z.strictObject({ from: day, to: day }).check(...rangeChecks, isShortEnough),
   givesFile: ['text/csv'],

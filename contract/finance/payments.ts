@@ -40,6 +40,7 @@ export const searchPayments = route({
   path: '/api/admin/payments/search',
   summary: 'Payments, the latest first. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   body: z
     .strictObject({
@@ -156,6 +157,7 @@ export const readPayment = route({
   summary:
     'One payment: what has happened to it with its entries in the ledger, its appointment and its refunds.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   params: one,
   output: z.strictObject({ payment: paymentPage }),
@@ -174,6 +176,7 @@ export const refundPayment = route({
   summary:
     'Give back a payment or a part of it, for a reason that both sides are told: to the card as far as it has paid, and the rest to the wallet. What was earned with it is taken back by the same shares.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   needsProof: true,
   params: one,
@@ -194,6 +197,7 @@ export const takeBackUse = route({
   summary:
     'Take back what was earned with an appointment of a package, for a reason that both sides are told: whole, so that it can be booked again, or as money, whole or in part.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   needsProof: true,
   params: z.strictObject({ id, appointment: id }),

@@ -45,6 +45,7 @@ export const readReconciliation = route({
   path: '/api/admin/reconciliation',
   summary: 'When gateway, ledger and appointments were compared last, and what differed: what is open first.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   output: z.strictObject({
     isPossible: z.boolean(),
@@ -72,6 +73,7 @@ export const reconcile = route({
   path: '/api/admin/reconciliation',
   summary: 'Compare them now, for these days.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   body: z.strictObject({ from: day, to: day }).check(
     ...rangeChecks,
@@ -92,6 +94,7 @@ export const lookInto = route({
   path: '/api/admin/differences/:id',
   summary: 'Say what came of looking into a difference.',
   audience: 'admin',
+  duties: ['finance'],
   inPerson: true,
   params: z.strictObject({ id }),
   body: lookedForm,

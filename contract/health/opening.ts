@@ -38,6 +38,7 @@ export const listRecordOpenings = route({
   path: '/api/people/:id/record-openings',
   summary: 'When admins have opened the record of somebody, and why: the latest first.',
   audience: 'admin',
+  duties: ['privacy'],
   inPerson: true,
   params,
   output: openings,
@@ -49,6 +50,7 @@ export const openRecord = route({
   summary:
     'Open somebody’s health record to oneself for an hour, where the law asks for it. The person is told at once, and each reading is recorded.',
   audience: 'admin',
+  duties: ['privacy'],
   inPerson: true,
   needsProof: true,
   params,
@@ -63,6 +65,7 @@ export const closeRecord = route({
   path: '/api/people/:id/record-openings',
   summary: 'Close a record before its hour is over.',
   audience: 'admin',
+  duties: ['privacy'],
   inPerson: true,
   params,
   output: openings,
@@ -74,6 +77,7 @@ export const readOpenedRecord = route({
   summary:
     'The record that one has opened: what was told, the newest of each measure, the diary, and reports by name. No message, no note and no file.',
   audience: 'admin',
+  duties: ['privacy'],
   inPerson: true,
   params,
   output: z.strictObject({

@@ -71,6 +71,7 @@ export const notificationKinds = [
   'account.access_token_made',
   'account.role_granted',
   'account.role_revoked',
+  'account.duties_changed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

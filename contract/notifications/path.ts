@@ -6,7 +6,8 @@ export function pathOfNotification(
   { kind, side, subject }: Pick<Notification, 'kind' | 'side' | 'subject'>,
   role: Role,
 ): string | null {
-  if (kind === 'account.role_granted' || kind === 'account.role_revoked') return null
+  if (kind === 'account.role_granted' || kind === 'account.role_revoked' || kind === 'account.duties_changed')
+    return null
   if (kind.startsWith('appointment.') || kind.startsWith('review.')) {
     if (kind === 'review.written') return '/dietitian/reviews'
     const hash = kind === 'appointment.completed' || kind.startsWith('review.') ? '#review' : ''

@@ -54,6 +54,7 @@ export const auditGroups = {
     'account.signed_out',
     'account.role_granted',
     'account.role_revoked',
+    'account.duties_changed',
     'account.second_factor_reset',
     'practice.approved',
     'practice.rejected',
@@ -155,6 +156,7 @@ export const searchAuditLog = route({
   summary:
     'Who did what, the newest first. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
+  duties: ['privacy'],
   body: z.strictObject({
     /** A part of a name, an email address or a phone number: of whoever did it or whose account it is about. */
     q: z.optional(searchText),

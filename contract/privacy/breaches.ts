@@ -73,6 +73,7 @@ export const listBreaches = route({
   path: '/api/admin/breaches',
   summary: 'The register of breaches: what is open first, then the latest; at most a hundred.',
   audience: 'admin',
+  duties: ['privacy'],
   output: z.strictObject({ breaches: z.array(breach) }),
 })
 
@@ -81,6 +82,7 @@ export const readBreach = route({
   path: '/api/admin/breaches/:id',
   summary: 'One breach with all that was done about it.',
   audience: 'admin',
+  duties: ['privacy'],
   params: one,
   output: answer,
   refusals: ['not_found'],
@@ -91,6 +93,7 @@ export const openBreach = route({
   path: '/api/admin/breaches',
   summary: 'Write down a breach. The 72 hours count from when it was known.',
   audience: 'admin',
+  duties: ['privacy'],
   body: z.strictObject({ ...facts, knownOn: recentDay, knownTime: clock }),
   output: answer,
   status: 201,
@@ -101,6 +104,7 @@ export const changeBreach = route({
   path: '/api/admin/breaches/:id',
   summary: 'Say what is known by now. When it became known stays.',
   audience: 'admin',
+  duties: ['privacy'],
   params: one,
   body: z.strictObject({ ...facts, version }),
   output: answer,
@@ -112,6 +116,7 @@ export const tellOfBreach = route({
   path: '/api/admin/breaches/:id/notices',
   summary: 'Write down that the authority, or the people concerned, have been told.',
   audience: 'admin',
+  duties: ['privacy'],
   params: one,
   body: z.strictObject({
     who: z.enum(['authority', 'subjects'], fault('invalid')),
@@ -128,6 +133,7 @@ export const closeBreach = route({
   path: '/api/admin/breaches/:id/closure',
   summary: 'It is dealt with. A real one is not closed before the authority has been told.',
   audience: 'admin',
+  duties: ['privacy'],
   params: one,
   body: z.strictObject({ conclusion: requiredLines(4_000) }),
   output: answer,
@@ -142,6 +148,7 @@ export const findAffected = route({
   summary:
     'Whose accounts, documents and appointments an account reached within some days, by the audit log. The address travels in the body.',
   audience: 'admin',
+  duties: ['privacy'],
   body: z.strictObject({ email, from: recentDay, to: recentDay }),
   output: z.strictObject({
     total: z.int(),

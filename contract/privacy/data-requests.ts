@@ -39,6 +39,7 @@ export const listDataRequests = route({
   summary:
     'What people have asked about their data: the most urgent first, then what is answered; and what they did by themselves in 30 days.',
   audience: 'admin',
+  duties: ['privacy'],
   output: z.strictObject({
     open: z.array(request),
     answered: z.array(request),
@@ -51,6 +52,7 @@ export const readDataRequest = route({
   path: '/api/admin/data-requests/:id',
   summary: 'One request with all that was done about it.',
   audience: 'admin',
+  duties: ['privacy'],
   params: one,
   output: answer,
   refusals: ['not_found'],
@@ -61,6 +63,7 @@ export const logDataRequest = route({
   path: '/api/admin/data-requests',
   summary: 'Write down a request, however it came: an oral one counts as well.',
   audience: 'admin',
+  duties: ['privacy'],
   body: z.strictObject({
     requester: line(120),
     /** Of whoever has an account. */
@@ -80,6 +83,7 @@ export const extendDataRequest = route({
   path: '/api/admin/data-requests/:id/extension',
   summary: 'Once, by 30 days, before the time is over, with the reasons that the person is told.',
   audience: 'admin',
+  duties: ['privacy'],
   params: one,
   body: z.strictObject({ reason: requiredLines(2_000) }),
   output: answer,
@@ -91,6 +95,7 @@ export const answerDataRequest = route({
   path: '/api/admin/data-requests/:id/answer',
   summary: 'It is done, or refused with the reason. Nothing is handed out before it is known who asks.',
   audience: 'admin',
+  duties: ['privacy'],
   params: one,
   body: z.strictObject({
     outcome: z.enum(['fulfilled', 'refused'], fault('required')),

@@ -29,6 +29,7 @@ export const listCannedAnswers = route({
   path: '/api/admin/support/answers',
   summary: 'Answers that are given often.',
   audience: 'admin',
+  duties: ['support'],
   output: z.strictObject({ answers: z.array(cannedAnswer) }),
 })
 
@@ -37,6 +38,7 @@ export const keepCannedAnswer = route({
   path: '/api/admin/support/answers',
   summary: 'Keep an answer for later, for all admins.',
   audience: 'admin',
+  duties: ['support'],
   body: z.strictObject(inBoth),
   output: z.strictObject({ answer: cannedAnswer }),
   status: 201,
@@ -48,6 +50,7 @@ export const changeCannedAnswer = route({
   path: '/api/admin/support/answers/:id',
   summary: 'Word it anew.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   body: z.strictObject(inBoth),
   output: z.strictObject({ answer: cannedAnswer }),
@@ -59,6 +62,7 @@ export const removeCannedAnswer = route({
   path: '/api/admin/support/answers/:id',
   summary: 'It is not given any more.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   output: done,
 })

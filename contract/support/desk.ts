@@ -28,6 +28,7 @@ export const listDeskTickets = route({
   path: '/api/admin/support/tickets',
   summary: 'What people ask the Support Team, twenty at a time; of one’s own none.',
   audience: 'admin',
+  duties: ['support'],
   query: z
     .strictObject({
       status: z.optional(z.enum(ticketStatuses)),
@@ -51,6 +52,7 @@ export const readDeskTicket = route({
   path: '/api/admin/support/tickets/:id',
   summary: 'One ticket with its conversation.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   output: z.strictObject({ ticket: deskTicket }),
   refusals: ['not_found'],
@@ -61,6 +63,7 @@ export const answerAsTeam = route({
   path: '/api/admin/support/tickets/:id/messages',
   summary: 'Answer as the Support Team. It waits for whoever asked then, or is closed with this answer.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   body: z.strictObject({
     content: requiredLines(longestTicketText),
@@ -78,6 +81,7 @@ export const changeTicket = route({
   path: '/api/admin/support/tickets/:id',
   summary: 'Give it another status, priority or category, or to an admin.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   body: z.strictObject({
     status: z.optional(z.enum(ticketStatuses)),
@@ -96,6 +100,7 @@ export const sendDeskFile = route({
   summary:
     'A picture or PDF of up to 5 MB for whoever asked, who has an account, sent as it is, ahead of its answer. Without that it is gone after a day.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   query: z.strictObject({ name: line(255) }),
   takesFile: { types: documentTypes, most: mostBytes },
@@ -109,6 +114,7 @@ export const readDeskFile = route({
   path: '/api/admin/support/files/:id/content',
   summary: 'A file that somebody has sent to the Support Team.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   givesFile: documentTypes,
   output: z.unknown(),
@@ -120,6 +126,7 @@ export const listSupportTeam = route({
   path: '/api/admin/support/team',
   summary: 'The admins to whom a ticket can be given.',
   audience: 'admin',
+  duties: ['support'],
   output: z.strictObject({ team: z.array(member) }),
 })
 
@@ -139,6 +146,7 @@ export const supportSummary = route({
   path: '/api/admin/support/summary',
   summary: 'How many tickets are open, and the five that were opened last.',
   audience: 'admin',
+  duties: ['support'],
   output: z.strictObject({ open: z.int(), newest: z.array(ticketInBrief) }),
 })
 
@@ -148,6 +156,7 @@ export const findTickets = route({
   summary:
     'Tickets with these words in their subject or in the name of whoever asked, the latest first, ten at most, of the thousand latest.',
   audience: 'admin',
+  duties: ['support'],
   query: z.strictObject({ q: searchText.check(z.minLength(2, fault('too_short'))) }),
   output: z.strictObject({ tickets: z.array(z.extend(ticketInBrief, { askerName: z.string() })) }),
 })
@@ -157,6 +166,7 @@ export const supportFigures = route({
   path: '/api/admin/support/figures',
   summary: 'How fast and how well the Support Team has helped with what was asked in the last thirty days.',
   audience: 'admin',
+  duties: ['support'],
   output: z.strictObject({
     from: day,
     to: day,

@@ -468,6 +468,13 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       `Our team added a role to your ${brand.name.en} account.`,
       `أضاف فريقنا دورًا إلى حسابك في ${brand.name.ar}.`,
     ),
+  'account.duties_changed': () =>
+    say(
+      'Your duties as an admin have changed',
+      'تغيّرت مهامك كمشرف',
+      'An owner changed what you can do as an admin.',
+      'غيّر أحد المالكين ما يمكنك القيام به بصفتك مشرفًا.',
+    ),
   'account.role_revoked': () =>
     say(
       'A role was removed from your account',

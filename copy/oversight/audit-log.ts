@@ -109,6 +109,7 @@ export const auditLog = {
     'account.signed_out': { en: 'Signed out everywhere by an admin', ar: 'إنهاء جميع الجلسات بقرار مشرف' },
     'account.role_granted': { en: 'Role granted', ar: 'منح دور' },
     'account.role_revoked': { en: 'Role revoked', ar: 'سحب دور' },
+    'account.duties_changed': { en: 'Duties changed', ar: 'تغيير المهام' },
     'account.second_factor_reset': { en: 'Two-factor authentication reset', ar: 'إعادة ضبط التحقق بخطوتين' },
     'practice.approved': { en: 'Practice approved', ar: 'توثيق العيادة' },
     'practice.rejected': { en: 'Application rejected', ar: 'رفض طلب التوثيق' },

@@ -1,12 +1,12 @@
 import type { TokenScope } from '#contract/accounts/access-tokens.ts'
-import type { Role } from '#contract/accounts/role.ts'
+import type { Duty, Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import { about, detail, recorder } from '#server/data/events.ts'
 
 /** `way` is sealed: where somebody was going, by `sealWay`. */
 type Asked = { language: Language; way?: string }
 type Device = { browser?: string | null; system?: string | null }
-type Granted = { role: Role }
+type Granted = { role: Role; duties?: readonly Duty[] }
 type Linked = { token: string }
 
 const secondFactorChanged = about('user', ['account_second_factor_changed', 'subject_notified'])
@@ -39,6 +39,11 @@ export const accountEvents = {
   'account.primary_role_set': about('user', [], detail<Granted>()),
   'account.role_granted': about('user', ['subject_notified'], detail<Granted>()),
   'account.role_revoked': about('user', ['subject_notified'], detail<Granted>()),
+  'account.duties_changed': about(
+    'user',
+    ['subject_notified'],
+    detail<{ from: readonly Duty[]; to: readonly Duty[] }>(),
+  ),
   'account.second_factor_on': secondFactorChanged,
   'account.second_factor_off': secondFactorChanged,
   'account.second_factor_reset': secondFactorChanged,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Duty, duties } from '#contract/accounts/role.ts'
 
 /** The account of a person, joined to another statement, and what it says then. */
 export const joinAccount = (person: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -63,6 +64,15 @@ export const isDietitianFirst = (person: RawBuilder<unknown>): RawBuilder<boolea
 /** Whether somebody is a dietitian here, whatever else. */
 export const isDietitian = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from user_roles where user_roles.user_id = ${person} and role_type = 'dietitian')`
+
+/** What an admin answers for, in the contract's order, as a column. */
+export const dutiesOf = (person: RawBuilder<unknown>): RawBuilder<Duty[]> =>
+  sql`coalesce((select json_agg(held.duty order by array_position(${[...duties]}::text[], held.duty))
+    from admin_duties as held where held.user_id = ${person}), '[]')`
+
+/** An admin who is no owner decides about no other admin. */
+export const isAboveActor = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  (not app.has_duty('owner') and exists (select from user_roles where user_roles.user_id = ${id} and role_type = 'admin'))`
 
 /** The role that somebody starts in, as a column. */
 export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =>

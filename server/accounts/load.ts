@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Role, UserRole } from '#contract/accounts/role.ts'
+import type { Duty, Role, UserRole } from '#contract/accounts/role.ts'
 import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database, Tx } from '#server/data/db.ts'
 import { hashOf, type Session } from '#server/http/session.ts'
 import { chosenZoneOf, lastNotificationOf } from '#server/notifications/facts.ts'
 import { firstName, fullName, joinNames, otherName, photoOf } from '#server/profiles/facts.ts'
+import { dutiesOf } from './facts.ts'
 
 /** The account at an address, a confirmed one before those that wait. */
 export type AccountAt = { id: string; language: Language; confirmed_at: Date | null }
@@ -37,6 +38,7 @@ export type Account = {
   language: Language
   zone: string | null
   roles: UserRole[]
+  duties: Duty[]
   second_factor: boolean
   second_factor_waived: boolean
   photo_id: string | null
@@ -48,6 +50,7 @@ export const accountQuery = (id: string): RawBuilder<Account> => sql<Account>`
       users.language, users.second_factor_waived, ${chosenZoneOf(sql`users.id`)} as zone,
       (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
         from get_user_roles(users.id) as held) as roles,
+      ${dutiesOf(sql`users.id`)} as duties,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
       ${photoOf(sql`users.id`)} as photo_id, ${lastNotificationOf(sql`users.id`)} as last_notification
     from users ${joinNames(sql`users.id`)}
@@ -80,6 +83,7 @@ export function viewSession(
     language,
     zone,
     roles,
+    duties,
     second_factor,
     second_factor_waived,
     photo_id,
@@ -98,6 +102,7 @@ export function viewSession(
       secondFactor: second_factor,
     },
     activeRole: role,
+    duties: role === 'admin' ? duties : [],
     startedAt: started_at.toISOString(),
     expiresAt: expires_at.toISOString(),
     endsAt: ends_at.toISOString(),

@@ -18,6 +18,10 @@ export const accountData = {
     hides: { granted_by: 'the id of another person' },
     keeps: { granted_by: 'which admin gave a role to somebody who is still here' },
   }),
+  admin_duties: owned('admin_duties', {
+    hides: { given_by: 'the id of another person' },
+    keeps: { given_by: 'which owner gave a duty to somebody who is still here' },
+  }),
   suspensions: owned('suspensions', { hides: { by_id: 'the id of another person' } }),
   users: owned('users', { by: 'id' }),
 } satisfies PersonalData

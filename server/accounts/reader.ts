@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Duty } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tx } from '#server/data/db.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
@@ -22,10 +23,10 @@ export const readerOf = (tx: Tx, id: string): Promise<Reader | null> => lockRead
 export const holderOf = (tx: Tx, id: string): Promise<Reader | null> =>
   lockReader(tx, id, sql`erases_at is not null`)
 
-/** Every admin who can be written to. */
-export async function adminReaders(tx: Tx): Promise<Reader[]> {
+/** Every admin with this duty who can be written to. */
+export async function adminReaders(tx: Tx, duty: Duty): Promise<Reader[]> {
   const readers: Reader[] = []
-  for (const id of await adminIds(tx)) {
+  for (const id of await adminIds(tx, duty)) {
     const reader = await holderOf(tx, id)
     if (reader?.confirmed_at) readers.push(reader)
   }

@@ -12,6 +12,7 @@ import {
   listConnections as listConnectionsRoute,
 } from '#contract/accounts/connections.ts'
 import {
+  changeDuties as changeDutiesRoute,
   grantRole as grantRoleRoute,
   listRoles as listRolesRoute,
   readPerson as readPersonRoute,
@@ -68,6 +69,7 @@ import { endVisit, prepareReturn } from './connections/end-visit.ts'
 import { asVouched, enter, prepareEntry } from './connections/enter-by-provider.ts'
 import { listConnections } from './connections/list-connections.ts'
 import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
+import { changeDuties } from './people/duties.ts'
 import { grantRole } from './people/grant-role.ts'
 import { listRoles } from './people/list-roles.ts'
 import { countMailTo, mailPerson } from './people/mail-person.ts'
@@ -214,6 +216,7 @@ export const accountRoutes: readonly Bound[] = [
   bind(mailPersonRoute, mailPerson, { before: countMailTo }),
   bind(grantRoleRoute, grantRole),
   bind(revokeRoleRoute, revokeRole),
+  bind(changeDutiesRoute, changeDuties),
   bind(resetSecondFactorRoute, resetSecondFactor),
   bindFile(copyMyDataRoute, copyMyData),
   bind(deleteAccountRoute, deleteAccount),

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/accounts/role.ts'
 import { type DemoPerson, demoPassword } from '#db/demo/people.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
+import { giveDuties } from '#server/accounts/people/duties.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/data/db.ts'
@@ -39,6 +40,7 @@ export async function settle(
       })),
     )
     .execute()
+  if (roles.includes('admin')) await giveDuties(tx, system, id, ['owner'], at)
   await openProfile(tx, id, profile, at)
   const consent = { userId: id, language, method: 'demo', address: 'demo' }
   await giveConsent(tx, house, { ...consent, purpose: 'terms' }, at)

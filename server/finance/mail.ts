@@ -14,7 +14,7 @@ export const differsTold: Job<EventBefore<typeof financeEvents, 'difference_mail
 ) => {
   const { fresh, readers } = await house.db.as(system, async (tx) => {
     const { detail } = await eventOf(tx, eventId)
-    return { fresh: detail.fresh, readers: await adminReaders(tx) }
+    return { fresh: detail.fresh, readers: await adminReaders(tx, 'finance') }
   })
   for (const { id, email, language } of readers)
     await post(

@@ -38,7 +38,9 @@ export async function makeAvailable(house: House): Promise<void> {
   )
   for (const each of due) await release(house, each.appointment_id, now)
   if (due.length > 0)
-    await house.db.as(system, async (tx) => tell(tx, house, await adminIds(tx), { topic: 'payments' }))
+    await house.db.as(system, async (tx) =>
+      tell(tx, house, await adminIds(tx, 'finance'), { topic: 'payments' }),
+    )
 }
 
 /** Looked at again under the lock of whoever gives money back, so that nothing is freed twice or taken from the wrong account. */

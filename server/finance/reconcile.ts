@@ -234,6 +234,6 @@ async function keep(
     tx,
   )
   await tx.updateTable('reconciliations').set({ ended_at: now, compared }).where('id', '=', id).execute()
-  await tell(tx, house, await adminIds(tx), { topic: 'payments' })
+  await tell(tx, house, await adminIds(tx, 'finance'), { topic: 'payments' })
   if (fresh > 0) await record(tx, system, 'reconciliation.differs', id, now, { fresh })
 }

@@ -1,4 +1,5 @@
-import type { InputOf, OutputOf, Route } from '#contract/route.ts'
+import { sql } from 'kysely'
+import { dutiesFor, type InputOf, type OutputOf, type Route } from '#contract/route.ts'
 import { type Actor, DatabaseGone, type Entry, type Tx, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { admitToken } from './access-token.ts'
@@ -147,7 +148,7 @@ export async function letIn<T>(
 ): Promise<T> {
   const { session: token } = request.cookies
   const known =
-    isQuick && asksWho(route) && !route.needsProof && !route.takesFile && token
+    isQuick && asksWho(route) && !dutiesFor(route) && !route.needsProof && !route.takesFile && token
       ? recallSession(house, token, { keepsAlive: keepsAlive(route, request) })
       : null
   if (known) {
@@ -165,12 +166,14 @@ export async function admit(house: House, route: Route, request: Incoming): Prom
   const { cookies, upload } = request
   if (request.accessToken !== undefined) {
     const actor = await admitToken(house, route, request.accessToken, request.language)
+    await assertDuty(house, route, actor)
     if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
     return { ...callerOf(request, null), actor }
   }
   const session = asksWho(route) && cookies.session ? await findSession(house, cookies.session) : null
   const caller = assertFor(route, callerOf(request, session))
   if (route.audience === 'anyone' || !session) return caller
+  await assertDuty(house, route, caller.actor)
   const now = house.clock.now()
   if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
   const touched = keepsAlive(route, request) ? await touchSession(house, session, caller.actor, now) : session
@@ -200,4 +203,15 @@ function assertFor({ audience }: Route, caller: Caller): Caller {
   if (!isFor(audience, session.role)) throw new Refusal('wrong_audience')
   if (audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
   return caller
+}
+
+/** Asked anew each time: a duty that was taken a moment ago opens nothing. */
+async function assertDuty(house: House, route: Route, actor: Actor): Promise<void> {
+  const duties = dutiesFor(route)
+  if (!duties || actor.role !== 'admin') return
+  const [found] = await house.db.read(
+    actor,
+    () => sql<{ has: boolean }>`select app.has_duty(variadic ${[...duties]}::text[]) as has`,
+  )
+  if (!found?.has) throw new Refusal('duty_missing')
 }

@@ -7,7 +7,7 @@ export const knowsOther: Knowers = async (tx, people) => {
     select person_id as person, dietitian_id as knower from conversations
       where person_id = any(${[...people]}::uuid[]) and dietitian_id is not null
     union select dietitian_id, person_id from conversations where dietitian_id = any(${[...people]}::uuid[])
-    union select person_id, admin from conversations, app.admins() as admin
+    union select person_id, admin from conversations, app.admins('support') as admin
       where person_id = any(${[...people]}::uuid[]) and kind = 'support'`.execute(tx)
   return rows
 }

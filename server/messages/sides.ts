@@ -44,7 +44,7 @@ export const peopleOf = (
 /** Admins, where the Support Team is the other side; asked for with a row of `conversations`. Nobody answers himself. */
 export const adminsIn = (table: string): RawBuilder<string[] | null> =>
   sql`case ${sql.ref(`${table}.kind`)} when 'support' then array(
-    select admin from app.admins() as admin where admin <> ${sql.ref(`${table}.person_id`)}) end`
+    select admin from app.admins('support') as admin where admin <> ${sql.ref(`${table}.person_id`)}) end`
 
 /** Whether the reader is on the side of `person`, of a row of `conversations`. */
 export const isPersonIn = ({ role }: Actor, table: string): RawBuilder<boolean> => {

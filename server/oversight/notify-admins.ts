@@ -16,7 +16,7 @@ export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'ap
     const dietitian = event.subject_id
     const status = await loadStatus(tx, dietitian)
     if (status?.submitted_at?.getTime() !== event.at.getTime()) return
-    const admins = await adminIds(tx)
+    const admins = await adminIds(tx, 'verification')
     await notify(
       tx,
       house,

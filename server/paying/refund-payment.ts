@@ -101,7 +101,7 @@ async function writeDown(
   // An admin who has decided it looks on.
   const told = [
     ...(patient_id ? [patient_id] : []),
-    ...(rows.some(({ cause }) => cause === 'by_admin') ? await adminIds(tx) : []),
+    ...(rows.some(({ cause }) => cause === 'by_admin') ? await adminIds(tx, 'finance') : []),
   ]
   await tell(tx, house, told, { topic: 'payments' })
 }

@@ -57,7 +57,7 @@ async function hold(tx: Tx, dietitian: string, at: Date): Promise<void> {
 
 async function notifyAdmins(tx: Tx, house: House, event: Recorded, dietitian: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select admin as id from app.admins() as admin where admin <> ${dietitian}::uuid`.execute(tx)
+    select admin as id from app.admins('finance') as admin where admin <> ${dietitian}::uuid`.execute(tx)
   await notify(
     tx,
     house,

@@ -54,7 +54,7 @@ export const payoutDoubtMail: Job<EventBefore<typeof payoutEvents, 'payout_doubt
     const { subject_id } = await eventOf(tx, eventId)
     const { rows } = await sql<{ halalas: number }>`
       select halalas::float8 as halalas from payouts where id = ${subject_id}::uuid`.execute(tx)
-    return { halalas: rows[0]?.halalas ?? 0, readers: await adminReaders(tx) }
+    return { halalas: rows[0]?.halalas ?? 0, readers: await adminReaders(tx, 'finance') }
   })
   for (const { id, email, language } of readers)
     await post(

@@ -25,7 +25,7 @@ const notifyBoth = (
     const event = await eventOf(tx, eventId)
     const { rows } = await sql<{ person: string | null; is_theirs: boolean }>`
       select dietitian_id as person, true as is_theirs from payouts where id = ${event.subject_id}::uuid
-      union all select admins, false from app.admins() as admins`.execute(tx)
+      union all select admins, false from app.admins('finance') as admins`.execute(tx)
     const [theirs] = rows
     await notify(
       tx,

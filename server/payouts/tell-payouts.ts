@@ -5,6 +5,6 @@ import { tell } from '#server/realtime/tell.ts'
 
 /** Whose money it is, if they are still here, and the admins, who look at what is due. */
 export async function tellPayouts(tx: Tx, house: House, dietitian: string | null): Promise<void> {
-  const admins = await adminIds(tx)
+  const admins = await adminIds(tx, 'finance')
   await tell(tx, house, [...new Set([...(dietitian ? [dietitian] : []), ...admins])], { topic: 'payouts' })
 }

@@ -112,6 +112,8 @@ export async function attachTeamFile(tx: Tx, ticket: string, file: string, messa
 /** Whoever asked, and every admin but that one. */
 export async function peopleOf(tx: Tx, personId: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select admin as id from app.admins() as admin where admin is distinct from ${personId}::uuid`.execute(tx)
+    select admin as id from app.admins('support') as admin where admin is distinct from ${personId}::uuid`.execute(
+    tx,
+  )
   return [...(personId ? [personId] : []), ...rows.map(({ id }) => id)]
 }

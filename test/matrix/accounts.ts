@@ -77,11 +77,11 @@ export const accountRows = {
       sort: 'name',
       after: stranger.id,
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support', 'privacy'),
   },
   readPerson: {
     sample: ({ stranger }) => ({ id: stranger.id }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support', 'privacy'),
     inPerson: true,
   },
   suspendPerson: {
@@ -90,17 +90,21 @@ export const accountRows = {
       reason: 'Several people have reported this account.',
       othersAreTold: 'This account has been suspended.',
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
-  reinstatePerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(409) },
-  signOutPerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  reinstatePerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(409, 'support') },
+  signOutPerson: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200, 'support') },
   mailPerson: {
     sample: ({ stranger }) => ({ id: stranger.id, which: 'reset' }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
   grantRole: {
     sample: ({ stranger }) => ({ id: stranger.id, role: 'dietitian' }),
     expects: adminsOnly(200),
+  },
+  changeDuties: {
+    sample: ({ stranger }) => ({ id: stranger.id, duties: ['support'] }),
+    expects: adminsOnly(403),
   },
   revokeRole: {
     sample: ({ stranger }) => ({ id: stranger.id, role: 'patient' }),

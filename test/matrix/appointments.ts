@@ -81,14 +81,18 @@ export const appointmentRows = {
     }),
     expects: { ...partiesOnly(404), patient: 409, dietitian: 409 },
   },
-  listAbsenceClaims: { sample: { state: 'open' }, expects: adminsOnly(200), inPerson: true },
+  listAbsenceClaims: {
+    sample: { state: 'open' },
+    expects: adminsOnly(200, 'support', 'finance'),
+    inPerson: true,
+  },
   decideAbsenceClaim: {
     sample: ({ appointments }) => ({
       id: appointments.current,
       attendance: 'attended',
       words: 'Both were there.',
     }),
-    expects: adminsOnly(404),
+    expects: adminsOnly(404, 'finance'),
   },
   listTimesToMove: {
     sample: ({ appointments }) => ({ id: appointments.ahead, from: '2026-12-01', days: '31' }),

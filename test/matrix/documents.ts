@@ -1,5 +1,5 @@
 import { demoPage } from '#test/fakes/sample-files.ts'
-import { dietitiansOnly, type Rows, signedIn } from './row.ts'
+import { admins, dietitiansOnly, type Rows, signedIn } from './row.ts'
 
 export const documentRows = {
   listDocuments: { sample: {}, expects: dietitiansOnly(200) },
@@ -13,6 +13,6 @@ export const documentRows = {
   },
   readDocument: {
     sample: ({ practice }) => ({ id: practice.document }),
-    expects: { ...signedIn(404), dietitian: 200, admin: 200 },
+    expects: { ...signedIn(404), dietitian: 200, ...admins(200, 'verification') },
   },
 } satisfies Rows

@@ -1,6 +1,6 @@
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
-import { adminsOnly, dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
+import { admins, adminsOnly, dietitiansOnly, patientsOnly, type Rows, signedIn } from './row.ts'
 
 const clientId = '0192f0c1-2345-7000-8000-0000000c0de5'
 const takenAt = '2026-01-05T06:30:00.000Z'
@@ -13,7 +13,12 @@ const reminder = { kind: 'glucose', weekdays: [1, 4], time: '07:30' }
 const own = (status: number) => ({ ...patientsOnly(404), patient: status })
 /** Whoever treats the patient; other dietitians find nobody. */
 const treating = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
-const bothSides = (status: number) => ({ ...signedIn(404), admin: 403, patient: status, dietitian: status })
+const bothSides = (status: number) => ({
+  ...signedIn(404),
+  ...admins(403),
+  patient: status,
+  dietitian: status,
+})
 
 export const healthRows = {
   readHealthConsent: { sample: {}, expects: patientsOnly(200) },
@@ -148,7 +153,7 @@ export const healthRows = {
   },
   listRecordOpenings: {
     sample: ({ health }) => ({ id: health.patient }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'privacy'),
     inPerson: true,
   },
   openRecord: {
@@ -156,13 +161,17 @@ export const healthRows = {
       id: health.patient,
       reason: 'A court order of 12 November asks for the diary.',
     }),
-    expects: adminsOnly(201),
+    expects: adminsOnly(201, 'privacy'),
     inPerson: true,
   },
-  closeRecord: { sample: ({ health }) => ({ id: health.patient }), expects: adminsOnly(200), inPerson: true },
+  closeRecord: {
+    sample: ({ health }) => ({ id: health.patient }),
+    expects: adminsOnly(200, 'privacy'),
+    inPerson: true,
+  },
   readOpenedRecord: {
     sample: ({ health }) => ({ id: health.patient }),
-    expects: adminsOnly(409),
+    expects: adminsOnly(409, 'privacy'),
     inPerson: true,
   },
 } satisfies Rows

@@ -1,14 +1,15 @@
 import { demoPage } from '#test/fakes/sample-files.ts'
-import { adminsOnly, type Rows, signedIn } from './row.ts'
+import { admins, adminsOnly, type Rows, signedIn } from './row.ts'
 
-const bothSides = (status: number) => ({ ...signedIn(404), patient: status, dietitian: status })
+const forSupport = (status: number) => ({ ...signedIn(status), ...admins(status, 'support') })
+const bothSides = (status: number) => ({ ...forSupport(404), patient: status, dietitian: status })
 const clientId = '0192f0c1-2345-7000-8000-00000000c0de'
 
 export const messageRows = {
-  listConversations: { sample: { q: 'Sara' }, expects: signedIn(200) },
-  countUnread: { sample: {}, expects: signedIn(200) },
+  listConversations: { sample: { q: 'Sara' }, expects: forSupport(200) },
+  countUnread: { sample: {}, expects: forSupport(200) },
   // Admins are the Support Team.
-  openConversation: { sample: { with: 'support' }, expects: { ...signedIn(200), admin: 409 } },
+  openConversation: { sample: { with: 'support' }, expects: { ...signedIn(200), ...admins(409, 'support') } },
   readConversation: { sample: ({ messages }) => ({ id: messages.conversation }), expects: bothSides(200) },
   listMessages: { sample: ({ messages }) => ({ id: messages.conversation }), expects: bothSides(200) },
   sendMessage: {
@@ -37,10 +38,10 @@ export const messageRows = {
     sample: ({ messages }) => ({ id: messages.others, reason: 'other', note: 'He laughs at me.' }),
     expects: bothSides(200),
   },
-  listMessageReports: { sample: { state: 'open' }, expects: adminsOnly(200) },
-  countMessageReports: { sample: {}, expects: adminsOnly(200) },
+  listMessageReports: { sample: { state: 'open' }, expects: adminsOnly(200, 'support') },
+  countMessageReports: { sample: {}, expects: adminsOnly(200, 'support') },
   closeMessageReport: {
     sample: ({ messages }) => ({ id: messages.report, outcome: 'writer_warned' }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
 } satisfies Rows

@@ -15,12 +15,12 @@ export const newsletterRows = {
       state: 'waiting',
       after: writeCursor({ micros: '1780000000000000', id: subscriber }),
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
   removeSubscriber: {
     sample: ({ subscriber }) => ({ id: subscriber }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
     inPerson: true,
   },
-  exportSubscribers: { sample: { state: 'confirmed' }, expects: adminsOnly(200), inPerson: true },
+  exportSubscribers: { sample: { state: 'confirmed' }, expects: adminsOnly(200, 'support'), inPerson: true },
 } satisfies Rows

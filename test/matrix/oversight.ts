@@ -1,12 +1,15 @@
 import { appliedAt } from '#test/practices/applicants.ts'
-import { adminsOnly, type Rows } from './row.ts'
+import { adminsOnly, desks, type Rows } from './row.ts'
 
 export const oversightRows = {
   searchApplications: {
     sample: ({ applicant }) => ({ list: 'waiting', q: applicant.email, sort: 'longest' }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'verification'),
   },
-  readApplication: { sample: ({ applicant }) => ({ id: applicant.id }), expects: adminsOnly(200) },
+  readApplication: {
+    sample: ({ applicant }) => ({ id: applicant.id }),
+    expects: adminsOnly(200, 'verification'),
+  },
   approvePractice: {
     sample: ({ applicant }) => ({
       id: applicant.id,
@@ -14,7 +17,7 @@ export const oversightRows = {
       licenseNumber: `RD-${applicant.id}`,
       licensedUntil: '2031-05-01',
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'verification'),
   },
   rejectPractice: {
     sample: ({ applicant }) => ({
@@ -22,7 +25,7 @@ export const oversightRows = {
       submittedAt: appliedAt,
       reason: 'The licence cannot be read.',
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'verification'),
   },
   suspendPractice: {
     sample: ({ practice }) => ({
@@ -30,13 +33,13 @@ export const oversightRows = {
       reason: 'Calls did not take place.',
       patientsAreTold: 'The dietitian is not available for now.',
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'verification'),
   },
   reinstatePractice: {
     sample: ({ practice }) => ({ id: practice.dietitian.id }),
-    expects: adminsOnly(409),
+    expects: adminsOnly(409, 'verification'),
   },
-  countAhead: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200) },
+  countAhead: { sample: ({ stranger }) => ({ id: stranger.id }), expects: adminsOnly(200, 'support') },
   searchAuditLog: {
     sample: ({ stranger }) => ({
       q: stranger.email,
@@ -46,19 +49,22 @@ export const oversightRows = {
       to: '2027-12-31',
       after: stranger.id,
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'privacy'),
   },
   searchEverything: {
     sample: ({ stranger }) => ({ q: stranger.email, kind: 'people' }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, ...desks),
   },
-  listUpcoming: { sample: ({ practice }) => ({ id: practice.dietitian.id }), expects: adminsOnly(200) },
+  listUpcoming: {
+    sample: ({ practice }) => ({ id: practice.dietitian.id }),
+    expects: adminsOnly(200, 'verification'),
+  },
   cancelUpcoming: {
     sample: ({ practice }) => ({
       id: practice.dietitian.id,
       which: 'all',
       reason: 'The dietitian is not available any more.',
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'verification'),
   },
 } satisfies Rows

@@ -18,21 +18,27 @@ const facts = {
 }
 
 export const privacyRows = {
-  listBreaches: { sample: {}, expects: adminsOnly(200) },
-  readBreach: { sample: { id: nowhere }, expects: adminsOnly(404) },
-  openBreach: { sample: { ...facts, knownOn: '2026-01-02', knownTime: '09:30' }, expects: adminsOnly(201) },
-  changeBreach: { sample: { ...facts, id: nowhere, version: 1 }, expects: adminsOnly(404) },
+  listBreaches: { sample: {}, expects: adminsOnly(200, 'privacy') },
+  readBreach: { sample: { id: nowhere }, expects: adminsOnly(404, 'privacy') },
+  openBreach: {
+    sample: { ...facts, knownOn: '2026-01-02', knownTime: '09:30' },
+    expects: adminsOnly(201, 'privacy'),
+  },
+  changeBreach: { sample: { ...facts, id: nowhere, version: 1 }, expects: adminsOnly(404, 'privacy') },
   tellOfBreach: {
     sample: { id: nowhere, who: 'authority', toldOn: '2026-01-03', note: 'SDAIA-77' },
-    expects: adminsOnly(404),
+    expects: adminsOnly(404, 'privacy'),
   },
-  closeBreach: { sample: { id: nowhere, conclusion: 'The laptop came back.' }, expects: adminsOnly(404) },
+  closeBreach: {
+    sample: { id: nowhere, conclusion: 'The laptop came back.' },
+    expects: adminsOnly(404, 'privacy'),
+  },
   findAffected: {
     sample: { email: sara.email, from: '2026-01-01', to: '2026-01-02' },
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'privacy'),
   },
-  listDataRequests: { sample: {}, expects: adminsOnly(200) },
-  readDataRequest: { sample: { id: nowhere }, expects: adminsOnly(404) },
+  listDataRequests: { sample: {}, expects: adminsOnly(200, 'privacy') },
+  readDataRequest: { sample: { id: nowhere }, expects: adminsOnly(404, 'privacy') },
   logDataRequest: {
     sample: ({ stranger }) => ({
       requester: 'Somebody on the phone',
@@ -43,14 +49,14 @@ export const privacyRows = {
       identityVerified: true,
       receivedOn: '2026-01-02',
     }),
-    expects: adminsOnly(201),
+    expects: adminsOnly(201, 'privacy'),
   },
   extendDataRequest: {
     sample: { id: nowhere, reason: 'Much has to be looked through.' },
-    expects: adminsOnly(404),
+    expects: adminsOnly(404, 'privacy'),
   },
   answerDataRequest: {
     sample: { id: nowhere, outcome: 'refused', note: 'It is about somebody else.', identityVerified: true },
-    expects: adminsOnly(404),
+    expects: adminsOnly(404, 'privacy'),
   },
 } satisfies Rows

@@ -20,10 +20,10 @@ export const reviewRows = {
     sample: ({ reviewed }) => ({ id: reviewed.review, reply: 'Thank you for your words.' }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },
   },
-  listReviewsToModerate: { sample: { state: 'shown' }, expects: adminsOnly(200) },
+  listReviewsToModerate: { sample: { state: 'shown' }, expects: adminsOnly(200, 'support') },
   hideReview: {
     sample: ({ reviewed }) => ({ id: reviewed.review, reason: 'It tells of an illness.' }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
-  showReview: { sample: ({ reviewed }) => ({ id: reviewed.review }), expects: adminsOnly(200) },
+  showReview: { sample: ({ reviewed }) => ({ id: reviewed.review }), expects: adminsOnly(200, 'support') },
 } satisfies Rows

@@ -15,10 +15,19 @@ export const actors = [
   'dietitian',
   'other_dietitian',
   'unverified_dietitian',
+  /** An owner, who has every duty. */
   'admin',
+  'support_admin',
+  'finance_admin',
+  'verification_admin',
+  'privacy_admin',
   'suspended',
 ] as const
 export type ActorName = (typeof actors)[number]
+
+/** The duties that an admin may have alone. */
+export const desks = ['support', 'finance', 'verification', 'privacy'] as const
+type Desk = (typeof desks)[number]
 
 /** Whose things the samples speak of. */
 export type Known = KnownVisitors & {
@@ -62,8 +71,21 @@ export function signedIn(status: number): Record<ActorName, number> {
   return { ...anyone(status), signed_out: 401, suspended: 401 }
 }
 
-export function adminsOnly(status: number): Record<ActorName, number> {
-  return { ...signedIn(403), admin: status }
+/** For owners, and for admins who have one of these duties. */
+export function adminsOnly(status: number, ...duties: readonly Desk[]): Record<ActorName, number> {
+  return { ...signedIn(403), ...admins(status, ...duties) }
+}
+
+/** The columns of the admins: those without one of these duties are turned away. */
+export function admins(status: number, ...duties: readonly Desk[]) {
+  const of = (desk: Desk) => (duties.includes(desk) ? status : 403)
+  return {
+    admin: status,
+    support_admin: of('support'),
+    finance_admin: of('finance'),
+    verification_admin: of('verification'),
+    privacy_admin: of('privacy'),
+  }
 }
 
 export function dietitiansOnly(status: number): Record<ActorName, number> {
@@ -76,5 +98,5 @@ export function patientsOnly(status: number): Record<ActorName, number> {
 
 /** Whoever acts as a patient or as a dietitian. */
 export function partiesOnly(status: number): Record<ActorName, number> {
-  return { ...signedIn(status), admin: 403 }
+  return { ...signedIn(status), ...admins(403) }
 }

@@ -29,12 +29,12 @@ export const supportRows = {
   readTicketFile: { sample: ({ support }) => ({ id: support.file }), expects: patientsOwn(200) },
   listDeskTickets: {
     sample: { status: 'open', priority: 'medium', category: 'payments', mine: '1', order: 'waiting' },
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
-  readDeskTicket: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200) },
+  readDeskTicket: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200, 'support') },
   answerAsTeam: {
     sample: ({ support }) => ({ id: support.ticket, content: 'Please try again.', status: 'closed' }),
-    expects: adminsOnly(201),
+    expects: adminsOnly(201, 'support'),
   },
   changeTicket: {
     sample: ({ support }) => ({
@@ -44,18 +44,18 @@ export const supportRows = {
       category: 'technical',
       assigneeId: null,
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
   sendDeskFile: {
     sample: ({ support }) => ({ id: support.ticket, name: 'How to pay.pdf', upload: demoPage }),
-    expects: adminsOnly(201),
+    expects: adminsOnly(201, 'support'),
   },
-  readDeskFile: { sample: ({ support }) => ({ id: support.file }), expects: adminsOnly(200) },
-  listSupportTeam: { sample: {}, expects: adminsOnly(200) },
-  supportSummary: { sample: {}, expects: adminsOnly(200) },
-  findTickets: { sample: { q: 'invoice' }, expects: adminsOnly(200) },
-  supportFigures: { sample: {}, expects: adminsOnly(200) },
-  listCannedAnswers: { sample: {}, expects: adminsOnly(200) },
+  readDeskFile: { sample: ({ support }) => ({ id: support.file }), expects: adminsOnly(200, 'support') },
+  listSupportTeam: { sample: {}, expects: adminsOnly(200, 'support') },
+  supportSummary: { sample: {}, expects: adminsOnly(200, 'support') },
+  findTickets: { sample: { q: 'invoice' }, expects: adminsOnly(200, 'support') },
+  supportFigures: { sample: {}, expects: adminsOnly(200, 'support') },
+  listCannedAnswers: { sample: {}, expects: adminsOnly(200, 'support') },
   keepCannedAnswer: {
     sample: {
       title: 'Refunds',
@@ -63,7 +63,7 @@ export const supportRows = {
       content: 'In five days.',
       contentArabic: 'خلال أيام.',
     },
-    expects: adminsOnly(201),
+    expects: adminsOnly(201, 'support'),
   },
   changeCannedAnswer: {
     sample: ({ support }) => ({
@@ -73,9 +73,12 @@ export const supportRows = {
       content: 'From nine to five.',
       contentArabic: 'من التاسعة إلى الخامسة.',
     }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
-  removeCannedAnswer: { sample: ({ support }) => ({ id: support.answer }), expects: adminsOnly(200) },
+  removeCannedAnswer: {
+    sample: ({ support }) => ({ id: support.answer }),
+    expects: adminsOnly(200, 'support'),
+  },
   askSupport: {
     sample: {
       name: sara.name,

@@ -8,17 +8,21 @@ export const surveyRows = {
   },
   searchSurveyAnswers: {
     sample: ({ surveyAnswer }) => ({ q: drLayla.name, audience: 'dietitian', after: surveyAnswer }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
   },
   readSurveyAnswer: {
     sample: ({ surveyAnswer }) => ({ id: surveyAnswer }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
     inPerson: true,
   },
   removeSurveyAnswer: {
     sample: ({ surveyAnswer }) => ({ id: surveyAnswer }),
-    expects: adminsOnly(200),
+    expects: adminsOnly(200, 'support'),
     inPerson: true,
   },
-  exportSurveyAnswers: { sample: { audience: 'company' }, expects: adminsOnly(200), inPerson: true },
+  exportSurveyAnswers: {
+    sample: { audience: 'company' },
+    expects: adminsOnly(200, 'support'),
+    inPerson: true,
+  },
 } satisfies Rows

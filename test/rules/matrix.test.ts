@@ -63,7 +63,7 @@ for (const [name, route] of named) {
       const { code } = body.error
       const declared: readonly string[] = route.refusals
       expect(
-        declared.includes(code) || ['signed_out', 'wrong_audience'].includes(code),
+        declared.includes(code) || ['signed_out', 'wrong_audience', 'duty_missing'].includes(code),
         `${code} is not declared`,
       ).toBe(true)
       expect(statusOf[code as keyof typeof statusOf]).toBe(status)

@@ -280,6 +280,7 @@ const sara: Session = {
     secondFactor: false,
   },
   activeRole: 'patient',
+  duties: [],
   startedAt: at(0),
   expiresAt: at(60),
   endsAt: at(600),

@@ -63,6 +63,7 @@ function signedIn(activeRole: Role, held: readonly Role[]): SessionState {
         secondFactor: false,
       },
       activeRole,
+      duties: [],
       startedAt: '2026-11-20T09:00:00Z',
       expiresAt: '2026-11-20T10:00:00Z',
       endsAt: '2026-11-20T20:00:00Z',

@@ -16,6 +16,7 @@ export const nobodyYet = (activeRole: Role): Session => ({
     secondFactor: false,
   },
   activeRole,
+  duties: activeRole === 'admin' ? ['owner'] : [],
   startedAt: '',
   expiresAt: '',
   endsAt: '',

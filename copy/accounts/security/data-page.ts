@@ -65,6 +65,7 @@ export const dataPage = {
     users: { en: 'Account', ar: 'الحساب' },
     profiles: { en: 'Profile', ar: 'الملف الشخصي' },
     photos: { en: 'Profile photo', ar: 'الصورة الشخصية' },
+    admin_duties: { en: 'Duties as an admin', ar: 'المهام بصفة مشرف' },
     user_roles: { en: 'Account types', ar: 'أنواع الحساب' },
     suspensions: { en: 'Suspensions of your account', ar: 'مرات إيقاف حسابك' },
     consents: { en: 'What you agreed to', ar: 'ما وافقت عليه' },

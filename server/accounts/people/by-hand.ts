@@ -9,6 +9,7 @@ import { pageUrl } from '#server/site/page-url.ts'
 import { record } from '../events.ts'
 import { accountAt, rolesOf } from '../load.ts'
 import { voidTokens } from '../void-tokens.ts'
+import { giveDuties } from './duties.ts'
 import { giveRole } from './grant-role.ts'
 import { takeSecondFactor } from './reset-second-factor.ts'
 import { takeRole } from './revoke-role.ts'
@@ -23,7 +24,7 @@ export async function createAdmin(tx: Tx, house: House, email: string, now: Date
     const id = await openAdmin(tx, email, now)
     return { was: 'nobody', link: await passwordLink(tx, house, id, now) }
   }
-  const isNew = await giveRole(tx, system, known.id, 'admin', now)
+  const isNew = await giveRole(tx, system, known.id, { role: 'admin', duties: ['owner'] }, now)
   const { password_hash } = await tx
     .selectFrom('users')
     .select('password_hash')
@@ -36,7 +37,7 @@ export async function createAdmin(tx: Tx, house: House, email: string, now: Date
 }
 
 export const grantByHand = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
-  giveRole(tx, system, await idAt(tx, email), role, now)
+  giveRole(tx, system, await idAt(tx, email), { role, duties: ['owner'] }, now)
 
 export const revokeByHand = async (tx: Tx, email: string, role: Role, now: Date): Promise<boolean> =>
   takeRole(tx, system, await idAt(tx, email), role, now)
@@ -62,6 +63,7 @@ async function openAdmin(tx: Tx, email: string, now: Date): Promise<string> {
     .insertInto('user_roles')
     .values({ user_id: id, role_type: 'admin', is_primary: true, granted_at: now, granted_by: system.id })
     .execute()
+  await giveDuties(tx, system, id, ['owner'], now)
   await openProfile(tx, id, {}, now)
   await record(tx, system, 'account.created_by_hand', id, now)
   return id

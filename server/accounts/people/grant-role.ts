@@ -1,19 +1,28 @@
 import type { grantRole as route } from '#contract/accounts/people.ts'
-import type { Role } from '#contract/accounts/role.ts'
+import type { Duty, Role } from '#contract/accounts/role.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from '../events.ts'
+import { giveDuties } from './duties.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 import { openPractice } from './open-practice.ts'
 
-export const grantRole: Verb<typeof route> = async (tx, actor, { id, role }, now) => {
-  await giveRole(tx, actor, id, role, now)
+export const grantRole: Verb<typeof route> = async (tx, actor, { id, role, duties }, now) => {
+  await giveRole(tx, actor, id, { role, duties }, now)
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
-/** Says whether it was new. */
-export async function giveRole(tx: Tx, actor: Actor, id: string, role: Role, now: Date): Promise<boolean> {
+type Given = { role: Role; duties?: readonly Duty[] | undefined }
+
+/** Says whether it was new. Who is an admin already has their duties changed in another way. */
+export async function giveRole(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { role, duties = [] }: Given,
+  now: Date,
+): Promise<boolean> {
   const { confirmed_at } = await lockPerson(tx, id)
   // Until then anybody may have opened the account, with a password of theirs.
   if (role === 'admin' && !confirmed_at) throw new Refusal('address_not_confirmed')
@@ -24,6 +33,10 @@ export async function giveRole(tx: Tx, actor: Actor, id: string, role: Role, now
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) return false
   if (role === 'dietitian') await openPractice(tx, id, {}, now)
-  await record(tx, actor, 'account.role_granted', id, now, { role })
+  if (role === 'admin') {
+    if (duties.length === 0) throw new Refusal('duties_needed')
+    await giveDuties(tx, actor, id, duties, now)
+  }
+  await record(tx, actor, 'account.role_granted', id, now, role === 'admin' ? { role, duties } : { role })
   return true
 }

@@ -6,6 +6,7 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { joinNames, nameOf, phone } from '#server/profiles/facts.ts'
+import { isAboveActor } from '../facts.ts'
 import { type PersonColumns, personColumns, viewRow } from './person-columns.ts'
 
 type Row = PersonColumns & {
@@ -15,6 +16,7 @@ type Row = PersonColumns & {
   leaving_at: Date | null
   suspended_at: Date | null
   second_factor: boolean
+  above_actor: boolean
   suspension: { at: string; reason: string; by: string | null } | null
   sessions: {
     id: string
@@ -31,6 +33,7 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   const { rows } = await sql<Row>`
     select ${personColumns}, ${phone}, users.language, users.confirmed_at, users.leaving_at, users.suspended_at,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
+      ${isAboveActor(sql`users.id`)} as above_actor,
       (select json_build_object('at', at, 'reason', reason, 'by', ${nameOf(sql`by_id`)})
         from suspensions where user_id = users.id and ended_at is null) as suspension,
       (select coalesce(json_agg(json_build_object('id', id, 'browser', browser, 'system', system, 'role', active_role,
@@ -42,6 +45,7 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   if (!row) throw new Refusal('not_found')
   const { status, suspended_at, suspension } = row
   const isOther = !isSelf(actor, id)
+  const mayJudge = isOther && !row.above_actor
   return {
     ...viewRow(row),
     phone: row.phone,
@@ -60,8 +64,8 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
       seenAt: new Date(each.seenAt).toISOString(),
     })),
     may: {
-      suspend: isOther && (status === 'active' || status === 'unconfirmed'),
-      reinstate: isOther && status === 'suspended',
+      suspend: mayJudge && (status === 'active' || status === 'unconfirmed'),
+      reinstate: mayJudge && status === 'suspended',
       signOut: isOther && row.sessions.length > 0,
       sendConfirmation: status === 'unconfirmed',
       sendReset: status === 'active',

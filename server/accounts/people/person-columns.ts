@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonFilter, PersonRow, PersonStatus } from '#contract/accounts/people.ts'
-import type { UserRole } from '#contract/accounts/role.ts'
+import type { Duty, UserRole } from '#contract/accounts/role.ts'
 import { fullName, otherName, photoOf } from '#server/profiles/facts.ts'
+import { dutiesOf } from '../facts.ts'
 
 /** Moments as JSON has them. */
 export type PersonColumns = {
@@ -11,6 +12,7 @@ export type PersonColumns = {
   email: string
   photo_id: string | null
   roles: UserRole[]
+  duties: Duty[]
   status: PersonStatus
   created_at: string
   seen_at: string | null
@@ -21,6 +23,7 @@ export const personColumns: RawBuilder<PersonColumns> = sql`users.id, coalesce($
   users.email::text as email, ${photoOf(sql`users.id`)} as photo_id,
   (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))
     from get_user_roles(users.id) as held) as roles,
+  ${dutiesOf(sql`users.id`)} as duties,
   case when users.leaving_at is not null then 'leaving' when users.suspended_at is not null then 'suspended'
     when users.confirmed_at is null then 'unconfirmed' else 'active' end as status,
   to_json(users.created_at) #>> '{}' as created_at,
@@ -42,6 +45,7 @@ export const viewRow = (row: PersonColumns): PersonRow => ({
   email: row.email,
   photoId: row.photo_id,
   roles: row.roles,
+  duties: row.duties,
   status: row.status,
   createdAt: new Date(row.created_at).toISOString(),
   seenAt: row.seen_at && new Date(row.seen_at).toISOString(),

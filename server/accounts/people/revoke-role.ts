@@ -8,7 +8,8 @@ import { lifetimes } from '#server/http/session.ts'
 import { record } from '../events.ts'
 import { primaryOf, rolesOf } from '../load.ts'
 import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
-import { assertAnotherAdmin } from './last-admin.ts'
+import { takeDuties } from './duties.ts'
+import { assertNotLastOwner } from './last-owner.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 import { makePrimary } from './set-primary-role.ts'
 
@@ -23,9 +24,10 @@ export async function takeRole(tx: Tx, actor: Actor, id: string, role: Role, now
   const roles = await rolesOf(tx, id)
   const left = roles.filter(({ roleType }) => roleType !== role)
   if (left.length === roles.length) return false
-  if (role === 'admin') await assertAnotherAdmin(tx, id)
+  if (role === 'admin') await assertNotLastOwner(tx, id)
   const [oldest] = left
   if (!oldest) throw new Refusal('last_role')
+  if (role === 'admin') await takeDuties(tx, id)
   if (primaryOf(roles) === role) await makePrimary(tx, id, oldest.roleType)
   await tx
     .deleteFrom('user_roles')

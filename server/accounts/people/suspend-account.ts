@@ -1,14 +1,16 @@
+import { sql } from 'kysely'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lookAgainAt } from '#server/realtime/look-again-at.ts'
 import { record } from '../events.ts'
+import { isAboveActor } from '../facts.ts'
 import { endSessions } from '../sign-in/open-session.ts'
-import { assertAnotherAdmin } from './last-admin.ts'
+import { assertNotLastOwner } from './last-owner.ts'
 import { lockPerson } from './load-person.ts'
 
-/** Nobody does so to himself, nor to the last admin. From the commit on no door is open to them. */
+/** Nobody does so to himself, nor to the last owner. From the commit on no door is open to them. */
 export async function suspendAccount(
   tx: Tx,
   actor: Actor,
@@ -20,7 +22,8 @@ export async function suspendAccount(
   if (isSelf(actor, id)) throw new Refusal('own_account')
   const { suspended_at } = await lockPerson(tx, id)
   if (suspended_at) throw new Refusal('decided_already')
-  await assertAnotherAdmin(tx, id)
+  await assertMayJudge(tx, id)
+  await assertNotLastOwner(tx, id)
   await tx.updateTable('users').set({ suspended_at: now }).where('id', '=', id).execute()
   await tx.insertInto('suspensions').values({ user_id: id, reason, by_id: actor.id, at: now }).execute()
   await endSessions(tx, id)
@@ -31,6 +34,7 @@ export async function suspendAccount(
 export async function reinstateAccount(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
   const { suspended_at } = await lockPerson(tx, id)
   if (!suspended_at || isSelf(actor, id)) throw new Refusal('decided_already')
+  await assertMayJudge(tx, id)
   await tx.updateTable('users').set({ suspended_at: null }).where('id', '=', id).execute()
   await tx
     .updateTable('suspensions')
@@ -39,4 +43,11 @@ export async function reinstateAccount(tx: Tx, actor: Actor, id: string, now: Da
     .where('ended_at', 'is', null)
     .execute()
   await record(tx, actor, 'account.reinstated', id, now)
+}
+
+async function assertMayJudge(tx: Tx, id: string): Promise<void> {
+  const { rows } = await sql<{ above: boolean }>`select ${isAboveActor(sql`${id}::uuid`)} as above`.execute(
+    tx,
+  )
+  if (rows[0]?.above) throw new Refusal('duty_missing')
 }

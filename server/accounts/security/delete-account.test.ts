@@ -157,7 +157,7 @@ test('the last admin stays, and signed in; beside another one an admin may go', 
   const last = await join(app, noor, { role: 'admin' })
   await join(app, drLayla, { role: 'dietitian' })
   const { status, body } = await last.call(deleteAccount, {})
-  expect([status, body.error.code]).toEqual([409, 'last_admin'])
+  expect([status, body.error.code]).toEqual([409, 'last_owner'])
   expect(await leavingAt(last.id)).toBeNull()
   expect((await last.call(readSession, {})).body.session?.user.id).toBe(last.id)
 
@@ -192,7 +192,7 @@ test('of two admins who go at the same moment one stays', async () => {
       )
       .toBeTruthy()
   })
-  await expect(meanwhile).rejects.toThrow('last_admin')
+  await expect(meanwhile).rejects.toThrow('last_owner')
   expect(await leavingAt(second.id)).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import type { deleteAccount as route } from '#contract/accounts/security.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { record } from '../events.ts'
 import { rolesOf } from '../load.ts'
-import { assertAnotherAdmin } from '../people/last-admin.ts'
+import { assertNotLastOwner } from '../people/last-owner.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { voidTokens } from '../void-tokens.ts'
 
@@ -12,7 +12,7 @@ export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, 
   const erasesAt = erasedAfter(now)
   // Before anything is written: whoever revokes a role or suspends somebody asks in the same order.
   const roles = await rolesOf(tx, actor.id)
-  if (roles.some(({ roleType }) => roleType === 'admin')) await assertAnotherAdmin(tx, actor.id)
+  if (roles.some(({ roleType }) => roleType === 'admin')) await assertNotLastOwner(tx, actor.id)
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ leaving_at: now, erases_at: erasesAt })

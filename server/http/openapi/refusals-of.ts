@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts'
-import { type Route, tokenScopeFor } from '#contract/route.ts'
+import { dutiesFor, type Route, tokenScopeFor } from '#contract/route.ts'
 
 /** Everything that a route may answer with instead of what was asked for: its own refusals and those of the house. */
 export const refusalsOf = (route: Route): RefusalCode[] => [
@@ -8,6 +8,7 @@ export const refusalsOf = (route: Route): RefusalCode[] => [
     ...everywhere,
     ...(route.audience === 'anyone' ? [] : forSomebody),
     ...(route.audience === 'admin' ? (['second_factor_due'] as const) : []),
+    ...(dutiesFor(route) ? (['duty_missing'] as const) : []),
     ...ofToken(route),
     ...(route.params || route.query || route.body ? (['invalid_fields'] as const) : []),
     ...(route.body || route.takesFile ? withBody : []),

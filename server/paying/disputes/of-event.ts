@@ -26,7 +26,7 @@ export async function disputeOf(tx: Tx, eventId: DisputeEvent) {
   const [row] = rows
   if (!row) throw new Error('an event tells of no dispute')
   const { dietitian_id: dietitian, halalas, starts_at: startsAt } = row
-  const admins = (await adminIds(tx)).filter((id) => id !== dietitian)
+  const admins = (await adminIds(tx, 'finance')).filter((id) => id !== dietitian)
   return {
     event,
     state: hasEnded ? row.state : ('open' as const),

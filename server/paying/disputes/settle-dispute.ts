@@ -42,7 +42,7 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, now)
     if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, now)
     const sides = [payment.patient_id, payment.dietitian_id].filter((id) => id !== null)
-    await tell(tx, house, [...new Set([...sides, ...(await adminIds(tx))])], { topic: 'payments' })
+    await tell(tx, house, [...new Set([...sides, ...(await adminIds(tx, 'finance'))])], { topic: 'payments' })
   })
 }
 

@@ -42,7 +42,7 @@ function differences(row: TicketRow, { status, priority, category, assigneeId }:
 async function assertAdmin(tx: Tx, { person_id }: TicketRow, assignee: string | null | undefined) {
   if (!assignee) return
   const { rows } = await sql`
-    select from app.admins() as admin where admin = ${assignee}::uuid and admin is distinct from ${person_id}::uuid`.execute(
+    select from app.admins('support') as admin where admin = ${assignee}::uuid and admin is distinct from ${person_id}::uuid`.execute(
     tx,
   )
   if (rows.length === 0) throw new Refusal('not_found')

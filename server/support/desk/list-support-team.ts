@@ -6,6 +6,6 @@ import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 export const listSupportTeam: Read<typeof route, Member> = () => ({
   query: () => sql`
-    select admin as id, coalesce(${nameOf(sql`admin`)}, '') as name, ${otherNameOf(sql`admin`)} as "otherName" from app.admins() as admin order by name, id`,
+    select admin as id, coalesce(${nameOf(sql`admin`)}, '') as name, ${otherNameOf(sql`admin`)} as "otherName" from app.admins('support') as admin order by name, id`,
   view: (team) => ({ team }),
 })

@@ -10,12 +10,12 @@ const newAdmin = () => join(app, { ...noor, email: unique(noor.email) }, { role:
 /** Whoever stands in no test's way. */
 const suspendAllBut = (...people: Person[]) =>
   app.rows('update users set suspended_at = now() where not id = any ($1)', [people.map(({ id }) => id)])
-const admins = () =>
+const owners = () =>
   app.rows(
     "select from user_roles join users on users.id = user_id where role_type = 'admin' and suspended_at is null",
   )
 
-test('the last admin cannot be demoted, and no account that cannot sign in counts as another', async () => {
+test('the last owner cannot be demoted, and no account that cannot sign in counts as another', async () => {
   const admin = await newAdmin()
   const others = await Promise.all([newAdmin(), newAdmin(), newAdmin()])
   for (const [at, column] of ['suspended_at', 'leaving_at', 'confirmed_at'].entries())
@@ -24,11 +24,11 @@ test('the last admin cannot be demoted, and no account that cannot sign in count
       [others[at]?.id],
     )
   const { status, body } = await admin.call(revokeRole, { id: admin.id, role: 'admin' })
-  expect([status, body.error.code]).toEqual([409, 'last_admin'])
+  expect([status, body.error.code]).toEqual([409, 'last_owner'])
   expect((await admin.call(readSession, {})).body.session?.activeRole).toBe('admin')
 })
 
-test('of admins who demote each other at the same moment one stays', async () => {
+test('of owners who demote each other at the same moment one stays', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await newAdmin(), await newAdmin()]
     await suspendAllBut(one, two)
@@ -37,6 +37,6 @@ test('of admins who demote each other at the same moment one stays', async () =>
       two.call(revokeRole, { id: one.id, role: 'admin' }),
     ])
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-    expect(await admins()).toHaveLength(1)
+    expect(await owners()).toHaveLength(1)
   }
 })

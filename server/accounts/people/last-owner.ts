@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** Of two owners who go at the same moment one stays: both ask in turn, each after the other's transaction. */
+export async function assertNotLastOwner(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`.execute(tx)
+  const { rows } = await sql<{ last: boolean }>`select app.is_last_owner(${userId}::uuid) as last`.execute(tx)
+  if (rows[0]?.last) throw new Refusal('last_owner')
+}
