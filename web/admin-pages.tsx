@@ -76,11 +76,11 @@ export const adminPages = declarePages<'admin'>({
     title: words.payouts.title,
     intro: words.payouts.intro,
     tabs: [
-      { id: 'payees', label: words.payouts.payees, content: <PayeeList /> },
-      { id: 'payouts', label: words.payouts.list, content: <PayoutDeskWithProof /> },
-      { id: 'disputes', label: words.payouts.disputes, content: <DisputeList /> },
+      { id: 'payees', label: words.payouts.payees, duties: ['finance'], content: <PayeeList /> },
+      { id: 'payouts', label: words.payouts.list, duties: ['finance'], content: <PayoutDeskWithProof /> },
+      { id: 'disputes', label: words.payouts.disputes, duties: ['finance'], content: <DisputeList /> },
       { id: 'attendance', label: words.payouts.attendance, content: <ClaimDeskWithProof /> },
-      { id: 'holds', label: words.payouts.holds, content: <HoldList /> },
+      { id: 'holds', label: words.payouts.holds, duties: ['finance'], content: <HoldList /> },
     ],
   },
   '/admin/invoices/$id': {
@@ -93,10 +93,10 @@ export const adminPages = declarePages<'admin'>({
   '/admin/settings': {
     title: words.settings.title,
     tabs: [
-      { id: 'platform', label: words.settings.platform.label, content: <Platform /> },
-      { id: 'invoices', label: invoiceTitles.label, content: <Invoices /> },
-      { id: 'system', label: words.settings.system.label, content: <System /> },
-      { id: 'privacy', label: words.settings.privacy.label, content: <Privacy /> },
+      { id: 'platform', label: words.settings.platform.label, duties: ['owner'], content: <Platform /> },
+      { id: 'invoices', label: invoiceTitles.label, duties: ['finance'], content: <Invoices /> },
+      { id: 'system', label: words.settings.system.label, duties: ['owner'], content: <System /> },
+      { id: 'privacy', label: words.settings.privacy.label, duties: ['privacy'], content: <Privacy /> },
       { id: 'security', label: words.settings.security.label, content: <Security /> },
       { id: 'account', label: words.settings.account.label, content: <Account /> },
     ],

@@ -77,7 +77,7 @@ export const exportAdminReport = route({
   path: '/api/admin/report.csv',
   summary: 'The parts of a report as CSV, in the language of the reader.',
   audience: 'admin',
-  duties: ['finance'],
+  duties: everyDuty,
   inPerson: true,
   query: asked,
   output: z.unknown(),

@@ -224,8 +224,8 @@ export const people = {
     admin: {
       title: (name) => ({ en: `Make ${name} an admin?`, ar: `منح \u2068${name}\u2069 دور المشرف؟` }),
       text: {
-        en: 'They will be able to see accounts and to grant and revoke roles, including yours. They must set up two-factor authentication first.',
-        ar: 'يتيح هذا الدور الاطلاع على الحسابات ومنح الأدوار وسحبها، ومنها دورك. ويُشترط تفعيل التحقق بخطوتين قبل البدء.',
+        en: 'They can do what the duties below allow. They must set up two-factor authentication first.',
+        ar: 'يتيح هذا الدور ما تسمح به المهام أدناه. ويُشترط تفعيل التحقق بخطوتين قبل البدء.',
       },
     },
   } satisfies Record<Role, Asked>,

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Duty } from '#contract/accounts/role.ts'
 import type { FoundKind, searchEverything as route } from '#contract/oversight/search.ts'
 import { type PersonColumns, viewRow } from '#server/accounts/people/person-columns.ts'
 import { newestFound, peopleFound } from '#server/accounts/people/search-people.ts'
@@ -18,12 +19,14 @@ type Row = { people: PersonColumns[] | null; appointments: ReportedRow[] | null 
 export const searchEverything: Read<typeof route, Row> = (actor, { q, kind }, now, house) => {
   const asks = (one: FoundKind) => kind === undefined || kind === one
   const none = sql`'[]'::json`
+  const whereDuty = (duties: Duty[], found: RawBuilder<unknown>) =>
+    sql`case when app.has_duty(variadic ${duties}::text[]) then ${found} else ${none} end`
   const named = sql`select ${peopleFound(q)} as id limit ${mostPeople}`
   return {
     query: () => sql<Row>`
       with ticket as materialized (${latestForTeam(actor, asks('tickets'))})
-      select case when place.at = 1 then ${asks('people') ? newestFound(q, mostFound) : none} end as people,
-          case when place.at = 1 then ${asks('appointments') ? latestOf(named, mostFound) : none} end as appointments, place.*
+      select case when place.at = 1 then ${asks('people') ? whereDuty(['support', 'privacy'], newestFound(q, mostFound)) : none} end as people,
+          case when place.at = 1 then ${asks('appointments') ? whereDuty(['support', 'finance'], latestOf(named, mostFound)) : none} end as appointments, place.*
         from (select row_number() over (order by ticket.last_at desc, ticket.id desc) as at, ticket.*
           from (select) as once left join ticket on true) as place
         order by place.at`,

@@ -6,7 +6,7 @@ export const reportRows = {
   readAdminReport: { sample: { from: '2026-11-01', to: '2026-11-30' }, expects: adminsOnly(200, ...desks) },
   exportAdminReport: {
     sample: { from: '2026-11-01', to: '2026-11-30' },
-    expects: adminsOnly(200, 'finance'),
+    expects: adminsOnly(200, ...desks),
     inPerson: true,
   },
   listReportedAppointments: {

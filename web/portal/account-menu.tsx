@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, use, useId, useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import { portal } from '#copy/portal/frame.ts'
 import { roles } from '#copy/portal/roles.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { ownNames } from '#web/lib/names-for.ts'
@@ -11,6 +12,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
+import { mayOpen } from './duties-of-page.ts'
 import { morePages } from './nav-items.ts'
 import { UnreadContext } from './portal-context.ts'
 import { useOpenRoleSelector } from './role-selection.tsx'
@@ -22,6 +24,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const unread = use(UnreadContext)
+  const { has } = useDuties()
   const isForMessages = (to: string) => to.endsWith('/messages')
   const openRoleSelector = useOpenRoleSelector()
   const { logOut, isLeaving } = useLogOut()
@@ -71,15 +74,17 @@ export function AccountMenu({ session }: { session: Session }) {
         </div>
         <nav aria-label={t(portal.account.pages)} className="p-1.5">
           <ul>
-            {morePages[activeRole].map(({ to, label, icon }) => (
-              <li key={to}>
-                <Link to={to} className={choiceClass}>
-                  <Icon of={icon} className="text-ink-faint" />
-                  {t(label)}
-                  {isForMessages(to) && <span className="ms-auto">{unread}</span>}
-                </Link>
-              </li>
-            ))}
+            {morePages[activeRole]
+              .filter(({ to }) => mayOpen(to, has))
+              .map(({ to, label, icon }) => (
+                <li key={to}>
+                  <Link to={to} className={choiceClass}>
+                    <Icon of={icon} className="text-ink-faint" />
+                    {t(label)}
+                    {isForMessages(to) && <span className="ms-auto">{unread}</span>}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className="border-t border-line p-3">

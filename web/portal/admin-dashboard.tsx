@@ -4,13 +4,15 @@ import { searchApplications, writeCounted } from '#contract/oversight.ts'
 import { supportSummary } from '#contract/support/desk.ts'
 import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useConnection } from '#web/lib/socket.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { type AdminTab, addressOf, tabAt } from './admin-tabs.ts'
+import { type AdminTab, addressOf, dutiesOfTab, tabAt } from './admin-tabs.ts'
+import { NotYourDuty } from './not-your-duty.tsx'
 import { useOwnNames } from './portal-context.ts'
 
 /** What stands under each tab, fetched and read when it is first shown. */
@@ -45,12 +47,15 @@ export function AdminDashboard({
   const { dashboard } = words
   const { firstName } = useOwnNames()
   // What other tabs count has time until the page itself has come.
-  const whenThere = { enabled: useConnection() !== 'closed' }
-  const unread = useRead(countUnread, {}, whenThere).data?.count ?? 0
-  const reported = useRead(countMessageReports, {}, whenThere).data?.open ?? 0
-  const tickets = useRead(supportSummary, {}, { ...whenThere, live: ['tickets'] }).data?.open ?? 0
-  const waiting = useRead(searchApplications, { list: 'waiting' }, whenThere).data?.counts.waiting
-  const tabs: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
+  const isThere = useConnection() !== 'closed'
+  const { has } = useDuties()
+  const forSupport = { enabled: isThere && has('support') }
+  const forVerification = { enabled: isThere && has('verification') }
+  const unread = useRead(countUnread, {}, forSupport).data?.count ?? 0
+  const reported = useRead(countMessageReports, {}, forSupport).data?.open ?? 0
+  const tickets = useRead(supportSummary, {}, { ...forSupport, live: ['tickets'] }).data?.open ?? 0
+  const waiting = useRead(searchApplications, { list: 'waiting' }, forVerification).data?.counts.waiting
+  const all: readonly { id: AdminTab; label: string; content: ReactNode }[] = [
     {
       id: 'overview',
       label: t(dashboard.overview.label),
@@ -67,8 +72,8 @@ export function AdminDashboard({
       ...countOf(waiting),
       content: (
         <>
-          <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>
-          {!isOfOne && moderation}
+          {has('verification') && <Section heading={t(dashboard.dietitians.heading)}>{dietitians}</Section>}
+          {!isOfOne && has('support') && moderation}
         </>
       ),
     },
@@ -84,7 +89,13 @@ export function AdminDashboard({
       content: <Section heading={t(dashboard.reports.heading)}>{reports}</Section>,
     },
   ]
-  return <Tabs label={t(dashboard.title)} tabs={tabs} selected={tabAt(path, asked)} onSelect={show} />
+  const selected = tabAt(path, asked)
+  // An address may name a tab of another's duty: it says so in its place.
+  const tabs = all.flatMap((tab) => {
+    if (has(...dutiesOfTab[tab.id])) return [tab]
+    return tab.id === selected ? [{ id: tab.id, label: tab.label, content: <NotYourDuty /> }] : []
+  })
+  return <Tabs label={t(dashboard.title)} tabs={tabs} selected={selected} onSelect={show} />
 }
 
 const countOf = (count: number | undefined) => (count ? { count: writeCounted(count) } : {})

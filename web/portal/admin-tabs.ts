@@ -1,6 +1,16 @@
+import { type Duty, duties } from '#contract/accounts/role.ts'
 import type { Address } from '#web/lib/addresses.ts'
 export const adminTabs = ['overview', 'users', 'dietitians', 'support', 'reports'] as const
 export type AdminTab = (typeof adminTabs)[number]
+
+/** Who of the admins sees what stands under a tab. */
+export const dutiesOfTab: Readonly<Record<AdminTab, readonly Duty[]>> = {
+  overview: duties,
+  users: ['support', 'privacy'],
+  dietitians: ['verification', 'support'],
+  support: ['support'],
+  reports: duties,
+}
 
 /** The tab that an address of the admin's portal shows. */
 export function tabAt(path: string, asked: string | null): AdminTab {

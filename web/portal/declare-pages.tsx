@@ -2,10 +2,13 @@ import { type RouteComponent, useMatches } from '@tanstack/react-router'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Word } from '#copy/word.ts'
 import type { PortalPath } from '#web/lib/addresses.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useTab } from '#web/lib/tab.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { mayOpen } from './duties-of-page.ts'
+import { NotYourDuty } from './not-your-duty.tsx'
 import type { PageData, TabData } from './page-data.ts'
 import { Panel } from './panel.tsx'
 import { PortalPage } from './portal-page.tsx'
@@ -38,6 +41,14 @@ function useTitle({ title, titleWith = {} }: PageData): Word {
 function Page({ page }: { page: PageData }) {
   const t = useWords()
   const { title, screen: Screen, panel, tabs } = page
+  const { has } = useDuties()
+  const path = usePath()
+  if (!mayOpen(path, has))
+    return (
+      <PortalPage page={page}>
+        <NotYourDuty />
+      </PortalPage>
+    )
   return (
     <PortalPage page={page}>
       {Screen && <Screen />}
@@ -48,8 +59,10 @@ function Page({ page }: { page: PageData }) {
 }
 
 /** Their choice stands in the address. */
-function PageTabs({ label, tabs }: { label: string; tabs: readonly TabData[] }) {
+function PageTabs({ label, tabs: all }: { label: string; tabs: readonly TabData[] }) {
   const t = useWords()
+  const { has } = useDuties()
+  const tabs = all.filter(({ duties }) => !duties || has(...duties))
   const [tab, setTab] = useTab(tabs.map(({ id }) => id))
   const items = tabs.map((each) => ({
     id: each.id,

@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { use } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { mayOpen } from './duties-of-page.ts'
 import { currentFor, navItems } from './nav-items.ts'
 import { UnreadContext } from './portal-context.ts'
 
@@ -20,29 +22,34 @@ type NavListProps = {
 export function NavList({ role, className, itemClass, labelClass, badgeClass }: NavListProps) {
   const t = useWords()
   const unread = use(UnreadContext)
+  const { has } = useDuties()
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <ul className={className}>
-      {navItems[role].map((item) => {
-        const current = currentFor(item, path)
-        return (
-          <li key={item.to}>
-            <Link
-              to={item.to}
-              aria-current={current}
-              data-active={current ? '' : undefined}
-              className={itemClass}
-            >
-              <span className="relative">
-                <Icon of={item.icon} />
-                {item.to.endsWith('/messages') && badgeClass && <span className={badgeClass}>{unread}</span>}
-              </span>
-              <span className={labelClass}>{t(item.label)}</span>
-              {item.to.endsWith('/messages') && !badgeClass && <span className="ms-auto">{unread}</span>}
-            </Link>
-          </li>
-        )
-      })}
+      {navItems[role]
+        .filter(({ to }) => mayOpen(to, has))
+        .map((item) => {
+          const current = currentFor(item, path)
+          return (
+            <li key={item.to}>
+              <Link
+                to={item.to}
+                aria-current={current}
+                data-active={current ? '' : undefined}
+                className={itemClass}
+              >
+                <span className="relative">
+                  <Icon of={item.icon} />
+                  {item.to.endsWith('/messages') && badgeClass && (
+                    <span className={badgeClass}>{unread}</span>
+                  )}
+                </span>
+                <span className={labelClass}>{t(item.label)}</span>
+                {item.to.endsWith('/messages') && !badgeClass && <span className="ms-auto">{unread}</span>}
+              </Link>
+            </li>
+          )
+        })}
     </ul>
   )
 }

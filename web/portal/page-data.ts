@@ -1,5 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Duty } from '#contract/accounts/role.ts'
 import type { Word } from '#copy/word.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import type { IconShape } from '#web/ui/icon.tsx'
@@ -18,10 +19,12 @@ export type PanelData = {
   readonly way?: Way
 }
 
-export type TabData = { readonly id: string; readonly label: Word } & (
-  | PanelData
-  | { readonly content: ReactNode }
-)
+export type TabData = {
+  readonly id: string
+  readonly label: Word
+  /** Of the admins, only those with one of these see it. */
+  readonly duties?: readonly Duty[]
+} & (PanelData | { readonly content: ReactNode })
 
 /** A page of a portal: its head, and below it the screen, the panel and the tabs, as far as it has them. */
 export type PageData = {

@@ -1,4 +1,5 @@
 import { adminReport as words } from '#copy/reports/report.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useGo } from '#web/lib/go.ts'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,14 +16,17 @@ export function Reports() {
   const go = useGo()
   const [place] = usePlace()
   const { list } = usePageSearch()
+  const { has } = useDuties()
   return (
     <Tabs
       label={t(words.tabs.label)}
-      selected={list ? 'appointments' : 'summary'}
+      selected={list && has('support', 'finance') ? 'appointments' : 'summary'}
       onSelect={(tab) => go(tab === 'summary' ? pathToSummary(place) : pathTo(place), { replace: true })}
       tabs={[
         { id: 'summary', label: t(words.tabs.summary), content: <Summary /> },
-        { id: 'appointments', label: t(words.tabs.appointments), content: <AppointmentList /> },
+        ...(has('support', 'finance')
+          ? [{ id: 'appointments', label: t(words.tabs.appointments), content: <AppointmentList /> }]
+          : []),
       ]}
     />
   )

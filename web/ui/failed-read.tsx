@@ -1,5 +1,6 @@
 import type { Word } from '#copy/word.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
+import { Refused } from '#web/lib/refused.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ErrorState } from './error-state.tsx'
 
@@ -17,10 +18,12 @@ export function FailedRead({ title, read, className }: FailedReadProps) {
     <ErrorState
       title={t(title)}
       description={t(wordsOfRefusal(read.error))}
-      onRetry={() => read.refetch()}
-      retrying={read.isFetching}
+      {...(!isForOthers(read.error) && { onRetry: () => read.refetch(), retrying: read.isFetching })}
       fault={read.error}
       {...(className && { className })}
     />
   )
 }
+
+/** What is another admin's duty stays so, however often it is asked for. */
+const isForOthers = (error: unknown) => error instanceof Refused && error.code === 'duty_missing'

@@ -17,6 +17,7 @@ type Row = PersonColumns & {
   suspended_at: Date | null
   second_factor: boolean
   above_actor: boolean
+  for_support: boolean
   suspension: { at: string; reason: string; by: string | null } | null
   sessions: {
     id: string
@@ -33,7 +34,7 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   const { rows } = await sql<Row>`
     select ${personColumns}, ${phone}, users.language, users.confirmed_at, users.leaving_at, users.suspended_at,
       exists (select from second_factors where user_id = users.id and confirmed_at is not null) as second_factor,
-      ${isAboveActor(sql`users.id`)} as above_actor,
+      ${isAboveActor(sql`users.id`)} as above_actor, app.has_duty('support') as for_support,
       (select json_build_object('at', at, 'reason', reason, 'by', ${nameOf(sql`by_id`)})
         from suspensions where user_id = users.id and ended_at is null) as suspension,
       (select coalesce(json_agg(json_build_object('id', id, 'browser', browser, 'system', system, 'role', active_role,
@@ -45,7 +46,8 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   if (!row) throw new Refusal('not_found')
   const { status, suspended_at, suspension } = row
   const isOther = !isSelf(actor, id)
-  const mayJudge = isOther && !row.above_actor
+  const isSupport = row.for_support
+  const mayJudge = isSupport && isOther && !row.above_actor
   return {
     ...viewRow(row),
     phone: row.phone,
@@ -66,9 +68,9 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
     may: {
       suspend: mayJudge && (status === 'active' || status === 'unconfirmed'),
       reinstate: mayJudge && status === 'suspended',
-      signOut: isOther && row.sessions.length > 0,
-      sendConfirmation: status === 'unconfirmed',
-      sendReset: status === 'active',
+      signOut: isSupport && isOther && row.sessions.length > 0,
+      sendConfirmation: isSupport && status === 'unconfirmed',
+      sendReset: isSupport && status === 'active',
     },
   }
 }

@@ -19,7 +19,7 @@ export const findTickets: Read<typeof route, DeskRow> = (actor, { q }, _now, hou
 
 /** Those among which is searched; none where nobody asks for tickets. */
 export const latestForTeam = (actor: Actor, isAsked = true): RawBuilder<DeskRow> => sql`
-  select ${deskColumns} from tickets where ${isForTeam(actor)}
+  select ${deskColumns} from tickets where ${isForTeam(actor)} and app.has_duty('support')
     order by tickets.last_at desc, tickets.id desc limit ${isAsked ? mostOpened : 0}`
 
 /** Of these, the ones with the words in their subject or in the name of whoever asked. */

@@ -3,6 +3,7 @@ import type { Person } from '#contract/accounts/people.ts'
 import { resetSecondFactor } from '#contract/accounts/people.ts'
 import { people } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -25,6 +26,7 @@ export function LostSecondFactor({ person, askForPassword, onChanged }: LostSeco
   const words = people.secondFactor
   const title = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
+  const { has } = useDuties()
   const isOwn = useSignedIn()?.user.id === person.id
 
   // The button that was pressed goes with what it took away.
@@ -48,7 +50,8 @@ export function LostSecondFactor({ person, askForPassword, onChanged }: LostSeco
     <section className="mt-3 border-t border-line pt-5">
       <SettingsRow
         action={
-          person.secondFactor && (
+          person.secondFactor &&
+          has('owner') && (
             <Button
               variant="secondary"
               size="sm"

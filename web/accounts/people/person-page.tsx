@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Person, readPerson, searchPeople } from '#contract/accounts/people.ts'
 import { people as words } from '#copy/accounts/people.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { Link } from '#web/lib/link.tsx'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'
@@ -12,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useProof } from '../security/use-proof.tsx'
+import { PersonDuties } from './duties.tsx'
 import { LostSecondFactor } from './lost-second-factor.tsx'
 import { PersonAccess } from './person-access.tsx'
 import { PersonHead } from './person-head.tsx'
@@ -56,6 +58,7 @@ export function PersonPage({ id, place, record }: { id: string; place: Place } &
 function Shown({ person, record }: { person: Person } & WithRecord) {
   const t = useWords()
   const { askForPassword, proofDialog } = useProof()
+  const { has } = useDuties()
   const onChanged = (changed: Person) => {
     queryClient.setQueryData([readPerson.path, { id: person.id }], { person: changed })
     queryClient.invalidateQueries({ queryKey: pagesKey(searchPeople) })
@@ -67,13 +70,16 @@ function Shown({ person, record }: { person: Person } & WithRecord) {
         <PersonAccess person={person} onChanged={onChanged} />
         <Card as="section" aria-label={t(words.roles.title)}>
           <PersonRoles person={person} askForPassword={askForPassword} onChanged={onChanged} />
+          {person.duties.length > 0 && (
+            <PersonDuties person={person} askForPassword={askForPassword} onChanged={onChanged} />
+          )}
           <LostSecondFactor person={person} askForPassword={askForPassword} onChanged={onChanged} />
         </Card>
       </div>
-      {record(person.id, askForPassword)}
+      {has('privacy') && record(person.id, askForPassword)}
       <p className="mt-5 flex flex-wrap gap-x-3 text-xs text-ink-faint">
         {t(words.recorded)}
-        <Link to={`/admin/audit-log?person=${person.id}`}>{t(words.toLog)}</Link>
+        {has('privacy') && <Link to={`/admin/audit-log?person=${person.id}`}>{t(words.toLog)}</Link>}
       </p>
       {proofDialog}
     </>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Person } from '#contract/accounts/people.ts'
 import { grantRole, revokeRole } from '#contract/accounts/people.ts'
-import { type Role, roles } from '#contract/accounts/role.ts'
+import { type Duty, type Role, roles } from '#contract/accounts/role.ts'
 import { people } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -13,6 +14,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
 import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
+import { DutyChoice } from './duties.tsx'
 
 type PersonRolesProps = {
   person: Person
@@ -25,11 +27,15 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
   const [asked, setAsked] = useState<{ role: Role; isHeld: boolean }>({ role: 'patient', isHeld: false })
   const [isAsking, setAsking] = useState(false)
   const isOwn = useSignedIn()?.user.id === person.id
+  const [duties, setDuties] = useState<readonly Duty[]>([])
+  const { has } = useDuties()
   const { role, isHeld } = asked
+  const asksForDuties = role === 'admin' && !isHeld
   const question = (isHeld ? people.revoking : people.granting)[role]
 
   const ask = (next: typeof asked) => {
     setAsked(next)
+    setDuties([])
     setAsking(true)
   }
 
@@ -54,6 +60,7 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
             key={each}
             role={each}
             held={person.roles.find(({ roleType }) => roleType === each)}
+            mayChange={has('owner')}
             onAsk={(held) => ask({ role: each, isHeld: held })}
           />
         ))}
@@ -69,10 +76,17 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
         danger={isHeld}
         change={change}
         fault={change.error?.code === 'address_not_confirmed' ? people.notConfirmed : undefined}
-        onConfirm={() => change.mutate({ id: person.id, role })}
+        onConfirm={() =>
+          change.mutate({
+            id: person.id,
+            role,
+            ...(asksForDuties && duties.length > 0 && { duties: [...duties] }),
+          })
+        }
         onClose={() => setAsking(false)}
       >
         <p>{t(question.text)}</p>
+        {asksForDuties && <DutyChoice chosen={duties} onChange={setDuties} />}
         {isOwn && isHeld && role === 'admin' && <p className="mt-2">{t(people.revokeOwn)}</p>}
       </AskDialog>
     </section>
@@ -82,10 +96,11 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
 type RoleRowProps = {
   role: Role
   held: Person['roles'][number] | undefined
+  mayChange: boolean
   onAsk: (isHeld: boolean) => void
 }
 
-function RoleRow({ role, held, onAsk }: RoleRowProps) {
+function RoleRow({ role, held, mayChange, onAsk }: RoleRowProps) {
   const t = useWords()
   const words = people.roles
   const name = t(words.names[role])
@@ -99,14 +114,16 @@ function RoleRow({ role, held, onAsk }: RoleRowProps) {
         </p>
         <p className="text-xs text-ink-soft">{t(words.may[role])}</p>
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={t(held ? words.revokeNamed(name) : words.grantNamed(name))}
-        onClick={() => onAsk(held !== undefined)}
-      >
-        {t(held ? words.revoke : words.grant)}
-      </Button>
+      {mayChange && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t(held ? words.revokeNamed(name) : words.grantNamed(name))}
+          onClick={() => onAsk(held !== undefined)}
+        >
+          {t(held ? words.revoke : words.grant)}
+        </Button>
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { CalendarDays, UserRoundCheck, Users, Wallet } from 'lucide-react'
 import { type Overview as Figures, readOverview } from '#contract/reports.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { overview as words } from '#copy/reports/overview.ts'
+import { useDuties } from '#web/lib/duties.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useRead } from '#web/lib/query.ts'
@@ -26,6 +27,7 @@ export function Overview() {
   const read = useRead(readOverview, {})
   const { data } = read
   const hasArrived = useArrived()
+  const { has } = useDuties()
   if (read.isError && !data)
     return (
       <Card flush>
@@ -38,11 +40,12 @@ export function Overview() {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 gap-5">
           {data ? <Growth growth={data.growth} to={overviewAddresses(data).growth} /> : <CardSkeleton />}
-          {data ? <RecentAppointments recent={data.recent} today={data.today} /> : <CardSkeleton />}
+          {has('support', 'finance') &&
+            (data ? <RecentAppointments recent={data.recent} today={data.today} /> : <CardSkeleton />)}
         </div>
         <div className="grid min-w-0 gap-5">
           {data ? <RevenueCard month={data.revenue} /> : <CardSkeleton />}
-          {hasArrived && <NewestTickets />}
+          {hasArrived && has('support') && <NewestTickets />}
         </div>
       </div>
     </div>
