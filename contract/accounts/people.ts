@@ -162,7 +162,7 @@ export const changeDuties = route({
   params,
   body: z.strictObject({ duties: someDuties }),
   output,
-  refusals: ['not_found', 'role_not_held', 'last_owner', 'proof_needed'],
+  refusals: ['not_found', 'last_owner', 'proof_needed'],
 })
 
 export const revokeRole = route({

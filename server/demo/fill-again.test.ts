@@ -131,15 +131,19 @@ test('the next day begins with what has been removed still away', async () => {
 })
 
 const four = ['patient@nabta.test', 'dietitian@nabta.test', 'admin@nabta.test', 'both@nabta.test']
-/** The last admin may not leave. */
-const makeAnotherAdmin = (email: string) =>
-  app.rows(`insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
-    values (${idOf(four.find((other) => other !== email) ?? '')}, 'admin', false, now(), 'system') on conflict do nothing`)
+/** The last owner may not leave. */
+async function makeAnotherOwner(email: string) {
+  const other = idOf(four.find((each) => each !== email) ?? '')
+  await app.rows(`insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
+    values (${other}, 'admin', false, now(), 'system') on conflict do nothing`)
+  await app.rows(`insert into admin_duties (user_id, duty, given_at, given_by)
+    values (${other}, 'owner', now(), 'system') on conflict do nothing`)
+}
 const canSignIn = async (email: string) =>
   (await app.call(signIn, { email, password: demoPassword })).status === 200
 
 test.each(four)('%s asks for deletion, and the account is kept with all that it had', async (email) => {
-  await makeAnotherAdmin(email)
+  await makeAnotherOwner(email)
   const before = await app.rows(`select ${idOf(email)} as id`)
   await forEach(email, deleteAccount, 'select 1 as one')
   expect(await canSignIn(email)).toBe(false)
@@ -150,7 +154,7 @@ test.each(four)('%s asks for deletion, and the account is kept with all that it 
 })
 
 test.each(four)('%s has been erased, and comes back with all that belongs to it', async (email) => {
-  await makeAnotherAdmin(email)
+  await makeAnotherOwner(email)
   const [{ id = '' } = {}] = await app.rows<{ id: string }>(`select ${idOf(email)} as id`)
   await forEach(email, deleteAccount, 'select 1 as one')
   await outlastGrace(app, id)

@@ -104,7 +104,7 @@ export const accountRows = {
   },
   changeDuties: {
     sample: ({ stranger }) => ({ id: stranger.id, duties: ['support'] }),
-    expects: adminsOnly(403),
+    expects: adminsOnly(404),
   },
   revokeRole: {
     sample: ({ stranger }) => ({ id: stranger.id, role: 'patient' }),

@@ -90,7 +90,6 @@ export const appointmentRows = {
     sample: ({ appointments }) => ({
       id: appointments.current,
       attendance: 'attended',
-      words: 'Both were there.',
     }),
     expects: adminsOnly(404, 'finance'),
   },

@@ -13,7 +13,7 @@ import { lockPerson, viewPerson } from './load-person.ts'
 export const changeDuties: Verb<typeof route> = async (tx, actor, { id, duties }, now) => {
   await lockPerson(tx, id)
   const roles = await rolesOf(tx, id)
-  if (!roles.some(({ roleType }) => roleType === 'admin')) throw new Refusal('role_not_held')
+  if (!roles.some(({ roleType }) => roleType === 'admin')) throw new Refusal('not_found')
   if (!duties.includes('owner')) await assertNotLastOwner(tx, id)
   const before = await dutiesHeldBy(tx, id)
   const after = inOrder.filter((each) => duties.includes(each))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { changeDuties, type Person } from '#contract/accounts/people.ts'
 import { type Duty, duties } from '#contract/accounts/role.ts'
 import { dutyWords as words } from '#copy/accounts/duties.ts'
@@ -25,6 +25,7 @@ type PersonDutiesProps = {
 export function PersonDuties({ person, askForPassword, onChanged }: PersonDutiesProps) {
   const t = useWords()
   const { has } = useDuties()
+  const id = useId()
   const [chosen, setChosen] = useState<readonly Duty[]>([])
   const [isAsking, setAsking] = useState(false)
   const isOwn = useSignedIn()?.user.id === person.id
@@ -42,9 +43,11 @@ export function PersonDuties({ person, askForPassword, onChanged }: PersonDuties
     setAsking(true)
   }
   return (
-    <section className="mt-3 border-t border-line pt-5">
+    <section aria-labelledby={id} className="mt-3 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h4 className="min-w-0 flex-1 font-semibold text-ink">{t(words.title)}</h4>
+        <h4 id={id} className="min-w-0 flex-1 font-semibold text-ink">
+          {t(words.title)}
+        </h4>
         {has('owner') && (
           <Button variant="secondary" size="sm" onClick={ask}>
             {t(words.change)}
