@@ -153,7 +153,7 @@ test('asked for twice it happens once', async () => {
   ).toHaveLength(1)
 })
 
-test('the last admin stays, and signed in; beside another one an admin may go', async () => {
+test('the last owner stays, and signed in; beside another one an owner may go', async () => {
   const last = await join(app, noor, { role: 'admin' })
   await join(app, drLayla, { role: 'dietitian' })
   const { status, body } = await last.call(deleteAccount, {})

@@ -1,4 +1,4 @@
-import { type Route, tokenScopeFor } from '#contract/route.ts'
+import { dutiesFor, type Route, tokenScopeFor } from '#contract/route.ts'
 
 export const introduction = [
   'Every route of the product, generated from its contract.',
@@ -89,6 +89,7 @@ export function audienceWords(route: Route): string {
   const scope = tokenScopeFor(route)
   return [
     audiences[route.audience],
+    dutyWords(route),
     ...(route.needsProof ? ['The password must have been shown within the last ten minutes.'] : []),
     scope
       ? route.audience === 'anyone'
@@ -98,4 +99,12 @@ export function audienceWords(route: Route): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function dutyWords(route: Route): string {
+  const duties = dutiesFor(route)
+  if (!duties) return ''
+  const named = duties.filter((duty) => duty !== 'owner').map((duty) => `\`${duty}\``)
+  if (named.length === 0) return 'Only an owner.'
+  return `An admin needs the duty ${named.join(' or ')}, or is an owner.`
 }
