@@ -76,6 +76,7 @@ export const oversightScreens: Screen[] = [
   { name: 'admin-survey-answer', path: '/admin/visitors', as: 'admin', reach: openAnswer },
   { name: 'admin-subscribers', path: '/admin/visitors?tab=newsletter', as: 'admin', reach: comeToRest },
   { name: 'admin-person', path: '/admin/users?sort=oldest&role=patient', as: 'admin', reach: openPerson },
+  { name: 'admin-duties', path: '/admin/users?role=admin', as: 'admin', reach: openDuties },
   {
     name: 'admin-person-suspend',
     path: '/admin/users?sort=oldest&role=patient',
@@ -90,3 +91,12 @@ export const oversightScreens: Screen[] = [
   },
   { name: 'admin-dietitian-reject', path: waiting, as: 'admin', reach: openReasons },
 ]
+
+async function openDuties(page: Page) {
+  await openPerson(page)
+  await page
+    .getByRole('region', { name: /^(Duties|المهام)$/ })
+    .getByRole('button')
+    .click()
+  await page.getByRole('alertdialog').waitFor()
+}

@@ -4,6 +4,8 @@ import { type Duty, duties } from '#contract/accounts/role.ts'
 import { dutyWords as words } from '#copy/accounts/duties.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { useDuties } from '#web/lib/duties.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -24,6 +26,7 @@ type PersonDutiesProps = {
 /** What an admin answers for; owners change it. */
 export function PersonDuties({ person, askForPassword, onChanged }: PersonDutiesProps) {
   const t = useWords()
+  const { name: personName } = namesFor(useLanguage(), person)
   const { has } = useDuties()
   const id = useId()
   const [chosen, setChosen] = useState<readonly Duty[]>([])
@@ -33,7 +36,7 @@ export function PersonDuties({ person, askForPassword, onChanged }: PersonDuties
     askForPassword,
     onDone: (output) => {
       setAsking(false)
-      showToast({ tone: 'success', title: t(words.changed(person.name)) })
+      showToast({ tone: 'success', title: t(words.changed(personName)) })
       onChanged(output.person)
       if (isOwn) followSession('user_updated')
     },
@@ -64,7 +67,7 @@ export function PersonDuties({ person, askForPassword, onChanged }: PersonDuties
       <AskDialog
         isOpen={isAsking}
         words={{
-          title: words.ask(person.name),
+          title: words.ask(personName),
           confirm: words.change,
           busy: words.changing,
           keep: security.cancel,

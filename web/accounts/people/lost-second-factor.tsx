@@ -4,6 +4,8 @@ import { resetSecondFactor } from '#contract/accounts/people.ts'
 import { people } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { useDuties } from '#web/lib/duties.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -23,6 +25,7 @@ type LostSecondFactorProps = {
 /** The last way in for somebody who has lost the phone and the recovery codes. */
 export function LostSecondFactor({ person, askForPassword, onChanged }: LostSecondFactorProps) {
   const t = useWords()
+  const { name: personName } = namesFor(useLanguage(), person)
   const words = people.secondFactor
   const title = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -40,7 +43,7 @@ export function LostSecondFactor({ person, askForPassword, onChanged }: LostSeco
     askForPassword,
     onDone: (output) => {
       setAsking(false)
-      showToast({ tone: 'success', title: t(words.done(person.name)) })
+      showToast({ tone: 'success', title: t(words.done(personName)) })
       onChanged(output.person)
       if (isOwn) followSession('user_updated')
     },
@@ -71,7 +74,7 @@ export function LostSecondFactor({ person, askForPassword, onChanged }: LostSeco
       <AskDialog
         isOpen={isAsking}
         words={{
-          title: words.ask.title(person.name),
+          title: words.ask.title(personName),
           confirm: words.reset,
           busy: words.busy,
           keep: security.cancel,

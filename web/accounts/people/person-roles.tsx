@@ -5,6 +5,8 @@ import { type Duty, type Role, roles } from '#contract/accounts/role.ts'
 import { people } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { useDuties } from '#web/lib/duties.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -24,6 +26,7 @@ type PersonRolesProps = {
 
 export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesProps) {
   const t = useWords()
+  const { name: personName } = namesFor(useLanguage(), person)
   const [asked, setAsked] = useState<{ role: Role; isHeld: boolean }>({ role: 'patient', isHeld: false })
   const [isAsking, setAsking] = useState(false)
   const isOwn = useSignedIn()?.user.id === person.id
@@ -45,7 +48,7 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
       setAsking(false)
       const name = t(people.roles.names[role])
       const said = isHeld ? people.revoked : people.granted
-      showToast({ tone: 'success', title: t(said(name, person.name)) })
+      showToast({ tone: 'success', title: t(said(name, personName)) })
       onChanged(output.person)
       if (isOwn) followSession('user_updated')
     },
@@ -68,7 +71,7 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
       <AskDialog
         isOpen={isAsking}
         words={{
-          title: question.title(person.name),
+          title: question.title(personName),
           confirm: isHeld ? people.revoke : people.grant,
           busy: isHeld ? people.revokeBusy : people.grantBusy,
           keep: security.cancel,
