@@ -2,7 +2,7 @@ import type { Word } from '../word.ts'
 
 /** What stands above every page while an appointment takes place. */
 export const nowCard = {
-  label: { en: 'Your appointment', ar: 'موعدك' },
+  label: { en: 'Appointment now', ar: 'الموعد الجاري' },
   /** Before the start, while it runs, and while the call is still open after its end. */
   starts: (time: string): Word => ({ en: `Starts at ${time}`, ar: `يبدأ ${time}` }),
   until: (time: string): Word => ({ en: `Now, until ${time}`, ar: `الآن، حتى ${time}` }),
