@@ -98,7 +98,7 @@ test('while it takes place every page of both sides leads to it, and Upcoming st
   ] as const) {
     app.at(opening)
     const page = await open(path, { timezoneId: 'Asia/Riyadh', ...signedIn(person), runsFrom: opening })
-    const card = page.getByRole('region', { name: /^(Your appointment|موعدك)$/ })
+    const card = page.getByRole('region', { name: /^(Appointment now|الموعد الجاري)$/ })
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/call/${id}$`))
     await expect(card).toContainText('1:00')
     const running = '2026-11-22T10:10:00Z'
