@@ -206,7 +206,9 @@ CREATE TABLE appointments (
   refund_to text,
   package_id uuid,
   summary json GENERATED ALWAYS AS (app.summary_of(id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at, dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas, package_id)) STORED NOT NULL,
+  reason_sealed bytea,
   CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
+  CONSTRAINT appointments_check1 CHECK (((reason IS NULL) OR (reason_sealed IS NULL))),
   CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
   CONSTRAINT appointments_refund_to_check CHECK ((refund_to = 'wallet'::text)),
   CONSTRAINT appointments_sound CHECK (app.is_sound(appointments.*)),
@@ -226,17 +228,20 @@ CREATE INDEX appointments_patient ON public.appointments USING btree (patient_id
 CREATE INDEX appointments_requested ON public.appointments USING btree (requested_at, id);
 CREATE INDEX appointments_service ON public.appointments USING btree (service_id);
 CREATE INDEX appointments_starting ON public.appointments USING btree (starts_at, id) INCLUDE (patient_id, dietitian_id) WHERE (ending IS NULL);
+CREATE INDEX appointments_unsealed ON public.appointments USING btree (id) WHERE (reason IS NOT NULL);
 CREATE INDEX appointments_visits ON public.appointments USING btree (patient_id, starts_at, id) INCLUDE (dietitian_id) WHERE (completed_at IS NOT NULL);
 CREATE INDEX appointments_wanted ON public.appointments USING btree (dietitian_id, wanted_since, id) WHERE (wanted_at IS NOT NULL);
 CREATE INDEX appointments_wanting ON public.appointments USING btree (wanted_until) WHERE (wanted_at IS NOT NULL);
 CREATE POLICY appointments_book ON appointments FOR INSERT TO nabta_app WITH CHECK ((((patient_id = ( SELECT app.person() AS person)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR ( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text)))));
+CREATE POLICY appointments_reseal ON appointments FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR ( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text)))));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
-GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
+GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason_sealed, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, policy, reason, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, policy, reason, reason_sealed, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
+GRANT UPDATE (reason, reason_sealed) ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
   user_id uuid NOT NULL,
@@ -2120,7 +2125,7 @@ GRANT SELECT ON payments TO nabta_reader;
 
 CREATE TABLE payout_holds (
   dietitian_id uuid NOT NULL,
-  reason text NOT NULL,
+  reason text,
   held_by uuid,
   held_at timestamp with time zone NOT NULL,
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -2128,7 +2133,9 @@ CREATE TABLE payout_holds (
   lifted_by uuid,
   is_replaced boolean DEFAULT false NOT NULL,
   with_suspension boolean DEFAULT false NOT NULL,
+  reason_sealed bytea,
   CONSTRAINT payout_holds_check CHECK (((lifted_at IS NOT NULL) OR ((lifted_by IS NULL) AND (NOT is_replaced)))),
+  CONSTRAINT payout_holds_one_reason CHECK ((num_nonnulls(reason, reason_sealed) = 1)),
   CONSTRAINT payout_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   CONSTRAINT payout_holds_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT payout_holds_held_by_fkey FOREIGN KEY (held_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -2146,10 +2153,13 @@ CREATE POLICY payout_holds_erase ON payout_holds FOR DELETE TO nabta_app USING (
 CREATE POLICY payout_holds_lift ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by = ( SELECT app.person() AS person))));
 CREATE POLICY payout_holds_put ON payout_holds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (dietitian_id <> ( SELECT app.person() AS person)) AND (held_by = ( SELECT app.person() AS person))));
 CREATE POLICY payout_holds_replace ON payout_holds FOR UPDATE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) AND (lifted_at IS NULL))) WITH CHECK (((lifted_at IS NOT NULL) AND (lifted_by IS NULL) AND is_replaced));
+CREATE POLICY payout_holds_reseal ON payout_holds FOR ALL TO nabta_reader USING (true);
 CREATE POLICY payout_holds_see ON payout_holds FOR SELECT TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT DELETE, SELECT ON payout_holds TO nabta_app;
-GRANT INSERT (dietitian_id, held_at, held_by, reason, with_suspension) ON payout_holds TO nabta_app;
+GRANT INSERT (dietitian_id, held_at, held_by, id, reason_sealed, with_suspension) ON payout_holds TO nabta_app;
 GRANT UPDATE (is_replaced, lifted_at, lifted_by) ON payout_holds TO nabta_app;
+GRANT SELECT (id, reason, reason_sealed) ON payout_holds TO nabta_reader;
+GRANT UPDATE (reason, reason_sealed) ON payout_holds TO nabta_reader;
 
 CREATE TABLE payouts (
   id uuid NOT NULL,
@@ -2664,10 +2674,12 @@ CREATE TABLE refunds (
   done_at timestamp with time zone,
   reason text,
   by_bank boolean DEFAULT false NOT NULL,
+  reason_sealed bytea,
   CONSTRAINT refunds_cause_check CHECK ((cause = ANY (ARRAY['time_gone'::text, 'ended'::text, 'by_admin'::text, 'wallet_closed'::text, 'not_sold'::text, 'package_ended'::text, 'use_returned'::text]))),
+  CONSTRAINT refunds_check CHECK (((reason IS NULL) OR (reason_sealed IS NULL))),
   CONSTRAINT refunds_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT refunds_reason_by_admin CHECK (((cause = 'by_admin'::text) OR (num_nonnulls(reason, reason_sealed) = 0))),
   CONSTRAINT refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
-  CONSTRAINT refunds_reason_check1 CHECK (((cause = 'by_admin'::text) = (reason IS NOT NULL))),
   CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
   CONSTRAINT refunds_pkey PRIMARY KEY (id)
 );
@@ -2680,13 +2692,15 @@ CREATE POLICY refunds_check ON refunds FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY refunds_do ON refunds FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY refunds_give_back ON refunds FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (cause = 'by_admin'::text)));
 CREATE POLICY refunds_owe ON refunds FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY refunds_reseal ON refunds FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY refunds_see ON refunds FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = refunds.payment_id)))));
-GRANT INSERT (cause, halalas, owed_at, payment_id, reason) ON refunds TO nabta_app;
+GRANT INSERT (cause, halalas, id, owed_at, payment_id, reason_sealed) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_app;
-GRANT UPDATE (by_bank, done_at) ON refunds TO nabta_app;
+GRANT UPDATE (by_bank, done_at, reason, reason_sealed) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_reader;
+GRANT UPDATE (reason, reason_sealed) ON refunds TO nabta_reader;
 
 CREATE TABLE restores (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -2978,8 +2992,10 @@ CREATE TABLE taken_uses (
   appointment_id uuid NOT NULL,
   halalas integer NOT NULL,
   goes_to text NOT NULL,
-  reason text NOT NULL,
+  reason text,
   taken_at timestamp with time zone NOT NULL,
+  reason_sealed bytea,
+  CONSTRAINT taken_uses_check CHECK (((reason IS NULL) OR (reason_sealed IS NULL))),
   CONSTRAINT taken_uses_goes_to_check CHECK ((goes_to = ANY (ARRAY['money'::text, 'package'::text]))),
   CONSTRAINT taken_uses_halalas_check CHECK ((halalas > 0)),
   CONSTRAINT taken_uses_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
@@ -2990,12 +3006,17 @@ ALTER TABLE taken_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX taken_uses_appointment ON public.taken_uses USING btree (appointment_id);
 CREATE INDEX taken_uses_payment ON public.taken_uses USING btree (payment_id);
 CREATE UNIQUE INDEX taken_uses_returned ON public.taken_uses USING btree (appointment_id) WHERE (goes_to = 'package'::text);
+CREATE POLICY taken_uses_reseal ON taken_uses FOR ALL TO nabta_reader USING (true);
+CREATE POLICY taken_uses_reword ON taken_uses FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY taken_uses_see ON taken_uses FOR SELECT TO nabta_app USING ((( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text))) OR (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = taken_uses.payment_id)))));
 CREATE POLICY taken_uses_take ON taken_uses FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
-GRANT INSERT (appointment_id, goes_to, halalas, payment_id, reason, taken_at) ON taken_uses TO nabta_app;
+GRANT INSERT (appointment_id, goes_to, halalas, id, payment_id, reason_sealed, taken_at) ON taken_uses TO nabta_app;
 GRANT SELECT ON taken_uses TO nabta_app;
+GRANT UPDATE (reason, reason_sealed) ON taken_uses TO nabta_app;
+GRANT SELECT (id, reason, reason_sealed) ON taken_uses TO nabta_reader;
+GRANT UPDATE (reason, reason_sealed) ON taken_uses TO nabta_reader;
 
 CREATE TABLE ticket_files (
   id uuid NOT NULL,
@@ -3269,8 +3290,12 @@ CREATE TABLE wallet_credits (
   package_id uuid,
   decision_id uuid,
   reason text,
+  reason_sealed bytea,
+  by_admin boolean DEFAULT false NOT NULL,
   CONSTRAINT wallet_credits_check CHECK ((num_nonnulls(appointment_id, package_id) >= 1)),
+  CONSTRAINT wallet_credits_check1 CHECK (((reason IS NULL) OR (reason_sealed IS NULL))),
   CONSTRAINT wallet_credits_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT wallet_credits_reason_by_admin CHECK (((num_nonnulls(reason, reason_sealed) = 0) OR (by_admin AND (decision_id IS NULL)))),
   CONSTRAINT wallet_credits_reason_check CHECK (((reason IS NULL) OR (((length(reason) >= 1) AND (length(reason) <= 1000)) AND (decision_id IS NULL)))),
   CONSTRAINT wallet_credits_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES taken_uses(id) ON DELETE RESTRICT,
   CONSTRAINT wallet_credits_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE RESTRICT,
@@ -3279,19 +3304,23 @@ CREATE TABLE wallet_credits (
 );
 ALTER TABLE wallet_credits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX wallet_credits_decision ON public.wallet_credits USING btree (decision_id) WHERE (decision_id IS NOT NULL);
-CREATE UNIQUE INDEX wallet_credits_once ON public.wallet_credits USING btree (payment_id, appointment_id, decision_id) NULLS NOT DISTINCT WHERE (reason IS NULL);
+CREATE UNIQUE INDEX wallet_credits_once ON public.wallet_credits USING btree (payment_id, appointment_id, decision_id) NULLS NOT DISTINCT WHERE (NOT by_admin);
 CREATE INDEX wallet_credits_payment ON public.wallet_credits USING btree (payment_id);
 CREATE INDEX wallet_credits_user ON public.wallet_credits USING btree (user_id, credited_at);
 CREATE POLICY wallet_credits_check ON wallet_credits FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY wallet_credits_decide ON wallet_credits FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND ((decision_id IS NOT NULL) OR (reason IS NOT NULL))));
+CREATE POLICY wallet_credits_decide ON wallet_credits FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND ((decision_id IS NOT NULL) OR by_admin)));
 CREATE POLICY wallet_credits_give ON wallet_credits FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY wallet_credits_reseal ON wallet_credits FOR UPDATE TO nabta_reader USING (true);
+CREATE POLICY wallet_credits_reword ON wallet_credits FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY wallet_credits_see ON wallet_credits FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
-CREATE POLICY wallet_credits_see_decided ON wallet_credits FOR SELECT TO nabta_app USING (((reason IS NOT NULL) AND (EXISTS ( SELECT
+CREATE POLICY wallet_credits_see_decided ON wallet_credits FOR SELECT TO nabta_app USING ((by_admin AND (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = wallet_credits.payment_id)))));
-GRANT INSERT (appointment_id, credited_at, decision_id, halalas, package_id, payment_id, reason, user_id) ON wallet_credits TO nabta_app;
+GRANT INSERT (appointment_id, by_admin, credited_at, decision_id, halalas, id, package_id, payment_id, reason_sealed, user_id) ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_app;
+GRANT UPDATE (reason, reason_sealed) ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_reader;
+GRANT UPDATE (reason, reason_sealed) ON wallet_credits TO nabta_reader;
 
 CREATE TABLE wallet_holds (
   payment_id uuid NOT NULL,
@@ -3427,7 +3456,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.paid_halalas,
     appointments.refund_halalas,
     appointments.package_id,
-    appointments.summary
+    appointments.summary,
+    appointments.reason_sealed
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -3594,7 +3624,37 @@ CREATE VIEW sealed_by_ring WITH () AS
             data_requests.id::text AS id,
             ('data_requests:'::text || data_requests.id) || ':content'::text,
             data_requests.content_sealed
-           FROM data_requests) held
+           FROM data_requests
+        UNION ALL
+         SELECT 'appointments.reason_sealed'::text,
+            appointments.id::text AS id,
+            ('appointments:'::text || appointments.id) || ':reason'::text,
+            appointments.reason_sealed
+           FROM appointments
+        UNION ALL
+         SELECT 'refunds.reason_sealed'::text,
+            refunds.id::text AS id,
+            ('refunds:'::text || refunds.id) || ':reason'::text,
+            refunds.reason_sealed
+           FROM refunds
+        UNION ALL
+         SELECT 'taken_uses.reason_sealed'::text,
+            taken_uses.id::text AS id,
+            ('taken_uses:'::text || taken_uses.id) || ':reason'::text,
+            taken_uses.reason_sealed
+           FROM taken_uses
+        UNION ALL
+         SELECT 'wallet_credits.reason_sealed'::text,
+            wallet_credits.id::text AS id,
+            ('wallet_credits:'::text || wallet_credits.id) || ':reason'::text,
+            wallet_credits.reason_sealed
+           FROM wallet_credits
+        UNION ALL
+         SELECT 'payout_holds.reason_sealed'::text,
+            payout_holds.id::text AS id,
+            ('payout_holds:'::text || payout_holds.id) || ':reason'::text,
+            payout_holds.reason_sealed
+           FROM payout_holds) held
   WHERE sealed IS NOT NULL AND (( SELECT app.actor() AS actor)) = 'system'::text;
 
 CREATE VIEW user_profiles WITH (security_invoker=true) AS
@@ -4979,6 +5039,22 @@ CREATE OR REPLACE FUNCTION app.role_counted(role_type text)
 RETURN CASE role_type WHEN 'client'::text THEN 'patient'::text ELSE role_type END
 ;
 -- owner the owner
+
+CREATE OR REPLACE FUNCTION app.seal_reasons(held text, ids uuid[], was text[], sealed bytea[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if app.actor() <> 'system' or held <> all (array['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds']) then
+    raise exception 'only the system seals reasons' using errcode = 'insufficient_privilege';
+  end if;
+  execute format('update public.%I as held set reason = null, reason_sealed = each.sealed
+    from unnest($1, $2, $3) as each (id, was, sealed) where held.id = each.id and held.reason = each.was', held) using ids, was, sealed;
+end $function$
+;
+-- owner nabta_reader
 
 CREATE OR REPLACE FUNCTION app.seen_patient()
  RETURNS uuid

@@ -108,6 +108,7 @@ export type Tables = {
     refund_to: string | null
     package_id: string | null
     summary: GeneratedAlways<unknown>
+    reason_sealed: Buffer | null
   }
   availabilities: {
     user_id: string
@@ -856,7 +857,7 @@ export type Tables = {
   }
   payout_holds: {
     dietitian_id: string
-    reason: string
+    reason: string | null
     held_by: string | null
     held_at: Date
     id: Generated<string>
@@ -864,6 +865,7 @@ export type Tables = {
     lifted_by: string | null
     is_replaced: Generated<boolean>
     with_suspension: Generated<boolean>
+    reason_sealed: Buffer | null
   }
   payouts: {
     id: string
@@ -1069,6 +1071,7 @@ export type Tables = {
     done_at: Date | null
     reason: string | null
     by_bank: Generated<boolean>
+    reason_sealed: Buffer | null
   }
   restores: {
     id: Generated<string>
@@ -1196,8 +1199,9 @@ export type Tables = {
     appointment_id: string
     halalas: number
     goes_to: string
-    reason: string
+    reason: string | null
     taken_at: Date
+    reason_sealed: Buffer | null
   }
   ticket_files: {
     id: string
@@ -1301,6 +1305,8 @@ export type Tables = {
     package_id: string | null
     decision_id: string | null
     reason: string | null
+    reason_sealed: Buffer | null
+    by_admin: Generated<boolean>
   }
   wallet_holds: {
     payment_id: string
@@ -1407,6 +1413,7 @@ export type Tables = {
     refund_halalas: number
     package_id: string
     summary: unknown
+    reason_sealed: Buffer
   }
   met_conversations: {
     id: string

@@ -59,6 +59,7 @@ export const said = {
   report: 'Lupin antibodies',
   goal: 'Lighter than the aunts',
   reason: 'Lupins at every meal',
+  refunded: 'The call broke off over lupins.',
   mealOfPlan: 'Lupins instead of bread',
   matter: 'The page about lupins stays white',
   plea: 'Nobody has told me why there are no lupins.',
@@ -171,8 +172,8 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
           select id, $1::uuid, gen_random_uuid(), 5000, $2, $2, $2 from paid
       )
       , credited as (
-        insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at)
-          select $1::uuid, id, gen_random_uuid(), 5000, $2 from paid
+        insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at, by_admin, reason)
+          select $1::uuid, id, gen_random_uuid(), 5000, $2, true, $3 from paid
       )
       , charged as (
         insert into card_charges (id, payment_id, method_id, asked_at)
@@ -180,12 +181,13 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       )
       , taken as (
         insert into taken_uses (payment_id, appointment_id, halalas, goes_to, reason, taken_at)
-          select id, gen_random_uuid(), 5000, 'money', 'The call broke off.', $2 from paid
+          select id, gen_random_uuid(), 5000, 'money', $3, $2 from paid
       )
-      , owed as (insert into refunds (payment_id, halalas, cause, owed_at) select id, 5000, 'ended', $2 from paid)
+      , owed as (insert into refunds (payment_id, halalas, cause, owed_at) select id, 2500, 'ended', $2 from paid)
+      , decided as (insert into refunds (payment_id, halalas, cause, owed_at, reason) select id, 2500, 'by_admin', $2, $3 from paid)
       insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
         select id, 'dispute of ' || id, 10000, 'Not recognized', $2 from paid`,
-    [id, now],
+    [id, now, said.refunded],
   )
   await call(saveNationalId, { number: '1000000008' })
   await app.rows(
@@ -342,13 +344,14 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   await put(
     `with met as (
         insert into appointments (patient_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone, patient_zone,
-            status, outcome, completed_at, requested_at, changed_at)
+            status, outcome, completed_at, requested_at, changed_at, reason)
           values ($1, 'advice', 'Advice', 'video', 100, '{}', '2026-01-01 09:00+03', '2026-01-01 10:00+03', 'Asia/Riyadh',
-            'Asia/Riyadh', 'completed', 'attended', now(), now(), now())
+            'Asia/Riyadh', 'completed', 'attended', now(), now(), now(), $3)
           returning id)
       insert into reviews (appointment_id, patient_id, service_name, rating, content, written_at)
         select id, $1, 'Advice', 4, $2, now() from met`,
     said.review,
+    said.refunded,
   )
 }
 

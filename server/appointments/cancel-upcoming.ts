@@ -8,13 +8,14 @@ import type { Job } from '#server/data/job.ts'
 import { updateAppointment } from './change.ts'
 import { record } from './events.ts'
 import { lockAppointments } from './load.ts'
+import type { SealsReason } from './reason.ts'
 
 /** Everything that lies ahead of a dietitian, or after a later moment; both sides are told why. Says how many there were. */
 export const cancelUpcoming = (
   tx: Tx,
   actor: Actor,
   dietitianId: string,
-  reason: string,
+  reason: SealsReason,
   now: Date,
   { after = now }: { after?: Date } = {},
 ): Promise<number> =>
@@ -31,7 +32,7 @@ export const cancelUpcoming = (
   )
 
 /** One that is not over yet, because nothing is paid for it any more. */
-export const cancelOne = (tx: Tx, id: string, reason: string, now: Date): Promise<number> =>
+export const cancelOne = (tx: Tx, id: string, reason: SealsReason, now: Date): Promise<number> =>
   cancelEach(
     tx,
     system,
@@ -44,7 +45,7 @@ export const cancelAllAhead = (
   tx: Tx,
   actor: Actor,
   id: string,
-  reason: string,
+  reason: SealsReason,
   now: Date,
 ): Promise<number> =>
   cancelEach(
@@ -86,7 +87,7 @@ type Which = {
   whose: RawBuilder<unknown>
   ending: Ending
   by: Party | 'platform'
-  reason?: string
+  reason?: SealsReason
   kind?: 'appointment.cancelled' | 'appointment.declined'
 }
 
@@ -104,7 +105,7 @@ export async function cancelEach(
     await updateAppointment(
       tx,
       row,
-      { status: 'cancelled', ending, lapses_at: null, reason: reason ?? null },
+      { status: 'cancelled', ending, lapses_at: null, reason_sealed: reason?.(row.id) ?? null },
       now,
     )
     await record(tx, actor, kind, row.id, now, { by, dietitian: row.dietitian_id })

@@ -1,5 +1,6 @@
 import type { AppointmentPage, AppointmentStatus } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { sealReason } from '#server/data/reasons.ts'
 import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
@@ -27,7 +28,7 @@ export type Columns = Partial<{
   zone: string
   conflict_accepted_at: Date | null
   reminded: string[]
-  reason: string | null
+  reason_sealed: Buffer | null
   refund_halalas: number
   refund_to: 'wallet'
 }>
@@ -70,7 +71,12 @@ export async function change(
     actor,
     row,
     {
-      columns: { ...columns, ...(reason !== undefined && { reason }) },
+      columns: {
+        ...columns,
+        ...(reason !== undefined && {
+          reason_sealed: reason ? sealReason(house.keys, 'appointments', id, reason) : null,
+        }),
+      },
       noted: () =>
         answer && row.wanted_at
           ? record(tx, actor, answer, row.id, now, { ...doneBy(actor, row), ...wishOf(row) })
@@ -131,6 +137,7 @@ export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, 
     .updateTable('appointments')
     .set({
       ...columns,
+      ...('reason_sealed' in columns && { reason: null }),
       ...refundIn(row, columns, now),
       version: version + 1,
       changed_at: now,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AppointmentPage, Happened, HistoryKind, Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { openedKey } from '#server/data/person-keys.ts'
+import { openReason } from '#server/data/reasons.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
 import { boundMessage } from './booking/message.ts'
@@ -30,23 +31,28 @@ export function pageOf(
   if (!read) throw new Refusal('not_found')
   const row = rowOf(read)
   const party = partyOf(actor)
-  const beside = { events: row.events, message: messageOf(row, house), notes: notesOf(row, party, house) }
+  const beside = {
+    events: row.events,
+    message: messageOf(row, house),
+    notes: notesOf(row, party, house),
+    reason: openReason(house, 'appointments', row),
+  }
   return composePage(row, beside, party, now)
 }
 
-type Beside = Pick<AppointmentPage, 'message' | 'notes'> & { events: readonly EventRow[] }
+type Beside = Pick<AppointmentPage, 'message' | 'notes' | 'reason'> & { events: readonly EventRow[] }
 
 /** Of what is known of it already, without asking again. */
 export function composePage(
   row: Row,
-  { events, message, notes }: Beside,
+  { events, message, notes, reason: written }: Beside,
   party: Party,
   now: Date,
 ): { appointment: AppointmentPage } {
   const history = events.flatMap(happenedOf)
   // What was said of an earlier time, or is answered by another one, is said no more.
   const spoken = history.findLast(({ kind }) => moving.has(kind))
-  const reason = spoken && said.has(spoken.kind) ? row.reason : null
+  const reason = spoken && said.has(spoken.kind) ? written : null
   return {
     appointment: {
       ...viewOf(row, party, now),

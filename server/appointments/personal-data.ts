@@ -3,6 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
+import { openReason, type SealedReason } from '#server/data/reasons.ts'
 import type { House } from '../house.ts'
 import { boundWords } from './absence/claim.ts'
 import { boundMessage } from './booking/message.ts'
@@ -17,24 +18,26 @@ const hiddenWhileAwaited = {
   message_sealed: 'opened as text',
 }
 
-const hidden = { summary: 'the same values once more' }
+const hidden = { summary: 'the same values once more', reason_sealed: 'opened as text' }
 
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {
   appointments: {
     async copy(tx, house, { id }) {
       const said = await messagesOf(tx, house, id)
+      const reasons = await reasonsOf(tx, house, id)
+      const withReason = (row: Row): Row => ({ ...row, reason: reasons.get(String(row.id)) ?? null })
       const asPatient = (await readable(tx, 'appointments', 'patient_id', id, hidden))
         .map(withoutWay)
-        .map((row) => ({ ...row, ...said.get(String(row.id)) }))
+        .map((row) => ({ ...withReason(row), ...said.get(String(row.id)) }))
       const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id, hidden)
-      return [...asPatient, ...asDietitian]
+      return [...asPatient, ...asDietitian.map(withReason)]
     },
     /** What was said goes with either side, what was asked with the patient, the way to a practice with its dietitian. */
     async erase(tx, { id }, now) {
       await cancelAllOf(tx, id, now)
       await sql`
-        update appointments set reason = null, wanted_at = null, wanted_since = null, wanted_until = null,
+        update appointments set reason = null, reason_sealed = null, wanted_at = null, wanted_since = null, wanted_until = null,
             message_sealed = case when patient_id = ${id} then null else message_sealed end,
             location = case when dietitian_id = ${id} then null else location end,
             meeting_link = case when dietitian_id = ${id} then null else meeting_link end
@@ -121,6 +124,20 @@ async function messagesOf(
       return [id, { message: text, ...more }]
     }),
   )
+}
+
+/** Why they were declined or cancelled, on either side, by their appointment. */
+async function reasonsOf(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  userId: string,
+): Promise<Map<string, string | null>> {
+  const { rows } = await sql<SealedReason>`
+    select id, reason, reason_sealed from appointments
+      where ${userId}::uuid in (patient_id, dietitian_id) and num_nonnulls(reason, reason_sealed) > 0`.execute(
+    tx,
+  )
+  return new Map(rows.map((row) => [row.id, openReason({ keys, log: () => {} }, 'appointments', row)]))
 }
 
 async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {

@@ -67,7 +67,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
         }
       : {}
   const columns: Columns = isWish
-    ? { wanted_at: startsAt, wanted_since: now, wanted_until: until, reason: null, ...counted }
+    ? { wanted_at: startsAt, wanted_since: now, wanted_until: until, reason_sealed: null, ...counted }
     : {
         starts_at: startsAt,
         ends_at: new Date(startsAt.getTime() + duration * minute),
@@ -77,7 +77,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
         meeting_link: waits ? null : (row.meeting_link ?? linkOf(row, house)),
         conflict_accepted_at: null,
         reminded: [],
-        reason: null,
+        reason_sealed: null,
         ...noWish,
         ...counted,
       }

@@ -61,8 +61,9 @@ export type Row = ListedRow & {
   other_location: string | null
   sequence: number
   changed_at: Date
-  /** Why it was declined or cancelled, in the words of whoever did. */
+  /** Why it was declined or cancelled, in the words of whoever did; in clear until it is sealed by the night. */
   reason: string | null
+  reason_sealed: Buffer | null
 }
 
 /** All that the database keeps of an appointment in one piece; moments are milliseconds, and what is null is left out. */
@@ -112,7 +113,7 @@ export const listedColumns: RawBuilder<Summarized & Pick<ListedRow, Names>> = sq
   met.summary, ${claimOf(sql`met.id`)} as claim, other_full_name, other_other_name, other_photo_id`
 type Beside = Omit<Row, keyof ListedRow>
 const columnsBeside: RawBuilder<Beside> = sql`
-  patient_zone, city, location, other_location, sequence, changed_at, reason`
+  patient_zone, city, location, other_location, sequence, changed_at, reason, reason_sealed`
 export const columns: RawBuilder<Kept> = sql`${listedColumns}, ${columnsBeside}`
 /** A row of `met_appointments` as it is read. */
 export type Kept = Summarized & Pick<ListedRow, Names> & Beside

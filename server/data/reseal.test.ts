@@ -21,6 +21,7 @@ import { differing, readAgain, readEverything } from '#test/read-everything.ts'
 import { liveAWholeLife } from '#test/whole-person.ts'
 import { system } from './db.ts'
 import { openKeyRing } from './key-ring.ts'
+import { sealReasons } from './reasons.ts'
 import { reseal } from './reseal.ts'
 import { assertNotRetired } from './retired-keys.ts'
 
@@ -36,6 +37,7 @@ const people = {
   admin: await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' }),
 }
 await liveAWholeLife(app, people.patient)
+await sealReasons(app.house)
 await leaveSomethingEverywhere()
 
 /** What a whole life leaves unsealed, or where it has nothing that the ring itself seals. */
@@ -143,6 +145,7 @@ const opens = (ring: typeof rings.old, { sealed, bound }: Held): boolean => {
 
 const everywhere = [
   'answered_requests.body_sealed',
+  'appointments.reason_sealed',
   'data_requests.content_sealed',
   'data_requests.requester_sealed',
   'einvoices.xml_sealed',
@@ -150,14 +153,18 @@ const everywhere = [
   'invoices.document_sealed',
   'kept_notes.key_sealed',
   'payment_webhooks.body_sealed',
+  'payout_holds.reason_sealed',
   'person_keys.key_sealed',
   'push_keys.private_sealed',
   'record_openings.reason_sealed',
+  'refunds.reason_sealed',
   'survey_answers.message_sealed',
   'survey_answers.needs_sealed',
+  'taken_uses.reason_sealed',
   'ticket_messages.content_sealed',
   'tickets.rating_comment_sealed',
   'tickets.subject_sealed',
+  'wallet_credits.reason_sealed',
 ]
 
 test('nothing is sealed anew while a server seals with another key, or cannot say with which', async () => {

@@ -4,6 +4,7 @@ import { allPractices } from '#db/demo/practices.ts'
 import { randomFrom } from '#db/demo/random.ts'
 import { demoReplies, demoReviews } from '#db/demo/reviews.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { sealReason } from '#server/data/reasons.ts'
 import { meetingLinkOf } from '../appointments/meeting-link.ts'
 import { lapseOf, type Policy, policyNow } from '../appointments/rules.ts'
 import { renewAll } from '../directory/refresh.ts'
@@ -163,19 +164,19 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
 /** Where somebody has made other plans meanwhile, theirs stay. Says whether anything was written. */
 async function writeAppointments(
   tx: Tx,
-  house: Pick<House, 'settings'>,
+  house: Pick<House, 'keys' | 'settings'>,
   planned: readonly Planned[],
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, paid_halalas, package_id,
         policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, ending, outcome, completed_at, meeting_link, city, location, requested_at, changed_at,
-        reason)
+        reason_sealed)
       select given.id, patient, dietitian, service, type, name, "otherName", mode, price,
           case when package is null then 0 else price end, package,
           coalesce((select policy from packages where packages.id = package), given.policy), starts, ends, 'Asia/Riyadh',
           'Asia/Riyadh', status, lapses, ending, outcome, completed, link, case mode when 'in-person' then city end,
-          case mode when 'in-person' then address end, requested, changed, reason
+          case mode when 'in-person' then address end, requested, changed, decode(reason, 'hex')
         from jsonb_to_recordset(${JSON.stringify(planned.map((each) => rowOf(each, house, now)))}::jsonb) as given (id uuid, patient uuid,
           dietitian uuid, service uuid, type text, name text, "otherName" text, mode text, price int, package uuid, policy jsonb, starts timestamptz, ends timestamptz, status text,
           lapses timestamptz, ending text, outcome text, completed timestamptz, link text, requested timestamptz, changed timestamptz, reason text)
@@ -243,7 +244,7 @@ function isByDay(moment: number): boolean {
 
 const paidPolicy: Policy = { ...policyNow, refunds: refundRules }
 
-const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
+const rowOf = (planned: Planned, house: Pick<House, 'keys' | 'settings'>, now: Date) => {
   const { id, status, startsAt, requestedAt, mode } = planned
   const moment = (at: number) => new Date(at).toISOString()
   return {
@@ -272,7 +273,9 @@ const rowOf = (planned: Planned, house: Pick<House, 'settings'>, now: Date) => {
         : null,
     requested: moment(requestedAt),
     changed: moment(changedAt(planned, now)),
-    reason: planned.reason ?? null,
+    reason: planned.reason
+      ? sealReason(house.keys, 'appointments', id, planned.reason).toString('hex')
+      : null,
   }
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { demoHolds, demoOperator } from '#db/demo/money.ts'
 import { type Actor, system } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
+import { sealReason } from '#server/data/reasons.ts'
 import type { House } from '../house.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
@@ -9,7 +11,7 @@ import { day, type Happened, lockDemo, writeHistory } from './history.ts'
  * payouts wait. Nothing of it where an admin has been at it.
  */
 export async function fillMoneyDesk(
-  { db, settings }: Pick<House, 'db' | 'settings'>,
+  { db, keys, settings }: Pick<House, 'db' | 'keys' | 'settings'>,
   now: Date,
 ): Promise<boolean> {
   const [known] = await db.read(
@@ -32,9 +34,10 @@ export async function fillMoneyDesk(
     const happened: Happened[] = []
     for (const { dietitian, reason, daysAgo, liftedDaysAgo } of demoHolds) {
       const at = new Date(now.getTime() - daysAgo * day)
+      const fresh = await freshId(tx)
       const { rows } = await sql<{ id: string; dietitian_id: string }>`
-        insert into payout_holds (dietitian_id, reason, held_by, held_at)
-          select id, ${reason}, ${admin.id}::uuid, ${at} from users where email = ${dietitian}
+        insert into payout_holds (id, dietitian_id, reason_sealed, held_by, held_at)
+          select ${fresh}::uuid, id, ${sealReason(keys, 'payout_holds', fresh, reason)}, ${admin.id}::uuid, ${at} from users where email = ${dietitian}
           returning id, dietitian_id`.execute(tx)
       const [hold] = rows
       if (!hold) continue

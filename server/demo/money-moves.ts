@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { demoSources } from '#db/demo/money.ts'
 import type { Tx } from '#server/data/db.ts'
-import { postOwed } from '#server/paying/owe-refund.ts'
+import type { KeyRing } from '#server/data/key-ring.ts'
+import { decideRefund, postOwed } from '#server/paying/owe-refund.ts'
 import { shareOf } from '#server/paying/rules.ts'
 import { takeBack } from '#server/paying/take-back.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
@@ -90,12 +91,13 @@ export async function oweBack(
   { payment, halalas, cause }: Back,
   at: Date,
 ): Promise<(at: Date) => Promise<void>> {
-  const refund = await addRefund(tx, { payment, halalas, cause, reason: null }, at)
+  const refund = await addRefund(tx, { payment, halalas, cause }, at)
   await postOwed(tx, { refund, halalas, from: 'prepaid' }, at)
   return (then) => goes(tx, { refund, halalas }, then)
 }
 
 type ByAdmin = {
+  keys: KeyRing
   payment: string
   appointment: string
   of: string
@@ -107,10 +109,10 @@ type ByAdmin = {
 /** After it was earned. */
 export async function giveBackByAdmin(
   tx: Tx,
-  { payment, appointment, of, kept, halalas, reason }: ByAdmin,
+  { keys, payment, appointment, of, kept, halalas, reason }: ByAdmin,
   at: Date,
 ): Promise<{ refund: string; taken: number; goes(at: Date): Promise<void> }> {
-  const refund = await addRefund(tx, { payment, halalas, cause: 'by_admin', reason }, at)
+  const refund = await decideRefund(tx, { payment, halalas, reason }, at, { keys })
   const earned = { dietitian_id: of, appointment_id: appointment, ...rates }
   const taken = await takeBack(tx, earned, { cause: refund, halalas, kept, to: 'refunds_due' }, at)
   return { refund, taken, goes: (then) => goes(tx, { refund, halalas }, then) }
@@ -119,8 +121,7 @@ export async function giveBackByAdmin(
 type Refund = {
   payment: string
   halalas: number
-  cause: 'ended' | 'package_ended' | 'by_admin'
-  reason: string | null
+  cause: 'ended' | 'package_ended'
 }
 
 async function addRefund(tx: Tx, { payment, ...refund }: Refund, at: Date): Promise<string> {

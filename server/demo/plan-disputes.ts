@@ -103,7 +103,7 @@ export function planRefund(past: Past, sold: readonly Sold[], disputed: readonly
     )
     const given = await giveBackByAdmin(
       tx,
-      { payment, appointment, of, kept, halalas: riyals * 100, reason },
+      { keys: house.keys, payment, appointment, of, kept, halalas: riyals * 100, reason },
       at,
     )
     const decided = { refund: given.refund, taken: given.taken }

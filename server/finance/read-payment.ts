@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { PaymentPage, PaymentStep, readPayment as route } from '#contract/finance/payments.ts'
 import { type ReportedRow, reportedById } from '#server/appointments/figures.ts'
+import { openReason } from '#server/data/reasons.ts'
+import type { House } from '#server/house.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type PackageNamed, packageColumn } from '#server/packages/facts.ts'
@@ -14,7 +16,7 @@ import { iso, viewNamed } from './view.ts'
 
 type Row = PaymentRow & { appointment: ReportedRow | null; bought: PackageNamed | null; steps: StepRow[] }
 
-export const readPayment: Read<typeof route, Row> = (_, { id }, now) => ({
+export const readPayment: Read<typeof route, Row> = (_, { id }, now, house) => ({
   query: () => sql<Row>`
     select payment.*, ${reportedById(sql`payment.appointment_id`)} as appointment,
         ${packageColumn(sql`payment.package_id`)} as bought,
@@ -22,11 +24,11 @@ export const readPayment: Read<typeof route, Row> = (_, { id }, now) => ({
       from (${paymentWith(id)}) as payment`,
   view([row]) {
     if (!row) throw new Refusal('not_found')
-    return { payment: viewPayment(row, now) }
+    return { payment: viewPayment(row, now, house) }
   },
 })
 
-function viewPayment(row: Row, now: Date): PaymentPage {
+function viewPayment(row: Row, now: Date, house: House): PaymentPage {
   const { card_brand: brand, last_four: lastFour, captured, refunds, taken, steps } = row
   return {
     ...viewFound(row),
@@ -37,12 +39,12 @@ function viewPayment(row: Row, now: Date): PaymentPage {
     vatPercent: row.vat_percent,
     gatewayPayment: row.gateway_payment,
     appointment: row.appointment && viewReported(row.appointment, now),
-    package: row.bought && { ...row.bought, ...viewUses(row) },
+    package: row.bought && { ...row.bought, ...viewUses(row, house) },
     left: row.left / 100,
     leftOnCard: Math.min(row.left, row.left_on_card) / 100,
     fromWallet: row.from_wallet / 100,
     isEarned: steps.some(({ kind }) => kind === 'earned' || kind === 'package_earned'),
-    refunds: viewRefunds(row),
+    refunds: viewRefunds(row, house),
     steps: [
       ...edges(row),
       ...steps.map((step) => viewStep(step, [...refunds, ...taken, ...decidedOf(row)])),
@@ -51,23 +53,23 @@ function viewPayment(row: Row, now: Date): PaymentPage {
 }
 
 /** To the card and to the wallet, in order. */
-function viewRefunds({ refunds, credits, taken }: Row): PaymentPage['refunds'] {
+function viewRefunds({ refunds, credits, taken }: Row, house: House): PaymentPage['refunds'] {
   return [
-    ...refunds.map(({ id, halalas, cause, reason, owed, done }) => ({
-      id,
-      amount: halalas / 100,
+    ...refunds.map((refund) => ({
+      id: refund.id,
+      amount: refund.halalas / 100,
       to: 'card' as const,
-      cause,
-      reason,
-      owedAt: iso(owed),
-      doneAt: done && iso(done),
+      cause: refund.cause,
+      reason: openReason(house, 'refunds', refund),
+      owedAt: iso(refund.owed),
+      doneAt: refund.done && iso(refund.done),
     })),
     ...credits.map((credit) => ({
       id: credit.id,
       amount: credit.halalas / 100,
       to: 'wallet' as const,
       cause: causeOf(credit),
-      reason: credit.reason ?? taken.find(({ id }) => id === credit.decision)?.reason ?? null,
+      reason: reasonOf(credit, taken, house),
       owedAt: iso(credit.at),
       doneAt: iso(credit.at),
     })),
@@ -76,8 +78,13 @@ function viewRefunds({ refunds, credits, taken }: Row): PaymentPage['refunds'] {
 
 const inTime = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-function causeOf({ reason, decision, appointment, bought }: CreditRow): RefundCause {
-  if (reason !== null || decision !== null) return 'by_admin'
+function reasonOf(credit: CreditRow, taken: Row['taken'], house: House): string | null {
+  const decision = taken.find(({ id }) => id === credit.decision)
+  return decision ? openReason(house, 'taken_uses', decision) : openReason(house, 'wallet_credits', credit)
+}
+
+function causeOf({ by_admin: isByAdmin, decision, appointment, bought }: CreditRow): RefundCause {
+  if (isByAdmin || decision !== null) return 'by_admin'
   if (bought === null) return 'ended'
   return appointment === null ? 'package_ended' : 'use_returned'
 }
@@ -89,7 +96,7 @@ const decidedOf = ({ credits, taken }: Row): Decided[] =>
     by: credit.by ?? taken.find(({ id }) => id === credit.decision)?.by ?? null,
   }))
 
-function viewUses({ is_open: isOpen, earned, taken }: Row) {
+function viewUses({ is_open: isOpen, earned, taken }: Row, house: House) {
   return {
     isOpen,
     earned: earned.map(({ appointment, starts, kept, left }) => ({
@@ -98,13 +105,13 @@ function viewUses({ is_open: isOpen, earned, taken }: Row) {
       kept: kept / 100,
       left: left / 100,
     })),
-    taken: taken.map(({ id, starts, halalas, to, reason, at }) => ({
-      id,
-      startsAt: starts && iso(starts),
-      amount: halalas / 100,
-      to,
-      reason,
-      at: iso(at),
+    taken: taken.map((use) => ({
+      id: use.id,
+      startsAt: use.starts && iso(use.starts),
+      amount: use.halalas / 100,
+      to: use.to,
+      reason: openReason(house, 'taken_uses', use) ?? '',
+      at: iso(use.at),
     })),
   }
 }

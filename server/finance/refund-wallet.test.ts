@@ -162,7 +162,7 @@ test('two admins at once give back no more than was paid', async () => {
   const { payment, id, who } = await booked(250)
   await giveBack(payment, 250)
   const beyond = app.rows(
-    `insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at, reason) values ($1, $2, $3, 1, now(), 'More.')`,
+    `insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at, by_admin, reason) values ($1, $2, $3, 1, now(), true, 'More.')`,
     [who.id, payment, id],
   )
   await expect(beyond).rejects.toThrow('more would go back than was captured')
@@ -316,7 +316,8 @@ test('only an admin puts anything on a wallet with a reason, and nobody on his o
         appointment_id: id,
         halalas: 100,
         credited_at: new Date(),
-        reason: 'Because.',
+        by_admin: true,
+        reason_sealed: Buffer.from('Because.'),
       })
       .execute(),
   )

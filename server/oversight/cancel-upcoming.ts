@@ -3,15 +3,17 @@ import { isSelf } from '#server/data/is-self.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { cancelUpcoming as cancelAhead } from '../appointments/cancel-upcoming.ts'
+import { sealingOf } from '../appointments/reason.ts'
 import { loadApplication } from './load-application.ts'
 import { lastMomentOf } from './rules.ts'
 
 /** Nobody does so with the own practice; what is agreed on there is cancelled one by one. */
-export const cancelUpcoming: Verb<typeof route> = async (tx, actor, { id, which, reason }, now) => {
+export const cancelUpcoming: Verb<typeof route> = async (tx, actor, { id, which, reason }, now, { keys }) => {
   if (isSelf(actor, id)) throw new Refusal('not_found')
   const { licensedUntil } = await loadApplication(tx, actor, id, now)
-  if (which === 'all') return { cancelled: await cancelAhead(tx, actor, id, reason, now) }
+  const sealed = sealingOf(keys, reason)
+  if (which === 'all') return { cancelled: await cancelAhead(tx, actor, id, sealed, now) }
   if (licensedUntil === null) return { cancelled: 0 }
   const after = lastMomentOf(licensedUntil)
-  return { cancelled: await cancelAhead(tx, actor, id, reason, now, { after }) }
+  return { cancelled: await cancelAhead(tx, actor, id, sealed, now, { after }) }
 }

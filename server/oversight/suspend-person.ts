@@ -6,6 +6,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { viewPerson } from '../accounts/people/load-person.ts'
 import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-account.ts'
 import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'
+import { sealingOf } from '../appointments/reason.ts'
 import { holdWithSuspension, releaseWithSuspension } from '../payouts/hold-with-suspension.ts'
 
 /** What is agreed on stays unless the other side is told otherwise. */
@@ -18,7 +19,8 @@ export const suspendPerson: Verb<typeof suspendRoute> = async (
 ) => {
   await suspendAccount(tx, actor, id, reason, now, house)
   await holdWithSuspension(tx, actor, house, id, now)
-  if (othersAreTold !== undefined) await cancelAllAhead(tx, actor, id, othersAreTold, now)
+  if (othersAreTold !== undefined)
+    await cancelAllAhead(tx, actor, id, sealingOf(house.keys, othersAreTold), now)
   return { person: await viewPerson(tx, actor, id, now) }
 }
 

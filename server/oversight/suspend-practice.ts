@@ -1,6 +1,7 @@
 import type { suspendPractice as route } from '#contract/oversight.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
+import { sealingOf } from '../appointments/reason.ts'
 import { holdWithSuspension } from '../payouts/hold-with-suspension.ts'
 import { decideAs } from './decide.ts'
 
@@ -19,6 +20,7 @@ export const suspendPractice: Verb<typeof route> = async (
     now,
   )
   await holdWithSuspension(tx, actor, house, id, now)
-  if (patientsAreTold !== undefined) await cancelUpcoming(tx, actor, id, patientsAreTold, now)
+  if (patientsAreTold !== undefined)
+    await cancelUpcoming(tx, actor, id, sealingOf(house.keys, patientsAreTold), now)
   return decided
 }

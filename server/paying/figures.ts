@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PaymentFilter, TakenTo } from '#contract/finance/payments.ts'
 import type { PaidWith } from '#contract/payment-methods.ts'
 import { startOf } from '#server/appointments/facts.ts'
+import type { SealedReason } from '#server/data/reasons.ts'
 import { appointmentsOf, isOpenPackage, packageOf } from '#server/packages/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
@@ -89,11 +90,9 @@ export function pageOfPayments(
           order by ${happened} desc, payments.id desc limit ${most + 1}) as page) as rows`
 }
 
-export type RefundRow = {
-  id: string
+export type RefundRow = SealedReason & {
   halalas: number
   cause: RefundCause
-  reason: string | null
   owed: string
   done: string | null
   by: Named
@@ -118,15 +117,13 @@ export type PaymentRow = FoundRow & {
   credits: (CreditRow & { by: Named })[]
   is_open: boolean
   earned: { appointment: string; starts: string | null; kept: number; left: number }[]
-  taken: {
-    id: string
+  taken: (SealedReason & {
     starts: string | null
     halalas: number
     to: TakenTo
-    reason: string
     at: string
     by: Named
-  }[]
+  })[]
 }
 
 /** Who of the admins has decided it, by its number in what was written down of the decision. */
@@ -146,7 +143,7 @@ export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
       (select coalesce(json_agg(to_jsonb(credit) || jsonb_build_object('by', ${decider('payment.refund_decided', sql`credit.id`)})
           order by at, credit.id), '[]')
         from (${creditsOf(sql`payments.id`)}) as credit) as credits,
-      (select coalesce(json_agg(json_build_object('id', refunds.id, 'halalas', halalas, 'cause', cause, 'reason', reason,
+      (select coalesce(json_agg(json_build_object('id', refunds.id, 'halalas', halalas, 'cause', cause, 'reason', reason, 'reason_sealed', reason_sealed,
           'owed', owed_at, 'done', done_at, 'by', ${decider('payment.refund_decided', sql`refunds.id`)}) order by refunds.id), '[]')
         from refunds where payment_id = payments.id) as refunds,
       ${isOpenPackage(sql`payments.package_id`)} as is_open,
@@ -154,7 +151,7 @@ export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
           'kept', use.kept, 'left', use.left) order by ${startOf(sql`use.appointment_id`)}, use.appointment_id), '[]')
         from (${takeable}) as use) as earned,
       (select coalesce(json_agg(json_build_object('id', taken_uses.id, 'starts', ${startOf(sql`appointment_id`)}, 'halalas', halalas,
-          'to', goes_to, 'reason', reason, 'at', taken_at, 'by', ${decider('payment.use_taken_back', sql`taken_uses.id`)})
+          'to', goes_to, 'reason', reason, 'reason_sealed', reason_sealed, 'at', taken_at, 'by', ${decider('payment.use_taken_back', sql`taken_uses.id`)})
           order by taken_at desc, taken_uses.id desc), '[]')
         from taken_uses where payment_id = payments.id) as taken
     from payments where payments.id = ${id}::uuid`

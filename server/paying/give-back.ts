@@ -55,8 +55,16 @@ export async function giveBack(
   if (halalas > left) throw new Refusal('refund_has_changed', { detail: { left: left / 100 } })
   const { card, wallet } = backTo(halalas, found.by_card, null)
   if (card > 0) gatewayFor(house)
-  const toCard = await giveToCard(tx, found, { payment: id, halalas: card, reason }, now)
-  const toWallet = await giveToWallet(tx, actor, found, { payment: id, halalas: wallet, reason }, card, now)
+  const toCard = await giveToCard(tx, found, { payment: id, halalas: card, reason }, now, house)
+  const toWallet = await giveToWallet(
+    tx,
+    actor,
+    found,
+    { payment: id, halalas: wallet, reason },
+    card,
+    now,
+    house,
+  )
   if (found.kept === null) await lessen(tx, found, halalas)
   const decided = { refund: toCard.refund, credit: toWallet.credit, taken: toCard.taken + toWallet.taken }
   await record(tx, actor, 'payment.refund_decided', id, now, decided)
@@ -87,10 +95,11 @@ async function giveToCard(
   found: Row,
   asked: Asked,
   now: Date,
+  house: House,
 ): Promise<{ refund: string | null; taken: number }> {
   const { halalas } = asked
   if (halalas === 0) return { refund: null, taken: 0 }
-  const refund = await decideRefund(tx, asked, now)
+  const refund = await decideRefund(tx, asked, now, house)
   const { kept } = found
   if (kept !== null)
     return {
@@ -109,10 +118,11 @@ async function giveToWallet(
   { payment, halalas, reason }: Asked,
   toCard: number,
   now: Date,
+  { keys }: House,
 ): Promise<{ credit: string | null; taken: number }> {
   if (halalas === 0 || person === null) return { credit: null, taken: 0 }
   const of = { person, payment, appointment, halalas, ...(package_id !== null && { package: package_id }) }
-  const credit = await writeCredit(tx, { ...of, reason, by }, now)
+  const credit = await writeCredit(tx, { ...of, reason: { words: reason, keys }, by }, now)
   if (credit === null) throw new Error('a credit came without its row')
   const taken =
     kept === null

@@ -6,6 +6,7 @@ import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import { openReason, type SealedReason } from '#server/data/reasons.ts'
 import type { House } from '#server/house.ts'
 import { post } from '#server/post/post.ts'
 import { creditFor } from '#server/wallets/facts.ts'
@@ -15,7 +16,7 @@ import type { payingEvents, RefundFacts } from './events.ts'
 export const refundMail: Job<EventBefore<typeof payingEvents, 'refund_mail'>> = async (house, eventId) => {
   const { words, event } = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    return { words: await refundWords(tx, event.detail), event }
+    return { words: await refundWords(tx, event.detail, house), event }
   })
   const button = buttons[event.detail.cause] ?? '/patient/appointments'
   await send(house, `${eventId}.refund`, event.subject_id, words, button)
@@ -28,22 +29,26 @@ const buttons: Partial<Record<RefundFacts['cause'], string>> = {
   use_returned: '/patient/packages',
 }
 
-async function refundWords(tx: Tx, { cause, halalas, refund }: RefundFacts): Promise<AccountMail> {
+async function refundWords(
+  tx: Tx,
+  { cause, halalas, refund }: RefundFacts,
+  house: House,
+): Promise<AccountMail> {
   if (cause === 'time_gone') return refundMails.timeGone(halalas / 100)
   if (cause === 'not_sold') return refundMails.notSold(halalas / 100)
   if (cause === 'package_ended' || cause === 'use_returned') return refundMails.ofPackage(halalas / 100)
   if (cause !== 'by_admin') return refundMails.ended(halalas / 100)
-  const { rows } = await sql<{
-    reason: string
-  }>`select reason from refunds where id = ${refund}::uuid`.execute(tx)
-  return refundMails.byAdmin(halalas / 100, rows[0]?.reason ?? '')
+  const { rows } = await sql<SealedReason>`
+    select id, reason, reason_sealed from refunds where id = ${refund}::uuid`.execute(tx)
+  return refundMails.byAdmin(halalas / 100, rows[0] ? (openReason(house, 'refunds', rows[0]) ?? '') : '')
 }
 
 type Decided = {
   patient_id: string | null
   dietitian_id: string | null
   appointment_id: string | null
-  reason: string
+  credit: SealedReason | null
+  refund: SealedReason | null
   /** What of it is on the wallet. */
   credited: number
   to_card: number
@@ -57,7 +62,8 @@ export const refundDecidedMail: Job<EventBefore<typeof payingEvents, 'refund_dec
   const { taken, decided } = await house.db.as(system, async (tx) => {
     const { subject_id, detail } = await eventOf(tx, eventId)
     const { rows } = await sql<Decided>`
-      select patient_id, dietitian_id, appointment_id, coalesce(credit.reason, refunds.reason) as reason,
+      select patient_id, dietitian_id, appointment_id, to_jsonb(credit) as credit,
+          case when refunds.id is not null then jsonb_build_object('id', refunds.id, 'reason', refunds.reason, 'reason_sealed', refunds.reason_sealed) end as refund,
           coalesce(credit.halalas, 0) as credited, coalesce(refunds.halalas, 0) as to_card
         from payments left join refunds on refunds.id = ${detail.refund}::uuid
           left join (${creditFor(sql`${detail.credit}::uuid`)}) as credit on true
@@ -65,7 +71,11 @@ export const refundDecidedMail: Job<EventBefore<typeof payingEvents, 'refund_dec
     return { taken: detail.taken, decided: rows[0] }
   })
   if (!decided) return
-  const { reason, credited, to_card, appointment_id: appointment } = decided
+  const { credit, refund, credited, to_card, appointment_id: appointment } = decided
+  const reason =
+    (credit && openReason(house, 'wallet_credits', credit)) ??
+    (refund && openReason(house, 'refunds', refund)) ??
+    ''
   if (credited > 0)
     await send(
       house,

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
+import { sealReason } from '#server/data/reasons.ts'
+import type { House } from '#server/house.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { type RefundCause, record } from './events.ts'
 
@@ -42,10 +45,13 @@ export async function decideRefund(
   tx: Tx,
   { payment, halalas, reason }: Decided,
   now: Date,
+  { keys }: Pick<House, 'keys'>,
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into refunds (payment_id, halalas, cause, owed_at, reason)
-      values (${payment}::uuid, ${halalas}, 'by_admin', ${now}, ${reason}) returning id`.execute(tx)
-  if (!rows[0]) throw new Error('a refund came without its row')
-  return rows[0].id
+  const id = await freshId(tx)
+  await sql`
+    insert into refunds (id, payment_id, halalas, cause, owed_at, reason_sealed)
+      values (${id}::uuid, ${payment}::uuid, ${halalas}, 'by_admin', ${now}, ${sealReason(keys, 'refunds', id, reason)})`.execute(
+    tx,
+  )
+  return id
 }

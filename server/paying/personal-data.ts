@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
+import { openReason, type SealedReason } from '#server/data/reasons.ts'
 import { emptyWallet } from './empty-wallet.ts'
 
 export const payingData = {
@@ -57,33 +58,50 @@ export const payingData = {
     },
   },
   refunds: {
-    async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
-        select jsonb_build_object('amountHalalas', halalas, 'cause', cause, 'reason', reason, 'owedAt', owed_at, 'doneAt', done_at) as row
+    async copy(tx, { keys }, { id }) {
+      const { rows } = await sql<SealedReason & { row: Row }>`
+        select jsonb_build_object('amountHalalas', halalas, 'cause', cause, 'owedAt', owed_at, 'doneAt', done_at) as row,
+            refunds.id, reason, reason_sealed
           from refunds join payments on payments.id = payment_id where patient_id = ${id}::uuid order by owed_at`.execute(
         tx,
       )
-      return rows.map(({ row }) => row)
+      return rows.map((each) => ({
+        ...each.row,
+        reason: openReason({ keys, log: () => {} }, 'refunds', each),
+      }))
     },
-    erase: async () => {},
+    // What went back stays in the books, and not why.
+    erase: (tx, { id }) =>
+      sql`update refunds set reason = null, reason_sealed = null from payments
+        where payments.id = payment_id and patient_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(
+        tx,
+      ),
     hides: {
       id: 'its number',
       payment_id: 'the number of the payment',
+      reason_sealed: 'opened as text',
       halalas: 'told as an amount',
       by_bank: 'between the dietitian and the platform',
     },
   },
   taken_uses: {
-    async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
-        select jsonb_build_object('amountHalalas', halalas, 'goesTo', goes_to, 'reason', reason, 'takenAt', taken_at) as row
+    async copy(tx, { keys }, { id }) {
+      const { rows } = await sql<SealedReason & { row: Row }>`
+        select jsonb_build_object('amountHalalas', halalas, 'goesTo', goes_to, 'takenAt', taken_at) as row,
+            taken_uses.id, reason, reason_sealed
           from taken_uses join payments on payments.id = payment_id where patient_id = ${id}::uuid or dietitian_id = ${id}::uuid
           order by taken_at`.execute(tx)
-      return rows.map(({ row }) => row)
+      return rows.map((each) => ({
+        ...each.row,
+        reason: openReason({ keys, log: () => {} }, 'taken_uses', each),
+      }))
     },
-    erase: async () => {},
+    erase: (tx, { id }) =>
+      sql`update taken_uses set reason = null, reason_sealed = null from payments
+        where payments.id = payment_id and ${id}::uuid in (patient_id, dietitian_id)`.execute(tx),
     hides: {
       id: 'its number',
+      reason_sealed: 'opened as text',
       payment_id: 'the number of the payment',
       appointment_id: 'the number of the appointment',
       halalas: 'told as an amount',

@@ -6,6 +6,7 @@ import { ownersOfIban } from '#server/payments/billing.ts'
 import { type Gateway, gatewayOf, type Payout } from '#server/payments/gateway.ts'
 import { withBalance } from '#server/payments/ledger/balance-of.ts'
 import { record } from './events.ts'
+import { putHold } from './put-hold.ts'
 import { endOf } from './rules.ts'
 import { followPayout } from './settle-payout.ts'
 import { tellPayouts } from './tell-payouts.ts'
@@ -76,12 +77,10 @@ async function holdPaid(house: House, unknown: readonly Payout[]): Promise<numbe
       for (const person of [...owners, ...rows.map(({ person }) => person)]) people.add(person)
     }
     const reason = `${payoutWords.unknownPayout.en} ${payoutWords.unknownPayout.ar}`
-    const { rows: held } = await sql<{ dietitian_id: string }>`
-      insert into payout_holds (dietitian_id, reason, held_at) select person, ${reason}, ${now} from unnest(${[...people]}::uuid[]) as person
-        on conflict (dietitian_id) where lifted_at is null do nothing returning dietitian_id`.execute(tx)
-    for (const { dietitian_id } of held) {
-      await record(tx, system, 'payouts.held', dietitian_id, now)
-      await tellPayouts(tx, house, dietitian_id)
+    for (const dietitian of people) {
+      if (!(await putHold(tx, house, { dietitian, reason, by: null }, now))) continue
+      await record(tx, system, 'payouts.held', dietitian, now)
+      await tellPayouts(tx, house, dietitian)
     }
     return people.size
   })

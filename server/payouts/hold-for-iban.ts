@@ -8,6 +8,7 @@ import { notify } from '#server/notifications/list/notify.ts'
 import type { paymentEvents } from '#server/payments/events.ts'
 import { record } from './events.ts'
 import { lockHolds } from './lock-holds.ts'
+import { putHold, reasonOfHold } from './put-hold.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
 type Changed = EventBefore<typeof paymentEvents, 'hold_for_iban'>
@@ -24,7 +25,7 @@ export const holdForIban: Job<Changed> = async (house, eventId) => {
     const { subject_id: dietitian } = event
     await lockHolds(tx, dietitian)
     if (await isHeldSince(tx, dietitian, event.at)) return
-    await hold(tx, dietitian, event.at)
+    await hold(tx, house, dietitian, event.at)
     await record(tx, system, 'payouts.held', dietitian, event.at)
     await tellPayouts(tx, house, dietitian)
     await notifyAdmins(tx, house, event, dietitian)
@@ -43,16 +44,13 @@ async function isHeldSince(tx: Tx, dietitian: string, at: Date): Promise<boolean
 const words = `${payoutWords.newAccount.en} ${payoutWords.newAccount.ar}`
 
 /** What is held for another reason already goes on being held, and says both. */
-async function hold(tx: Tx, dietitian: string, at: Date): Promise<void> {
-  const { rows } = await sql<{ reason: string }>`
-    update payout_holds set lifted_at = ${at}, is_replaced = true
-      where dietitian_id = ${dietitian}::uuid and lifted_at is null returning reason`.execute(tx)
-  const before = rows[0]?.reason.replace(words, '').trim()
+async function hold(tx: Tx, house: House, dietitian: string, at: Date): Promise<void> {
+  const before = (await reasonOfHold(tx, house, dietitian))?.replace(words, '').trim()
   await sql`
-    insert into payout_holds (dietitian_id, reason, held_at)
-      values (${dietitian}::uuid, ${before ? `${before.slice(0, 499 - words.length)} ${words}` : words}, ${at})`.execute(
-    tx,
-  )
+    update payout_holds set lifted_at = ${at}, is_replaced = true
+      where dietitian_id = ${dietitian}::uuid and lifted_at is null`.execute(tx)
+  const reason = before ? `${before.slice(0, 499 - words.length)} ${words}` : words
+  await putHold(tx, house, { dietitian, reason, by: null }, at)
 }
 
 async function notifyAdmins(tx: Tx, house: House, event: Recorded, dietitian: string): Promise<void> {

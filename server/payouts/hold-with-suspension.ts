@@ -6,6 +6,7 @@ import type { House } from '#server/house.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { lockHolds } from './lock-holds.ts'
+import { putHold } from './put-hold.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
 /** In the transaction of the suspension. A hold that an admin has put before stays as it is. */
@@ -17,12 +18,11 @@ export async function holdWithSuspension(
   now: Date,
 ): Promise<void> {
   await lockHolds(tx, person)
-  const { rows } = await sql`
-    insert into payout_holds (dietitian_id, reason, held_by, held_at, with_suspension)
-      select ${person}::uuid, ${`${payoutWords.suspended.en} ${payoutWords.suspended.ar}`}, ${actor.id}::uuid, ${now}, true
-        where ${isDietitian(sql`${person}::uuid`)}
-      on conflict (dietitian_id) where lifted_at is null do nothing returning id`.execute(tx)
-  if (rows.length === 0) return
+  const { rows } = await sql<{ is: boolean }>`select ${isDietitian(sql`${person}::uuid`)} as is`.execute(tx)
+  if (!rows[0]?.is) return
+  const reason = `${payoutWords.suspended.en} ${payoutWords.suspended.ar}`
+  const hold = { dietitian: person, reason, by: actor.id, withSuspension: true }
+  if (!(await putHold(tx, house, hold, now))) return
   await record(tx, actor, 'payouts.held', person, now)
   await tellPayouts(tx, house, person)
 }

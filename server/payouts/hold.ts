@@ -8,19 +8,21 @@ import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
 import { holdWithSuspension, isSuspendedNow } from './hold-with-suspension.ts'
 import { lockHolds } from './lock-holds.ts'
+import { putHold, reasonOfHold } from './put-hold.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
 /** Another reason takes the place of an earlier one, which stays as it was written. */
 export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian, reason }, now, house) => {
   await assertOther(tx, actor, dietitian)
   await lockHolds(tx, dietitian)
-  await sql`
-    update payout_holds set lifted_at = ${now}, lifted_by = ${actor.id}::uuid, is_replaced = true
-      where dietitian_id = ${dietitian}::uuid and lifted_at is null and reason <> ${reason}`.execute(tx)
-  const { rows } = await sql`
-    insert into payout_holds (dietitian_id, reason, held_by, held_at) values (${dietitian}::uuid, ${reason}, ${actor.id}::uuid, ${now})
-      on conflict (dietitian_id) where lifted_at is null do nothing returning id`.execute(tx)
-  if (rows.length > 0) {
+  if ((await reasonOfHold(tx, house, dietitian)) !== reason)
+    await tx
+      .updateTable('payout_holds')
+      .set({ lifted_at: now, lifted_by: actor.id, is_replaced: true })
+      .where('dietitian_id', '=', dietitian)
+      .where('lifted_at', 'is', null)
+      .execute()
+  if (await putHold(tx, house, { dietitian, reason, by: actor.id }, now)) {
     await record(tx, actor, 'payouts.held', dietitian, now)
     await tellPayouts(tx, house, dietitian)
   }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { listHolds as route } from '#contract/payouts.ts'
 import { emailOf } from '#server/accounts/facts.ts'
+import type { SealedReason } from '#server/data/reasons.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { viewReason } from './put-hold.ts'
 
 type Named = { id: string; name: string | null; otherName: string | null }
-type Row = {
-  id: string
+type Row = SealedReason & {
   dietitian: Named
-  reason: string
   held_at: Date | string
   held_by: Named | null
   lifted_at: Date | string | null
@@ -26,9 +26,9 @@ const named = (column: string) => {
     json_build_object('id', ${person}, 'name', coalesce(${nameOf(person)}, ${emailOf(person)}), 'otherName', ${otherNameOf(person)}) end`
 }
 
-export const listHolds: Read<typeof route, Row> = (_actor, { after }) => ({
+export const listHolds: Read<typeof route, Row> = (_actor, { after }, _now, house) => ({
   query: () => sql<Row>`
-    select id, ${named('dietitian_id')} as dietitian, reason, held_at, ${named('held_by')} as held_by, lifted_at,
+    select id, ${named('dietitian_id')} as dietitian, reason, reason_sealed, held_at, ${named('held_by')} as held_by, lifted_at,
         ${named('lifted_by')} as lifted_by, is_replaced, ${microsOf(sql`held_at`)} as micros
       from payout_holds where ${after ? sql`(held_at, id) < ${cursorRow(readCursor(after))}` : sql`true`}
       order by held_at desc, id desc limit ${pageSize + 1}`,
@@ -39,7 +39,7 @@ export const listHolds: Read<typeof route, Row> = (_actor, { after }) => ({
       holds: shown.map((row) => ({
         id: row.id,
         dietitian: viewNamed(row.dietitian),
-        reason: row.reason,
+        reason: viewReason(house, row),
         heldAt: new Date(row.held_at).toISOString(),
         heldBy: row.held_by && viewNamed(row.held_by),
         liftedAt: row.lifted_at && new Date(row.lifted_at).toISOString(),

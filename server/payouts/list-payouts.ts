@@ -3,6 +3,7 @@ import type { PayoutOutcome, listPayees as payeesRoute, listPayouts as route } f
 import type { OutputOf } from '#contract/route.ts'
 import { emailOf } from '#server/accounts/facts.ts'
 import { system } from '#server/data/db.ts'
+import type { SealedReason } from '#server/data/reasons.ts'
 import type { House } from '#server/house.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { ibanEndOf } from '#server/payments/billing.ts'
@@ -10,6 +11,7 @@ import { withBalance } from '#server/payments/ledger/balance-of.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { viewReason } from './put-hold.ts'
 import { nextPayoutOn } from './rules.ts'
 import { type PayoutRow, viewPayout } from './view.ts'
 
@@ -54,7 +56,7 @@ type Payee = Named & {
   id: string | null
   available: number
   iban_end: string | null
-  reason: string | null
+  hold: SealedReason | null
   held_at: Date | null
   weekday: number
 }
@@ -67,8 +69,9 @@ export async function preparePayees(house: House): Promise<Payees> {
     system,
     () => sql<Payee>`
       with due as (${withBalance('available')}),
-        people as (select coalesce(due.person, held.dietitian_id) as id, coalesce(due.halalas, 0) as available, reason, held_at
-          from due full join (select dietitian_id, reason, held_at from payout_holds where lifted_at is null) as held
+        people as (select coalesce(due.person, held.dietitian_id) as id, coalesce(due.halalas, 0) as available, hold, held_at
+          from due full join (select dietitian_id, held_at,
+              jsonb_build_object('id', id, 'reason', reason, 'reason_sealed', reason_sealed) as hold from payout_holds where lifted_at is null) as held
             on held.dietitian_id = due.person order by available desc, id limit ${mostPayees})
       select people.*, ${ibanEndOf(sql`people.id`)} as iban_end, ${platformSetting('payout_weekday')} as weekday,
           coalesce(${nameOf(sql`people.id`)}, ${emailOf(sql`people.id`)}) as name, ${otherNameOf(sql`people.id`)} as other_name
@@ -86,7 +89,9 @@ export async function preparePayees(house: House): Promise<Payees> {
               available: row.available / 100,
               hasAccount: row.iban_end !== null,
               hold:
-                row.reason && row.held_at ? { reason: row.reason, since: row.held_at.toISOString() } : null,
+                row.hold && row.held_at
+                  ? { reason: viewReason(house, row.hold), since: row.held_at.toISOString() }
+                  : null,
             },
           ],
     ),

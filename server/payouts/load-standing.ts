@@ -8,6 +8,7 @@ import { gatewayOf } from '#server/payments/gateway.ts'
 import { balanceOf } from '#server/payments/ledger/balance-of.ts'
 import { availableWith } from '#server/payments/ledger/facts.ts'
 import { platformSetting } from '#server/platform/facts.ts'
+import { reasonOfHold } from './put-hold.ts'
 import type { Standing } from './rules.ts'
 
 export type Loaded = Standing & {
@@ -25,7 +26,6 @@ type Row = {
   kept_back: number
   under_way: number | null
   is_in_doubt: boolean
-  held_for: string | null
   minimum: number
   weekday: number
   iban_end: string | null
@@ -41,24 +41,24 @@ export async function loadStanding(tx: Tx, house: House, dietitian: string): Pro
     select ${balanceOf(person, 'available')} as available, ${balanceOf(person, 'earnings')} as pending, ${availableWith(person, disputedOf(person))} as kept_back,
       (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent', 'in_doubt')) as under_way,
       exists (select from payouts where dietitian_id = ${person} and state = 'in_doubt') as is_in_doubt,
-      (select reason from payout_holds where dietitian_id = ${person} and lifted_at is null) as held_for,
       ${platformSetting('payout_minimum')} as minimum, ${platformSetting('payout_weekday')} as weekday,
       ${ibanEndOf(person)} as iban_end, ${ibanSince(person)} as iban_since, not ${isPresent(person)} as is_leaving, ${platformSetting('takes_payments')} as takes_payments`.execute(
     tx,
   )
   const [row] = rows
   if (!row) throw new Error('a standing came without its row')
+  const heldFor = await reasonOfHold(tx, house, dietitian)
   return {
     payable: Math.max(0, row.available - row.kept_back),
     pending: row.pending,
     keptBack: Math.min(row.kept_back, Math.max(0, row.available)),
     underWay: row.under_way ?? 0,
-    heldFor: row.held_for,
+    heldFor,
     minimum: row.minimum,
     weekday: row.weekday,
     ibanEnd: row.iban_end,
     ibanSince: row.iban_since,
-    isHeld: row.held_for !== null,
+    isHeld: heldFor !== null,
     isUnderWay: row.under_way !== null,
     isInDoubt: row.is_in_doubt,
     takesPayments: row.takes_payments,

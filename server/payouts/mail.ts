@@ -8,6 +8,7 @@ import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
 import { post } from '#server/post/post.ts'
 import type { payoutEvents } from './events.ts'
+import { reasonOfHold } from './put-hold.ts'
 
 type Row = {
   dietitian_id: string | null
@@ -77,11 +78,7 @@ export const payoutHoldMail: Job<EventBefore<typeof payoutEvents, 'payout_hold_m
 ) => {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    const { rows } = await sql<{ reason: string }>`
-      select reason from payout_holds where dietitian_id = ${event.subject_id}::uuid and lifted_at is null`.execute(
-      tx,
-    )
-    const reason = rows[0]?.reason ?? null
+    const reason = await reasonOfHold(tx, house, event.subject_id)
     const isStillSo = (event.kind === 'payouts.held') === (reason !== null)
     const reader = isStillSo ? await holderOf(tx, event.subject_id) : null
     return reader?.confirmed_at ? { reader, reason } : null

@@ -666,7 +666,10 @@ test('nobody holds what is not a dietitian’s, or decides about his own', async
   expect((await both.call(holdPayouts, { dietitian: patient.id, reason })).status).toBe(404)
   const layla = await earner(app, 0)
   const posting = app.house.db.as({ id: layla.id, role: 'dietitian', language: 'en' }, (tx) =>
-    tx.insertInto('payout_holds').values({ dietitian_id: layla.id, reason, held_at: new Date() }).execute(),
+    tx
+      .insertInto('payout_holds')
+      .values({ dietitian_id: layla.id, reason_sealed: Buffer.from(reason), held_at: new Date() })
+      .execute(),
   )
   await expect(posting).rejects.toThrow('row-level security')
 })

@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
+import { openReason } from '#server/data/reasons.ts'
+
+const hiddenOfHold = {
+  dietitian_id: 'the person',
+  held_by: 'an admin',
+  lifted_by: 'an admin',
+  reason_sealed: 'opened as text',
+}
 
 export const payoutData = {
   payouts: {
@@ -26,8 +34,15 @@ export const payoutData = {
         tx,
       ),
   },
-  payout_holds: owned('payout_holds', {
-    by: 'dietitian_id',
-    hides: { id: 'its number', dietitian_id: 'the person', held_by: 'an admin', lifted_by: 'an admin' },
-  }),
+  payout_holds: {
+    ...owned('payout_holds', { by: 'dietitian_id', hides: hiddenOfHold }),
+    async copy(tx, { keys }, { id }) {
+      const rows = await readable(tx, 'payout_holds', 'dietitian_id', id, hiddenOfHold)
+      const held = await tx.selectFrom('payout_holds').selectAll().where('dietitian_id', '=', id).execute()
+      return rows.map(({ id, ...row }) => {
+        const hold = held.find((each) => each.id === id)
+        return { ...row, reason: hold && openReason({ keys, log: () => {} }, 'payout_holds', hold) }
+      })
+    },
+  },
 } satisfies PersonalData

@@ -1,6 +1,8 @@
 import type { Rounds } from '#server/data/job.ts'
+import { sealReasons } from '#server/data/reasons.ts'
 import { sealRequests } from './seal-requests.ts'
 
 export const privacyRounds = {
   seal_data_requests: { at: '15 1 * * *', work: sealRequests },
+  seal_reasons: { at: '20 1 * * *', work: sealReasons },
 } satisfies Rounds

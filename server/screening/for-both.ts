@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Questionnaire } from '#contract/screening/questionnaires.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { PersonKey } from '#server/data/person-keys.ts'
@@ -6,9 +5,6 @@ import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { oneOf, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.ts'
-
-export const freshId = async (tx: Tx): Promise<string> =>
-  (await sql<{ id: string }>`select uuidv7() as id`.execute(tx)).rows[0]?.id ?? ''
 
 export const tellBoth = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
   tell(tx, house, [patient, actor.id], { topic: 'health', person: patient })

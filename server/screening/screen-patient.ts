@@ -8,6 +8,7 @@ import {
 } from '#contract/screening/instruments.ts'
 import type { Questionnaire, screenPatient as screenRoute } from '#contract/screening/questionnaires.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { keyOf, knownKeyOf, sealJson } from '#server/data/person-keys.ts'
 import { lockConsent } from '#server/health/own-key.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
@@ -17,7 +18,7 @@ import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { record } from './events.ts'
-import { asListed, freshId, tellBoth } from './for-both.ts'
+import { asListed, tellBoth } from './for-both.ts'
 import { boundAnswers, boundResult } from './questionnaire.ts'
 
 /** What a dietitian has gone through alone; the patient sees it among their own. */

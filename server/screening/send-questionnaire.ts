@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { definitionOf } from '#contract/screening/instruments.ts'
 import type { sendQuestionnaire as sendRoute } from '#contract/screening/questionnaires.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { knownKeyOf } from '#server/data/person-keys.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import type { Verb } from '#server/http/bind.ts'
@@ -8,7 +9,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
-import { asListed, freshId, tellBoth } from './for-both.ts'
+import { asListed, tellBoth } from './for-both.ts'
 
 /** Nothing medical is stored by asking: consent is asked for where it is answered. */
 export const sendQuestionnaire: Verb<typeof sendRoute> = async (

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
+import type { KeyRing } from '#server/data/key-ring.ts'
+import { sealReason } from '#server/data/reasons.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { record } from './events.ts'
 
@@ -14,7 +17,7 @@ type Credit = {
   | { decision?: never; reason?: never; by?: never }
   /** An admin has decided it, as themselves: about a use of a package, or for a reason of its own. */
   | { decision: string; reason?: never; by: Actor }
-  | { decision?: never; reason: string; by: Actor }
+  | { decision?: never; reason: { words: string; keys: KeyRing }; by: Actor }
 )
 
 /** As the system: what is given back of a payment is on its patient's wallet at once. Once for each of these. */
@@ -29,10 +32,14 @@ export async function writeCredit(
   { person, payment, appointment, package: bought, decision, reason, by, halalas }: Credit,
   now: Date,
 ): Promise<string | null> {
+  const id = await freshId(tx)
+  const sealed = reason ? sealReason(reason.keys, 'wallet_credits', id, reason.words) : null
   const { rows } = await sql<{ id: string }>`
-    insert into wallet_credits (user_id, payment_id, appointment_id, package_id, decision_id, reason, halalas, credited_at)
-      values (${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${decision ?? null}::uuid, ${reason ?? null},
-        ${halalas}, ${now}) on conflict do nothing returning id`.execute(tx)
+    insert into wallet_credits (id, user_id, payment_id, appointment_id, package_id, decision_id, by_admin, reason_sealed, halalas, credited_at)
+      values (${id}::uuid, ${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${decision ?? null}::uuid,
+        ${reason !== undefined}, ${sealed}, ${halalas}, ${now}) on conflict do nothing returning id`.execute(
+    tx,
+  )
   if (!rows[0]) return null
   await record(tx, by ?? system, 'wallet.credited', person, now, { halalas, isDecided: by !== undefined })
   return rows[0].id

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { SealedReason } from '#server/data/reasons.ts'
 
-export type CreditRow = {
-  id: string
+export type CreditRow = SealedReason & {
   halalas: number
   at: string
-  /** Why an admin has given it. */
-  reason: string | null
+  /** For a reason of its own, which stands with it until its person leaves. */
+  by_admin: boolean
   /** What has ended, or the decision that it was taken back by. */
   appointment: string | null
   bought: string | null
@@ -14,16 +14,16 @@ export type CreditRow = {
 
 /** What of a payment has gone back to its patient's wallet. */
 export const creditsOf = (payment: RawBuilder<unknown>): RawBuilder<CreditRow> => sql`
-  select id, halalas, credited_at as at, reason, appointment_id as appointment, package_id as bought, decision_id as decision
+  select id, halalas, credited_at as at, by_admin, reason, reason_sealed, appointment_id as appointment, package_id as bought, decision_id as decision
     from wallet_credits where payment_id = ${payment}`
 
 /** What an admin has given so, and why. */
-export const creditFor = (id: RawBuilder<unknown>): RawBuilder<{ halalas: number; reason: string }> => sql`
-  select halalas, reason from wallet_credits where id = ${id} and reason is not null`
+export const creditFor = (id: RawBuilder<unknown>): RawBuilder<SealedReason & { halalas: number }> => sql`
+  select id, halalas, reason, reason_sealed from wallet_credits where id = ${id} and by_admin`
 
 /** As a sum for a payment. */
 export const creditedByAdmins = (payment: RawBuilder<unknown>): RawBuilder<number> => sql`(
-  select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = ${payment} and reason is not null)`
+  select coalesce(sum(halalas), 0)::int from wallet_credits where payment_id = ${payment} and by_admin)`
 
 /** What an admin's decision has put there. */
 export const creditOfDecision = (decision: RawBuilder<unknown>): RawBuilder<number> => sql`(

@@ -1,8 +1,18 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { sql } from 'kysely'
+import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { openReason } from '#server/data/reasons.ts'
 
 /** What was paid and given back stays in the books, without a name; what is left goes back to its cards first. */
 const kept = {
   erase: async () => {},
+}
+
+const hiddenOfCredit = {
+  payment_id: 'the number of the payment',
+  appointment_id: 'the number of the appointment',
+  decision_id: 'told with the decision',
+  halalas: 'told with the wallet',
+  reason_sealed: 'opened as text',
 }
 
 export const walletData = {
@@ -17,14 +27,18 @@ export const walletData = {
     ...kept,
   },
   wallet_credits: {
-    ...owned('wallet_credits', {
-      hides: {
-        payment_id: 'the number of the payment',
-        appointment_id: 'the number of the appointment',
-        decision_id: 'told with the decision',
-        halalas: 'told with the wallet',
-      },
-    }),
-    ...kept,
+    ...owned('wallet_credits', { hides: hiddenOfCredit }),
+    async copy(tx, { keys }, { id }) {
+      const rows = await readable(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit)
+      const credits = await tx.selectFrom('wallet_credits').selectAll().where('user_id', '=', id).execute()
+      return rows.map((row) => {
+        const credit = credits.find((each) => each.id === row.id)
+        return { ...row, reason: credit && openReason({ keys, log: () => {} }, 'wallet_credits', credit) }
+      })
+    },
+    // That an admin has given it stays in the books; why goes.
+    erase: (tx, { id }) =>
+      sql`update wallet_credits set reason = null, reason_sealed = null
+        where user_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(tx),
   },
 } satisfies PersonalData

@@ -76,7 +76,7 @@ export async function book(
   const events = [{ kind, at: now.toISOString(), detail }]
   return composePage(
     { ...rowOf(row), ...wanted.face },
-    { events, message: input.message || null, notes: null },
+    { events, message: input.message || null, notes: null, reason: null },
     'patient',
     now,
   )

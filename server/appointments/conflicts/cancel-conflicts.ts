@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { cancelConflicts as route } from '#contract/appointments/conflicts.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { cancelEach } from '../cancel-upcoming.ts'
+import { sealingOf } from '../reason.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'
 
 /** What is only asked for is declined, what is agreed on is cancelled. */
-export const cancelConflicts: Verb<typeof route> = async (tx, actor, { ids, reason }, now) => {
+export const cancelConflicts: Verb<typeof route> = async (tx, actor, { ids, reason }, now, { keys }) => {
   const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isToCome(now)}`
-  const by = { by: 'dietitian', reason } as const
+  const by = { by: 'dietitian', reason: sealingOf(keys, reason) } as const
   const asked = {
     whose: sql`${chosen} and status = 'pending'`,
     ending: 'declined',

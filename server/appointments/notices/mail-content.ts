@@ -119,14 +119,14 @@ function forDietitian(told: NoticeFacts): MailContent | null {
   }
 }
 
-function spokenOf({ row, side, reader, other }: NoticeFacts) {
+function spokenOf({ row, side, reader, other, reason }: NoticeFacts) {
   const { language } = reader
   const until = row.lapses_at ?? row.wanted_until
   return {
     name: other ?? nobody[side === 'patient' ? 'dietitian' : 'patient'][language],
     /** Until when a request waits for an answer. */
     until: until ? writeMoment(language, until, zoneFor(row, side)) : '',
-    reason: row.reason ?? '',
+    reason,
     isVideo: row.mode === 'video',
   }
 }

@@ -5,6 +5,7 @@ import { readable } from '#contract/written.ts'
 import { type Reader, readerOf } from '#server/accounts/reader.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import { type EventId, eventOf } from '#server/data/events.ts'
+import { openReason } from '#server/data/reasons.ts'
 import type { House } from '#server/house.ts'
 import { choicesOf } from '#server/notifications/choices/choices-of.ts'
 import { contactsOf } from '#server/profiles/contacts-of.ts'
@@ -27,6 +28,8 @@ export type NoticeFacts = {
   /** The other's name in the reader's script where it was given. */
   other: string | null
   otherIsWoman: boolean
+  /** Why, in the words of whoever did it. */
+  reason: string
   /** What it does to the reader's calendar. */
   calendar: Method | null
   now: Date
@@ -63,6 +66,7 @@ export const loadNoticeFacts = (
       phone: own?.phone ?? null,
       other: other ? nameFor(reader.language, other.full_name, other.other_name) : null,
       otherIsWoman: other?.gender === 'female',
+      reason: openReason(house, 'appointments', row) ?? '',
       calendar,
       now,
     }

@@ -3,6 +3,7 @@ import { disputeWords } from '#copy/paying/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { cancelOne } from '#server/appointments/cancel-upcoming.ts'
 import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import { type SealsReason, sealingOf } from '#server/appointments/reason.ts'
 import { system, type Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { appointmentsOf } from '#server/packages/facts.ts'
@@ -40,7 +41,7 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
     await writeDownGone(tx, payment, said.refunded, house)
     const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, now)
-    if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, now)
+    if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, house, now)
     const sides = [payment.patient_id, payment.dietitian_id].filter((id) => id !== null)
     await tell(tx, house, [...new Set([...sides, ...(await adminIds(tx, 'finance'))])], { topic: 'payments' })
   })
@@ -97,12 +98,18 @@ async function win(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Pro
  * What would have gone back to the patient anyway has gone back so; the rest the platform bears. An appointment that lies ahead
  * is not paid for any more, and does not take place.
  */
-async function lose(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Promise<void> {
+async function lose(
+  tx: Tx,
+  payment: Row,
+  { id, halalas }: Known,
+  { keys }: Pick<House, 'keys'>,
+  now: Date,
+): Promise<void> {
   const isSettled = payment.settled_at !== null
-  if (payment.appointment_id !== null && !isSettled)
-    await cancelOne(tx, payment.appointment_id, disputeWords.cancelled, now)
+  const reason = sealingOf(keys, disputeWords.cancelled)
+  if (payment.appointment_id !== null && !isSettled) await cancelOne(tx, payment.appointment_id, reason, now)
   const due = await takeOver(tx, payment.id, halalas, now)
-  const prepaid = isSettled ? 0 : await owedBack(tx, payment, halalas - due, now)
+  const prepaid = isSettled ? 0 : await owedBack(tx, payment, { halalas: halalas - due, reason }, now)
   const borne = halalas - prepaid - due
   await post(
     tx,
@@ -121,14 +128,16 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Pr
   await end(tx, payment, id, { state: 'lost', gone_back: prepaid + due, borne }, now)
 }
 
+type Taken = { halalas: number; reason: SealsReason }
+
 /** What the end of its appointment gives back: no more than the bank has taken. */
 async function owedBack(
   tx: Tx,
   { appointment_id, package_id, dietitian_id }: Row,
-  halalas: number,
+  { halalas, reason }: Taken,
   now: Date,
 ): Promise<number> {
-  if (package_id !== null) return takeFromPackage(tx, package_id, halalas, now)
+  if (package_id !== null) return takeFromPackage(tx, package_id, { halalas, reason }, now)
   if (appointment_id === null) return 0
   if (dietitian_id === null) return halalas
   const { rows } = await sql<PaidEnd>`${endOfPaid(appointment_id)}`.execute(tx)
@@ -136,11 +145,16 @@ async function owedBack(
 }
 
 /** What is booked with it and lies ahead does not take place, and what is not used goes, as far as the bank has taken it. */
-async function takeFromPackage(tx: Tx, bought: string, halalas: number, now: Date): Promise<number> {
+async function takeFromPackage(
+  tx: Tx,
+  bought: string,
+  { halalas, reason }: Taken,
+  now: Date,
+): Promise<number> {
   const { rows } = await appointmentsOf(sql`${bought}::uuid`).execute(tx)
   let left = halalas
   for (const { appointment_id: appointment } of rows) {
-    await cancelOne(tx, appointment, disputeWords.cancelled, now)
+    await cancelOne(tx, appointment, reason, now)
     left -= await accountForUse(tx, appointment, now, { byBank: left })
   }
   return halalas - left + (await lessenUses(tx, bought, left))

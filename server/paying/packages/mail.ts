@@ -4,16 +4,16 @@ import { refundMails } from '#copy/paying/refund-mails.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
 import type { Job } from '#server/data/job.ts'
+import { openReason, type SealedReason } from '#server/data/reasons.ts'
 import { creditOfDecision } from '#server/wallets/facts.ts'
 import type { payingEvents } from '../events.ts'
 import { send } from '../mail.ts'
 
-type Taken = {
+type Taken = SealedReason & {
   patient_id: string | null
   dietitian_id: string | null
   appointment_id: string
   goes_to: TakenTo
-  reason: string
   credited: number
 }
 
@@ -25,14 +25,16 @@ export const takenUseMail: Job<EventBefore<typeof payingEvents, 'use_taken_back_
   const { detail, taken } = await house.db.as(system, async (tx) => {
     const { detail } = await eventOf(tx, eventId)
     const { rows } = await sql<Taken>`
-      select patient_id, dietitian_id, taken_uses.appointment_id, goes_to, reason, ${creditOfDecision(sql`taken_uses.id`)} as credited
+      select taken_uses.id, patient_id, dietitian_id, taken_uses.appointment_id, goes_to, reason, reason_sealed,
+          ${creditOfDecision(sql`taken_uses.id`)} as credited
         from taken_uses join payments on payments.id = payment_id where taken_uses.id = ${detail.taken}::uuid`.execute(
       tx,
     )
     return { detail, taken: rows[0] }
   })
   if (!taken) return
-  const { goes_to: to, reason, credited } = taken
+  const { goes_to: to, credited } = taken
+  const reason = openReason(house, 'taken_uses', taken) ?? ''
   const forPatient =
     to === 'package'
       ? refundMails.returnedUse(reason)

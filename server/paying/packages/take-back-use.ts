@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { takeBackUse as route } from '#contract/finance/payments.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { isSelf } from '#server/data/is-self.ts'
+import { sealReason } from '#server/data/reasons.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isOpenPackage } from '#server/packages/facts.ts'
@@ -48,11 +50,11 @@ export async function takeBackUse(
   if (halalas > left || (to === 'package' && halalas < left))
     throw new Refusal('refund_has_changed', { detail: { left: left / 100 } })
   if (to === 'package' && (!found.is_open || !dietitian)) throw new Refusal('package_over')
-  const taken = await writeDown(tx, { id, appointment, halalas, to, reason }, now)
+  const taken = await writeDown(tx, { id, appointment, halalas, to, reason }, now, house)
   const share = await takeBack(tx, found, { cause: taken, halalas, kept, to: 'prepaid' }, now)
   if (to === 'package') await returnEarnedUse(tx, actor, { bought, appointment, halalas }, now)
   else {
-    await payOut(tx, actor, found, { id, halalas, reason, taken }, now)
+    await payOut(tx, actor, found, { id, halalas, reason, taken }, now, house)
     if (halalas === kept) await endEarnedUse(tx, { bought, appointment })
   }
   await record(tx, actor, 'payment.use_taken_back', id, now, { taken, share })
@@ -78,12 +80,25 @@ async function load(tx: Tx, id: string, appointment: string): Promise<Row | unde
   return rows[0]
 }
 
-async function writeDown(tx: Tx, { id, appointment, halalas, to, reason }: Asked, now: Date) {
-  const { id: taken } = await tx
+async function writeDown(
+  tx: Tx,
+  { id, appointment, halalas, to, reason }: Asked,
+  now: Date,
+  { keys }: House,
+) {
+  const taken = await freshId(tx)
+  await tx
     .insertInto('taken_uses')
-    .values({ payment_id: id, appointment_id: appointment, halalas, goes_to: to, reason, taken_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .values({
+      id: taken,
+      payment_id: id,
+      appointment_id: appointment,
+      halalas,
+      goes_to: to,
+      reason_sealed: sealReason(keys, 'taken_uses', taken, reason),
+      taken_at: now,
+    })
+    .execute()
   return taken
 }
 
@@ -96,10 +111,11 @@ async function payOut(
   { patient_id: patient, package_id, appointment_id: appointment, by_card }: Row,
   { id, halalas, reason, taken }: Paid,
   now: Date,
+  house: House,
 ): Promise<void> {
   const { card, wallet } = backTo(halalas, by_card, null)
   if (card > 0) {
-    const refund = await decideRefund(tx, { payment: id, halalas: card, reason }, now)
+    const refund = await decideRefund(tx, { payment: id, halalas: card, reason }, now, house)
     await postOwed(tx, { refund, halalas: card, from: 'prepaid' }, now)
   }
   if (wallet > 0 && patient !== null)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { cancelAppointment } from '#contract/appointments/changes.ts'
+import { readPayment, refundPayment } from '#contract/finance/payments.ts'
+import { holdPayouts, listHolds } from '#contract/payouts.ts'
+import { noor } from '#test/cast.ts'
+import { copiedData } from '#test/copied-data.ts'
+import { cards, openPayments } from '#test/payments/open-payments.ts'
+import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
+import { join, leaveForGood } from '#test/people.ts'
+
+const { app } = await openPayments()
+await takePayments(app)
+const admin = await join(app, noor, { role: 'admin' })
+const layla = await paidPractice(app)
+const reason = 'Her kidneys kept her away.'
+
+const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds']
+
+/** In which of them these words stand in clear, whatever the column. */
+async function clearIn(words: string): Promise<string[]> {
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const rows = await app.rows(`select from ${table} where strpos(${table}::text, $1) > 0`, [words])
+      return rows.length > 0 ? [table] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function cancelled(hours: number) {
+  const patient = await somePatient(app)
+  const id = await paid(app, patient, layla, inHours(app, hours), cards.paid)
+  expect((await layla.call(cancelAppointment, { id, reason })).body.appointment.reason).toBe(reason)
+  return { id, patient }
+}
+
+test('why an appointment was cancelled is sealed, and read by both sides and in the copy of their data', async () => {
+  const { id, patient } = await cancelled(60)
+  expect(await clearIn(reason)).toEqual([])
+  for (const who of [patient, layla]) {
+    expect((await who.call(readAppointment, { id })).body.appointment.reason).toBe(reason)
+    expect((await copiedData(who)).parts.appointments).toMatchObject([{ id, reason }])
+  }
+  await app.runJobs()
+  expect((await app.mailTo(patient.email)).some(({ text }) => text.includes(reason))).toBe(true)
+})
+
+test('why money went back and why payouts wait is sealed, and read as before', async () => {
+  const who = await somePatient(app)
+  await paid(app, who, layla, inHours(app, 40), cards.paid)
+  const [{ id = '' } = {}] = await paymentsOf(app, who)
+  expect((await admin.call(refundPayment, { id, amount: '40', reason })).status).toBe(201)
+  await admin.call(holdPayouts, { dietitian: layla.id, reason })
+  expect(await clearIn(reason)).toEqual([])
+  expect((await admin.call(readPayment, { id })).body.payment.refunds).toMatchObject([{ amount: 40, reason }])
+  expect((await admin.call(listHolds, {})).body.holds).toMatchObject([{ reason }])
+  expect((await copiedData(who)).parts.refunds).toMatchObject([{ amountHalalas: 4_000, reason }])
+  expect((await copiedData(layla)).parts.payoutHolds).toMatchObject([{ reason }])
+
+  await leaveForGood(app, who)
+  expect(
+    await app.rows('select reason, reason_sealed from refunds where payment_id = $1 and cause = $2', [
+      id,
+      'by_admin',
+    ]),
+  ).toEqual([{ reason: null, reason_sealed: null }])
+  const { refunds } = (await admin.call(readPayment, { id })).body.payment
+  expect(refunds.find(({ cause }) => cause === 'by_admin')).toMatchObject({ amount: 40, reason: null })
+})
+
+test('what was written before is readable, and sealed by the night', async () => {
+  const { id, patient } = await cancelled(70)
+  await app.rows('update appointments set reason = $2, reason_sealed = null where id = $1', [id, reason])
+  const read = async () => (await patient.call(readAppointment, { id })).body.appointment.reason
+  expect([await clearIn(reason), await read()]).toEqual([['appointments'], reason])
+  await app.runRound('seal_reasons')
+  expect([await clearIn(reason), await read()]).toEqual([[], reason])
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
+import { openReason, type SealedReason, sealReason } from '#server/data/reasons.ts'
+import type { House } from '#server/house.ts'
+
+type NewHold = {
+  dietitian: string
+  reason: string
+  /** The admin; null where the system puts it. */
+  by: string | null
+  withSuspension?: boolean
+}
+
+/** One at a time for each dietitian: says whether this is it now. */
+export async function putHold(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  { dietitian, reason, by, withSuspension = false }: NewHold,
+  at: Date,
+): Promise<boolean> {
+  const id = await freshId(tx)
+  const { rows } = await sql`
+    insert into payout_holds (id, dietitian_id, reason_sealed, held_by, held_at, with_suspension)
+      values (${id}::uuid, ${dietitian}::uuid, ${sealReason(keys, 'payout_holds', id, reason)}, ${by}::uuid, ${at}, ${withSuspension})
+      on conflict (dietitian_id) where lifted_at is null do nothing returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Why payouts are held now; null where they are not. */
+export async function reasonOfHold(
+  tx: Tx,
+  house: Pick<House, 'keys' | 'log'>,
+  dietitian: string,
+): Promise<string | null> {
+  const { rows } = await sql<SealedReason>`
+    select id, reason, reason_sealed from payout_holds where dietitian_id = ${dietitian}::uuid and lifted_at is null`.execute(
+    tx,
+  )
+  return rows[0] ? viewReason(house, rows[0]) : null
+}
+
+/** That payouts are held is known also where nothing opens the reason. */
+export const viewReason = (house: Pick<House, 'keys' | 'log'>, row: SealedReason): string =>
+  openReason(house, 'payout_holds', row) ?? ''
