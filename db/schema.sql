@@ -3055,6 +3055,22 @@ GRANT DELETE, SELECT ON ticket_files TO nabta_app;
 GRANT INSERT (bytes, id, message_id, name_sealed, ticket_id, type, uploaded_at, user_id) ON ticket_files TO nabta_app;
 GRANT UPDATE (message_id) ON ticket_files TO nabta_app;
 
+CREATE TABLE ticket_links (
+  id uuid NOT NULL,
+  ticket_id uuid NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT ticket_links_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE,
+  CONSTRAINT ticket_links_pkey PRIMARY KEY (id)
+);
+ALTER TABLE ticket_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX ticket_links_ticket ON public.ticket_links USING btree (ticket_id);
+CREATE POLICY ticket_links_end ON ticket_links FOR UPDATE TO nabta_app USING ((((ticket_id)::text = ( SELECT app.proven() AS proven)) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE POLICY ticket_links_make ON ticket_links FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY ticket_links_see ON ticket_links FOR SELECT TO nabta_app USING ((((id)::text = ( SELECT app.proven() AS proven)) OR ((ticket_id)::text = ( SELECT app.proven() AS proven)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (ends_at, id, ticket_id) ON ticket_links TO nabta_app;
+GRANT SELECT ON ticket_links TO nabta_app;
+GRANT UPDATE (ends_at) ON ticket_links TO nabta_app;
+
 CREATE TABLE ticket_messages (
   id uuid DEFAULT uuidv7() NOT NULL,
   ticket_id uuid NOT NULL,

@@ -1213,6 +1213,11 @@ export type Tables = {
     uploaded_at: Date
     ticket_id: string | null
   }
+  ticket_links: {
+    id: string
+    ticket_id: string
+    ends_at: Date
+  }
   ticket_messages: {
     id: Generated<string>
     ticket_id: string

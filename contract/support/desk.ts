@@ -94,6 +94,16 @@ export const changeTicket = route({
   refusals: ['not_found'],
 })
 
+export const endTicketLinks = route({
+  method: 'POST',
+  path: '/api/admin/support/tickets/:id/links/ending',
+  summary: 'End every link to the conversation that has been sent to the visitor.',
+  audience: 'admin',
+  params: one,
+  output: z.strictObject({ ticket: deskTicket }),
+  refusals: ['not_found'],
+})
+
 export const sendDeskFile = route({
   method: 'POST',
   path: '/api/admin/support/tickets/:id/files',

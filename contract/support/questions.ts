@@ -59,6 +59,26 @@ export const answerQuestion = route({
   refusals: ['not_found', 'ticket_closed', 'rate_limited'],
 })
 
+export const sendQuestionLink = route({
+  method: 'POST',
+  path: '/api/support/questions/links',
+  summary: 'Have a new link sent to the address of the question. The answer is the same whatever the token.',
+  audience: 'anyone',
+  body: z.strictObject({ token }),
+  output: done,
+  status: 202,
+  refusals: ['rate_limited'],
+})
+
+export const endQuestionLinks = route({
+  method: 'POST',
+  path: '/api/support/questions/links/ending',
+  summary: 'End every link to the conversation that has been sent. One that opens nothing ends nothing.',
+  audience: 'anyone',
+  body: z.strictObject({ token }),
+  output: done,
+})
+
 export const rateQuestion = route({
   method: 'PUT',
   path: '/api/support/questions/rating',

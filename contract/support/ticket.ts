@@ -24,6 +24,9 @@ export type TicketCategory = (typeof ticketCategories)[number]
 /** Days after closing in which an answer opens a ticket again. */
 export const reopenableDays = 14
 
+/** So long a link in a mail to a visitor opens the conversation. */
+export const questionLinkDays = 30
+
 /** Characters. */
 export const longestSubject = 120
 export const longestTicketText = 4_000
@@ -116,7 +119,14 @@ export const deskSummary = z.strictObject({ ...facts, ...desk })
 export type DeskSummary = z.output<typeof deskSummary>
 
 /** As admins see it. */
-export const deskTicket = z.strictObject({ ...facts, ...conversation, ...desk, mayAnswer: z.boolean() })
+export const deskTicket = z.strictObject({
+  ...facts,
+  ...conversation,
+  ...desk,
+  /** Until when the visitor’s latest link opens it, or when that ended; null where there never was one. */
+  linkEndsAt: z.nullable(moment),
+  mayAnswer: z.boolean(),
+})
 export type DeskTicket = z.output<typeof deskTicket>
 
 /** What is told of when something has changed. */

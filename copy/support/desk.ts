@@ -53,6 +53,13 @@ export const supportDesk = {
   notYet: { en: 'Not yet', ar: 'لا رد بعد' },
   appointment: { en: 'Appointment', ar: 'الموعد' },
   rating: { en: 'Rating', ar: 'التقييم' },
+  link: {
+    label: { en: 'Link in their email', ar: 'الرابط في بريد الزائر' },
+    until: (when: string): Word => ({ en: `Works until ${when}`, ar: `يعمل حتى ${when}` }),
+    ended: { en: 'Has ended', ar: 'انتهى' },
+    end: { en: 'End the link', ar: 'إنهاء الرابط' },
+    done: { en: 'The link has ended', ar: 'تم إنهاء الرابط' },
+  },
   assignee: { en: 'Assigned to', ar: 'مسندة إلى' },
   nobody: { en: 'Nobody', ar: 'لا أحد' },
   changed: { en: 'Ticket updated', ar: 'تم تحديث التذكرة' },

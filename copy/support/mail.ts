@@ -27,6 +27,22 @@ export const supportMails = {
       ar: 'إن لم يكن ذلك منك، فيمكنك تجاهل هذه الرسالة: يُحذف السؤال بعد 30 يومًا ولن يصلك منا شيء آخر.',
     },
   },
+  link: {
+    subject: { en: 'Your new link to the conversation', ar: 'رابطك الجديد إلى المحادثة' },
+    preheader: { en: 'Open your conversation with our team.', ar: 'رابط محادثتك مع فريقنا.' },
+    paragraphs: [
+      {
+        en: 'Someone, most likely you, asked for a new link to a conversation with our Support Team.',
+        ar: 'طُلب رابط جديد إلى محادثة مع فريق الدعم، وغالبًا هذا الطلب منك.',
+      },
+      privacy,
+    ],
+    button: { en: 'Open the conversation', ar: 'فتح المحادثة' },
+    note: {
+      en: 'If this was not you, you can ignore this message: nobody else receives the link.',
+      ar: 'إن لم يكن ذلك منك، فيمكنك تجاهل هذه الرسالة، فالرابط لا يصل إلى غيرك.',
+    },
+  },
   answered: {
     subject: { en: 'The Support Team has answered you', ar: 'وصلك رد من فريق الدعم' },
     preheader: { en: 'Your answer is waiting.', ar: 'ردنا بانتظارك.' },
@@ -70,6 +86,6 @@ export const supportMails = {
 
 /** What a visitor's link is for. */
 export const linkNote = {
-  en: 'The link is for you alone: whoever has it can read and continue the conversation.',
-  ar: 'هذا الرابط لك وحدك: يمكن لمن يحصل عليه قراءة المحادثة ومتابعتها.',
+  en: 'The link is for you alone: whoever has it can read and continue the conversation. It works for 30 days, and you can end it earlier on the page that it opens.',
+  ar: 'هذا الرابط لك وحدك: يمكن لمن يحصل عليه قراءة المحادثة ومتابعتها. ويعمل مدة 30 يومًا، ويمكنك إنهاؤه قبل ذلك من الصفحة التي يفتحها.',
 }

@@ -61,16 +61,39 @@ export const questionPage = {
     notValid: {
       heading: { en: 'This link does not work', ar: 'هذا الرابط لا يعمل' },
       text: {
-        en: 'It may be incomplete, or the question has been deleted. Open the link from the newest email again, or write to us anew.',
-        ar: 'ربما كان ناقصًا أو حُذف السؤال. يُرجى فتح الرابط من أحدث رسالة، أو مراسلتنا من جديد.',
+        en: 'Links work for 30 days, or until they are ended. We can send a new one to the email address that asked the question.',
+        ar: 'تعمل الروابط مدة 30 يومًا أو حتى يجري إنهاؤها. ويمكننا إرسال رابط جديد إلى البريد الإلكتروني الذي ورد منه السؤال.',
+      },
+    },
+  },
+  newLink: {
+    send: { en: 'Send a new link', ar: 'إرسال رابط جديد' },
+    sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+    sent: {
+      en: 'If this link was one of ours, a new one is on its way to the email address that asked the question.',
+      ar: 'إن كان هذا الرابط من روابطنا، فسيصل رابط جديد إلى البريد الإلكتروني الذي ورد منه السؤال.',
+    },
+  },
+  end: {
+    text: {
+      en: 'Has someone else seen the email? You can end all links to this conversation, this one too.',
+      ar: 'هل اطّلع شخص آخر على الرسالة؟ يمكنك إنهاء جميع روابط هذه المحادثة، ومنها هذا الرابط.',
+    },
+    button: { en: 'End all links', ar: 'إنهاء جميع الروابط' },
+    ending: { en: 'Ending...', ar: 'جارٍ الإنهاء...' },
+    done: {
+      heading: { en: 'All links have ended', ar: 'انتهت جميع الروابط' },
+      text: {
+        en: 'None of them opens the conversation any more. A new one can be sent to the email address that asked the question.',
+        ar: 'لم يعد أيٌّ منها يفتح المحادثة. ويمكن إرسال رابط جديد إلى البريد الإلكتروني الذي ورد منه السؤال.',
       },
     },
   },
   read: { en: 'Open the conversation', ar: 'فتح المحادثة' },
   write: { en: 'Write to us', ar: 'مراسلتنا' },
   keep: {
-    en: 'Keep the email: its link is the way back to this conversation.',
-    ar: 'يُرجى الاحتفاظ بالرسالة، فرابطها هو طريق العودة إلى هذه المحادثة.',
+    en: 'Keep the newest email: for 30 days its link is the way back to this conversation.',
+    ar: 'يُرجى الاحتفاظ بأحدث رسالة، فرابطها طريق العودة إلى هذه المحادثة مدة 30 يومًا.',
   },
   over: {
     en: 'This conversation can no longer be continued. Please ask a new question.',

@@ -12,6 +12,9 @@ type Changed = {
 export const supportEvents = {
   /** A visitor's, that nobody reads before the address is confirmed. */
   'ticket.asked': about('ticket', ['ticket_confirmation']),
+  /** A visitor wants another link to it; it goes to its address. */
+  'ticket.link_asked': about('ticket', ['ticket_link']),
+  'ticket.links_ended': about('ticket', []),
   'ticket.opened': about('ticket', ['ticket_team_notified']),
   'ticket.written': about('ticket', ['ticket_team_notified'], detail<{ reopened: boolean }>()),
   'ticket.answered': about('ticket', ['ticket_asker_notified', 'ticket_mail'], detail<{ closes: boolean }>()),

@@ -1,5 +1,5 @@
 import type { Rounds } from '#server/data/job.ts'
-import { ticketConfirmation, ticketMail } from './mail.ts'
+import { ticketConfirmation, ticketLink, ticketMail } from './mail.ts'
 import { ticketAskerNotified, ticketTeamNotified } from './notify.ts'
 import { absenceTicket } from './open-absence-ticket.ts'
 import { tidySupport } from './tidy.ts'
@@ -10,6 +10,7 @@ export const supportJobs = {
   absence_ticket: absenceTicket,
   ticket_asker_notified: ticketAskerNotified,
   ticket_confirmation: ticketConfirmation,
+  ticket_link: ticketLink,
   ticket_mail: ticketMail,
   ticket_team_notified: ticketTeamNotified,
 }

@@ -8,5 +8,6 @@ export const ticketLimits = {
   /** A whole office may sit behind one. */
   fromHere: { name: 'support.visitor', most: 40, seconds: 3_600 },
   toAddress: { name: 'support.address', most: 5, seconds: 86_400 },
+  links: { name: 'support.new_link', most: 5, seconds: 86_400 },
   byLink: { name: 'support.link', most: 20, seconds: 86_400 },
 } satisfies Record<string, Limit>

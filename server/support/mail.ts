@@ -13,7 +13,7 @@ import type { Letter } from '#server/post/mail.ts'
 import { post } from '#server/post/post.ts'
 import { pageUrl } from '#server/site/page-url.ts'
 import type { supportEvents } from './events.ts'
-import { linkPurpose } from './questions/shown-by.ts'
+import { makeLink } from './questions/links.ts'
 import type { TicketRow } from './ticket.ts'
 
 type Event<Name extends string> = EventBefore<typeof supportEvents, Name>
@@ -21,12 +21,25 @@ type Asker = Pick<TicketRow, 'id' | 'person_id' | 'side' | 'visitor_email' | 'la
 
 /** After `ticket.asked`: the link that shows whose address it is. */
 export const ticketConfirmation: Job<Event<'ticket_confirmation'>> = async (house, eventId) => {
-  const asked = await house.db.as(system, async (tx) =>
-    loadAsker(tx, (await eventOf(tx, eventId)).subject_id),
-  )
-  if (!asked?.visitor_email || asked.opened_at) return
-  const letter = visitorLetter(house, `${eventId}.ticket-confirmation`, asked, words.confirmation)
-  await post(house, letter, 'strangers')
+  const letter = await house.db.as(system, async (tx) => {
+    const { subject_id, id: event } = await eventOf(tx, eventId)
+    const asker = await loadAsker(tx, subject_id)
+    if (!asker?.visitor_email || asker.opened_at) return null
+    return visitorLetter(tx, house, { id: `${event}.ticket-confirmation`, event, asker }, words.confirmation)
+  })
+  if (letter) await post(house, letter, 'strangers')
+}
+
+/** After `ticket.link_asked`: whoever has an old link brings about a mail to the visitor, and nothing else. */
+export const ticketLink: Job<Event<'ticket_link'>> = async (house, eventId) => {
+  const letter = await house.db.as(system, async (tx) => {
+    const { subject_id, id: event } = await eventOf(tx, eventId)
+    const asker = await loadAsker(tx, subject_id)
+    if (!asker?.visitor_email) return null
+    const mail = asker.opened_at ? words.link : words.confirmation
+    return visitorLetter(tx, house, { id: `${event}.ticket-link`, event, asker }, mail)
+  })
+  if (letter) await post(house, letter, 'strangers')
 }
 
 /** To whoever asked: that an answer waits, or that it is over. */
@@ -38,7 +51,7 @@ export const ticketMail: Job<Event<'ticket_mail'>> = async (house, eventId) => {
     const closes = event.kind === 'ticket.closed' || event.detail.closes
     const mail = closes ? words.closed : words.answered
     const id = `${event.id}.ticket-mail`
-    if (!asker.person_id) return visitorLetter(house, id, asker, mail)
+    if (!asker.person_id) return visitorLetter(tx, house, { id, event: event.id, asker }, mail)
     const reader = await readerOf(tx, asker.person_id)
     if (!reader?.confirmed_at) return null
     return accountLetter(house, {
@@ -61,13 +74,14 @@ const loadAsker = (tx: Tx, id: string): Promise<Asker | undefined> =>
     .executeTakeFirst() as Promise<Asker | undefined>
 
 /** A visitor has no account to sign in to: the signed link is the way to the conversation. */
-function visitorLetter(
-  house: Pick<House, 'settings' | 'keys'>,
-  id: string,
-  { id: ticket, visitor_email, language }: Asker,
+async function visitorLetter(
+  tx: Tx,
+  house: Pick<House, 'settings' | 'keys' | 'clock'>,
+  { id, event, asker }: { id: string; event: string; asker: Asker },
   { subject, preheader, paragraphs, button, note }: AccountMail,
-): Letter {
-  const token = house.keys.sign(linkPurpose, ticket)
+): Promise<Letter> {
+  const { id: ticket, visitor_email, language } = asker
+  const token = await makeLink(tx, house, { ticket, event }, house.clock.now())
   return letter(house, {
     id,
     to: visitor_email ?? '',

@@ -7,6 +7,7 @@ import {
 import {
   answerAsTeam as answerAsTeamRoute,
   changeTicket as changeTicketRoute,
+  endTicketLinks as endTicketLinksRoute,
   findTickets as findTicketsRoute,
   listDeskTickets as listDeskTicketsRoute,
   listSupportTeam as listSupportTeamRoute,
@@ -29,8 +30,10 @@ import {
   answerQuestion as answerQuestionRoute,
   askSupport as askSupportRoute,
   confirmQuestion as confirmQuestionRoute,
+  endQuestionLinks as endQuestionLinksRoute,
   rateQuestion as rateQuestionRoute,
   readQuestion as readQuestionRoute,
+  sendQuestionLink as sendQuestionLinkRoute,
 } from '#contract/support/questions.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
@@ -44,6 +47,7 @@ import {
 } from './canned-answers.ts'
 import { answerAsTeam } from './desk/answer-as-team.ts'
 import { changeTicket } from './desk/change-ticket.ts'
+import { endTicketLinks } from './desk/end-ticket-links.ts'
 import { findTickets } from './desk/find-tickets.ts'
 import { listDeskTickets } from './desk/list-desk-tickets.ts'
 import { listSupportTeam } from './desk/list-support-team.ts'
@@ -67,6 +71,7 @@ import { readTicket } from './own/read-ticket.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { askSupport } from './questions/ask-support.ts'
 import { confirmQuestion } from './questions/confirm-question.ts'
+import { endQuestionLinks, sendQuestionLink } from './questions/links.ts'
 import { rateQuestion } from './questions/rate-question.ts'
 import { readQuestion } from './questions/read-question.ts'
 
@@ -85,6 +90,7 @@ export const supportRoutes: readonly Bound[] = [
   bindRead(readDeskTicketRoute, readDeskTicket),
   bind(answerAsTeamRoute, answerAsTeam),
   bind(changeTicketRoute, changeTicket),
+  bind(endTicketLinksRoute, endTicketLinks),
   bind(sendDeskFileRoute, sendDeskFile, {
     limits: (_, { actor }) => [[ticketLimits.files, actor.id]],
     before: takeTeamFile,
@@ -111,5 +117,14 @@ export const supportRoutes: readonly Bound[] = [
     limits: ({ token }) => [[ticketLimits.byLink, token]],
     neverKept: true,
   }),
+  bind(sendQuestionLinkRoute, sendQuestionLink, {
+    limits: ({ token }, caller) => [
+      [ticketLimits.fromBrowser, browserOf(caller)],
+      [ticketLimits.links, token],
+      [ticketLimits.fromHere, caller.address],
+    ],
+    neverKept: true,
+  }),
+  bind(endQuestionLinksRoute, endQuestionLinks, { neverKept: true }),
   bind(rateQuestionRoute, rateQuestion, { neverKept: true }),
 ]

@@ -80,6 +80,8 @@ export const ticketColumns: RawBuilder<TicketRow> = sql`
   tickets.assignee_id, tickets.asked_at, tickets.opened_at, tickets.last_at, tickets.first_answered_at, tickets.waiting_since,
   tickets.closed_at, tickets.rating, tickets.rating_comment_sealed, ${sealedKeyOf(sql`tickets.person_id`)} as key_sealed`
 
+export type DeskTicketRow = DeskRow & { link_ends_at: Date | null }
+
 export type DeskRow = TicketRow & {
   asker_name: string | null
   asker_other_name: string | null
@@ -238,14 +240,15 @@ export const viewDeskSummary = (row: DeskRow, house: Opening): DeskSummary => ({
 })
 
 export function viewDeskTicket(
-  rows: readonly WithMessages<DeskRow>[],
-  row: DeskRow,
+  rows: readonly WithMessages<DeskTicketRow>[],
+  row: DeskTicketRow,
   house: Opening,
 ): DeskTicket {
   const conversation = conversationOf(rows, row, house)
   return {
     ...viewDeskSummary(row, house),
     ...conversation,
+    linkEndsAt: row.link_ends_at?.toISOString() ?? null,
     mayAnswer: conversation.messages.length < mostTicketMessages,
   }
 }

@@ -46,6 +46,7 @@ export const supportRows = {
     }),
     expects: adminsOnly(200, 'support'),
   },
+  endTicketLinks: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200) },
   sendDeskFile: {
     sample: ({ support }) => ({ id: support.ticket, name: 'How to pay.pdf', upload: demoPage }),
     expects: adminsOnly(201, 'support'),
@@ -95,6 +96,8 @@ export const supportRows = {
     sample: ({ support }) => ({ token: support.token, content: 'And in Riyadh?' }),
     expects: anyone(201),
   },
+  sendQuestionLink: { sample: ({ support }) => ({ token: support.token }), expects: anyone(202) },
+  endQuestionLinks: { sample: ({ support }) => ({ token: support.otherToken }), expects: anyone(200) },
   rateQuestion: {
     sample: ({ support }) => ({ token: support.closedToken, rating: 4, comment: 'Quick.' }),
     expects: anyone(200),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { keepTicketFile } from '#server/support/files/ticket-file.ts'
-import { linkPurpose } from '#server/support/questions/shown-by.ts'
+import { linkPurpose, makeLink } from '#server/support/questions/links.ts'
 import { sealerForVisitors } from '#server/support/ticket.ts'
 import { freshId, writeMessage, writeTicket } from '#server/support/write-ticket.ts'
 import type { App } from '#test/app.ts'
@@ -18,6 +18,8 @@ export type KnownSupport = {
   /** By which the visitor comes back: to what is open, and to what is closed. */
   token: string
   closedToken: string
+  /** Of a third, whose links may end. */
+  otherToken: string
   answer: string
 }
 
@@ -30,6 +32,7 @@ export async function knownSupport(
   const { house, rows } = app
   const [ticket, closed] = [await putTicket(app, patient), await putTicket(app, patient)]
   const [asked, over] = [await putQuestion(app, visitor), await putQuestion(app, visitor)]
+  const other = await putQuestion(app, visitor)
   await rows(
     "update tickets set status = 'closed', waiting_since = null, closed_at = $1 where id = any ($2::uuid[])",
     [house.clock.now(), [closed.id, over]],
@@ -47,6 +50,7 @@ export async function knownSupport(
     file: await putTicketFile(app, patient, ticket.message, 'Error.pdf'),
     token: house.keys.sign(linkPurpose, asked),
     closedToken: house.keys.sign(linkPurpose, over),
+    otherToken: house.keys.sign(linkPurpose, other),
     answer: answer?.id ?? '',
   }
 }
@@ -103,6 +107,7 @@ const putQuestion = ({ house }: App, { email }: Pick<Person, 'email'>): Promise<
     await sql`update tickets set opened_at = ${now}::timestamptz, waiting_since = ${now}::timestamptz where id = ${id}::uuid`.execute(
       tx,
     )
+    await makeLink(tx, house, { ticket: id, event: id }, now)
     return id
   })
 

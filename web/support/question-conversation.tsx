@@ -1,5 +1,10 @@
 import type { OutputOf } from '#contract/route.ts'
-import { answerQuestion, rateQuestion, type readQuestion } from '#contract/support/questions.ts'
+import {
+  answerQuestion,
+  endQuestionLinks,
+  rateQuestion,
+  type readQuestion,
+} from '#contract/support/questions.ts'
 import type { Ticket } from '#contract/support/ticket.ts'
 import { supportPages } from '#copy/support/pages.ts'
 import { questionPage as words } from '#copy/support/visitors.ts'
@@ -23,10 +28,12 @@ type QuestionConversationProps = {
   token: string
   ticket: Ticket
   onChange: (question: OutputOf<typeof readQuestion>['question']) => void
+  /** This link, and every other. */
+  onEnded: () => void
 }
 
 /** What a visitor asked with its answers: writing on, and at the end how one was helped. */
-export function QuestionConversation({ token, ticket, onChange }: QuestionConversationProps) {
+export function QuestionConversation({ token, ticket, onChange, onEnded }: QuestionConversationProps) {
   const t = useWords()
   const { subject, category, status, messages, mayRate, mayAnswer } = ticket
   return (
@@ -60,7 +67,26 @@ export function QuestionConversation({ token, ticket, onChange }: QuestionConver
         </Card>
       )}
       <p className="text-sm text-ink-soft">{t(words.keep)}</p>
+      <EndLinks token={token} onEnded={onEnded} />
     </section>
+  )
+}
+
+function EndLinks({ token, onEnded }: { token: string; onEnded: () => void }) {
+  const t = useWords()
+  const { form, busy, refused } = useForm({
+    bind: async () => ({ route: endQuestionLinks, schema: endQuestionLinks.body }),
+    start: { token },
+    onDone: onEnded,
+  })
+  return (
+    <form {...form} method="dialog" className="flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-prose text-sm text-ink-soft">{t(words.end.text)}</p>
+      <FaultLine>{refused}</FaultLine>
+      <Button type="submit" variant="secondary" busy={busy} busyText={t(words.end.ending)}>
+        {t(words.end.button)}
+      </Button>
+    </form>
   )
 }
 

@@ -15,6 +15,7 @@ import { PageMessage } from '#web/ui/page-message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TokenPage } from '#web/ui/token-page.tsx'
 
+const NewLink = later(() => import('./new-link.tsx'), 'NewLink')
 const QuestionConversation = later(() => import('./question-conversation.tsx'), 'QuestionConversation')
 
 type Question = OutputOf<typeof readQuestion>['question']
@@ -24,6 +25,7 @@ export function QuestionPage() {
   const t = useWords()
   const [question, setQuestion] = useState<Question | null>(null)
   const [isLost, setLost] = useState(false)
+  const [isEnded, setEnded] = useState(false)
   const [isNew, setNew] = useState(false)
   const { form, busy, refused } = useForm({
     bind: bindReading,
@@ -51,12 +53,17 @@ export function QuestionPage() {
       {t(words.write)}
     </Link>
   )
-  if (isLost)
+  if (isLost || isEnded) {
+    const { heading, text } = isEnded ? words.end.done : words.confirm.notValid
     return (
-      <PageMessage art={art} title={t(words.confirm.notValid.heading)} text={t(words.confirm.notValid.text)}>
-        {writeAnew}
+      <PageMessage art={art} title={t(heading)} text={t(text)}>
+        <div className="flex flex-col items-center gap-4">
+          <NewLink />
+          {writeAnew}
+        </div>
       </PageMessage>
     )
+  }
   if (isNew)
     return (
       <TokenPage
@@ -74,6 +81,7 @@ export function QuestionPage() {
         token={readSearchParam('token') ?? ''}
         ticket={question.ticket}
         onChange={setQuestion}
+        onEnded={() => setEnded(true)}
       />
     )
   return (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { readDeskTicket as route } from '#contract/support/desk.ts'
 import type { DeskTicket } from '#contract/support/ticket.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import {
-  type DeskRow,
+  type DeskTicketRow,
   deskColumns,
   isForTeam,
   viewDeskTicket,
@@ -14,15 +14,26 @@ import {
   withMessages,
 } from '../ticket.ts'
 
-export const readDeskTicket: Read<typeof route, WithMessages<DeskRow>> = (actor, { id }, _now, house) => ({
+export const readDeskTicket: Read<typeof route, WithMessages<DeskTicketRow>> = (
+  actor,
+  { id },
+  _now,
+  house,
+) => ({
   query: () => deskTicket(actor, id),
   view: (rows) => view(rows, house),
 })
 
-const deskTicket = (actor: Actor, id: string) =>
-  withMessages(deskColumns, sql`tickets.id = ${id}::uuid and ${isForTeam(actor)}`, actor)
+const oneColumns: RawBuilder<DeskTicketRow> = sql`
+  ${deskColumns}, (select max(ends_at) from ticket_links where ticket_id = tickets.id) as link_ends_at`
 
-function view(rows: WithMessages<DeskRow>[], house: Pick<House, 'keys' | 'log'>): { ticket: DeskTicket } {
+const deskTicket = (actor: Actor, id: string) =>
+  withMessages(oneColumns, sql`tickets.id = ${id}::uuid and ${isForTeam(actor)}`, actor)
+
+function view(
+  rows: WithMessages<DeskTicketRow>[],
+  house: Pick<House, 'keys' | 'log'>,
+): { ticket: DeskTicket } {
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   return { ticket: viewDeskTicket(rows, row, house) }

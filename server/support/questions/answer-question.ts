@@ -7,10 +7,11 @@ import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { isAnswerable, sealerForVisitors } from '../ticket.ts'
 import { peopleOf, waitForTeam, writeMessage } from '../write-ticket.ts'
-import { loadQuestion, shownBy } from './shown-by.ts'
+import { shownBy } from './links.ts'
+import { loadQuestion } from './load-question.ts'
 
 export const answerQuestion: Verb<typeof route> = async (tx, actor, { token, content }, now, house) => {
-  const id = await shownBy(tx, house, token)
+  const id = await shownBy(tx, house, token, now)
   const row = await lockTicket(tx, id, sql`(tickets.person_id is null and tickets.opened_at is not null)`)
   if (!isAnswerable(row, now)) throw new Refusal('ticket_closed')
   await writeMessage(

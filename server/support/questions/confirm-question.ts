@@ -3,11 +3,12 @@ import type { Verb } from '#server/http/bind.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { record } from '../events.ts'
 import { peopleOf } from '../write-ticket.ts'
-import { loadQuestion, shownBy } from './shown-by.ts'
+import { shownBy } from './links.ts'
+import { loadQuestion } from './load-question.ts'
 
 /** From now on it waits for the team. Once more does no harm. */
 export const confirmQuestion: Verb<typeof route> = async (tx, actor, { token }, now, house) => {
-  const id = await shownBy(tx, house, token)
+  const id = await shownBy(tx, house, token, now)
   const { numUpdatedRows } = await tx
     .updateTable('tickets')
     .set({ opened_at: now, last_at: now, waiting_since: now })

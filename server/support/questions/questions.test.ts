@@ -4,6 +4,7 @@ import { listNotifications } from '#contract/notifications/list.ts'
 import {
   answerAsTeam,
   changeTicket,
+  endTicketLinks,
   findTickets,
   listDeskTickets,
   readDeskTicket,
@@ -13,8 +14,10 @@ import {
   answerQuestion,
   askSupport,
   confirmQuestion,
+  endQuestionLinks,
   rateQuestion,
   readQuestion,
+  sendQuestionLink,
 } from '#contract/support/questions.ts'
 import { type App, openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -22,7 +25,7 @@ import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, unique, visitor } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { putTicket } from '#test/support/known-support.ts'
-import { linkPurpose } from './shown-by.ts'
+import { linkPurpose } from './links.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const strict = await openApp({ RATE_LIMIT_SCALE: '1' })
@@ -130,6 +133,64 @@ test('a visitor reads the answer by the link in the mail, writes on, and says at
     rating: 5,
     ratingComment: 'Kind',
   })
+})
+
+const linksIn = async (email: string) =>
+  (await app.mailTo(email)).flatMap(({ text }) => tokensIn(text)).reverse()
+
+test('a link opens the conversation for thirty days; each answer brings one of its own, and an ended one a new one', async () => {
+  app.at('2026-11-22T06:00:00Z')
+  const { email, token, id } = await asked()
+  await stranger.call(confirmQuestion, { token })
+  app.at('2026-12-12T06:00:00Z')
+  await admin.call(answerAsTeam, { id, content: 'From the age of twelve.' })
+  await app.runJobs()
+  const links = await linksIn(email)
+  const second = links.find((each) => each !== token) ?? ''
+  expect([links.length, second]).toEqual([2, expect.stringMatching(/./)])
+  const opens = async (each: string) => (await stranger.call(readQuestion, { token: each })).status
+  app.at('2026-12-22T05:59:00Z')
+  expect([await opens(token), await opens(second)]).toEqual([200, 200])
+  app.at('2026-12-22T06:00:00Z')
+  expect([await opens(token), await opens(second)]).toEqual([404, 200])
+  expect(await codeOf(stranger.call(answerQuestion, { token, content: 'Mine?' }))).toBe('not_found')
+
+  const forged = app.house.keys.sign('newsletter.confirm', id)
+  for (const each of [token, forged]) {
+    const { status, body } = await stranger.call(sendQuestionLink, { token: each })
+    expect([status, body]).toEqual([202, { done: true }])
+  }
+  await app.runJobs()
+  const fresh = (await linksIn(email)).filter((each) => each !== token && each !== second)
+  expect(fresh).toHaveLength(1)
+  expect(await opens(fresh[0] ?? '')).toBe(200)
+  app.at('2026-11-22T06:00:00Z')
+})
+
+test('a visitor and the team end every link that has been sent, and a new one goes to the address alone', async () => {
+  const ends = [
+    ({ token }: { token: string; id: string }) => stranger.call(endQuestionLinks, { token }),
+    ({ id }: { token: string; id: string }) => admin.call(endTicketLinks, { id }),
+  ]
+  for (const end of ends) {
+    const { email, token, id } = await asked()
+    await stranger.call(confirmQuestion, { token })
+    expect(Date.parse((await admin.call(readDeskTicket, { id })).body.ticket.linkEndsAt ?? '')).toBe(
+      Date.parse('2026-12-22T06:00:00Z'),
+    )
+    expect((await end({ token, id })).status).toBe(200)
+    for (const answer of [
+      stranger.call(readQuestion, { token }),
+      stranger.call(answerQuestion, { token, content: 'Mine?' }),
+      stranger.call(rateQuestion, { token, rating: 1 }),
+    ])
+      expect(await codeOf(answer)).toBe('not_found')
+    await stranger.call(sendQuestionLink, { token })
+    await app.runJobs()
+    const fresh = (await linksIn(email)).find((each) => each !== token) ?? ''
+    expect((await stranger.call(readQuestion, { token: fresh })).status).toBe(200)
+    expect(await codeOf(stranger.call(readQuestion, { token }))).toBe('not_found')
+  }
 })
 
 test('five an hour from one browser, five a day to one address, twenty messages a day by one link', async () => {

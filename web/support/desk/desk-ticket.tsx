@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { changeTicket, listSupportTeam, readDeskTicket } from '#contract/support/desk.ts'
+import { changeTicket, endTicketLinks, listSupportTeam, readDeskTicket } from '#contract/support/desk.ts'
 import {
   type DeskTicket,
   ticketCategories,
@@ -18,6 +18,7 @@ import { useWords } from '#web/lib/words.ts'
 import { minutesBetween, writeLength } from '#web/lib/write-length.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
 import { readerZone } from '#web/lib/zone.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -93,6 +94,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
         <Card className="order-1 flex flex-col gap-5 lg:sticky lg:top-20 lg:order-2">
           <Decisions ticket={ticket} onChanged={keep} />
           <Facts ticket={ticket} name={name} />
+          {ticket.linkEndsAt && <VisitorLink id={id} endsAt={new Date(ticket.linkEndsAt)} onEnded={keep} />}
         </Card>
       </div>
     </div>
@@ -151,6 +153,39 @@ function Decisions({ ticket, onChanged }: DecisionsProps) {
           options={team.map((each) => ({ value: each.id, label: namesFor(language, each).name }))}
         />
       </Field>
+    </div>
+  )
+}
+
+type VisitorLinkProps = { id: string; endsAt: Date; onEnded: (ticket: DeskTicket) => void }
+
+/** How long the visitor’s link opens the conversation, and the way to end it before. */
+function VisitorLink({ id, endsAt, onEnded }: VisitorLinkProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const end = useChange(endTicketLinks, {
+    line: id,
+    onDone: (output) => {
+      onEnded(output.ticket)
+      showToast({ tone: 'success', title: t(words.link.done) })
+    },
+    onRefused: (refused) => showFault(t, words.failedOne, refused),
+  })
+  const isOpen = endsAt > new Date()
+  return (
+    <div className="flex flex-col items-start gap-3 border-t border-line pt-4 text-sm">
+      <dl>
+        <Fact label={t(words.link.label)}>
+          {isOpen
+            ? t(words.link.until(writeMoment(language, endsAt, new Date(), readerZone())))
+            : t(words.link.ended)}
+        </Fact>
+      </dl>
+      {isOpen && (
+        <Button variant="secondary" busy={end.isPending} onClick={() => end.mutate({ id })}>
+          {t(words.link.end)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -2,21 +2,9 @@ import { sql } from 'kysely'
 import type { OutputOf } from '#contract/route.ts'
 import type { readQuestion } from '#contract/support/questions.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import { prove } from '#server/data/prove.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { subjectOf, ticketColumns, viewTicket, withMessages } from '../ticket.ts'
-
-/** What the signed link in every mail to a visitor is made for. */
-export const linkPurpose = 'support.question'
-
-/** The visitor's ticket whose signed link this is. A forged token and a deleted row look the same. */
-export async function shownBy(tx: Tx, { keys }: Pick<House, 'keys'>, token: string): Promise<string> {
-  const id = keys.idIn(linkPurpose, token)
-  if (id === null) throw new Refusal('not_found')
-  await prove(tx, id)
-  return id
-}
 
 /** As it stands within this transaction, which has been shown the link. */
 export async function loadQuestion(
