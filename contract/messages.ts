@@ -104,19 +104,28 @@ const one = z.strictObject({ id })
 const content = requiredLines(longestMessage)
 const sequence = count(0, 9_999_999)
 
+const conversations = z.strictObject({ conversations: z.array(conversation), after: z.nullable(z.string()) })
+
 export const listConversations = route({
   method: 'GET',
   path: '/api/conversations',
-  summary:
-    'One’s conversations in which something was written, the latest first, thirty at a time; of those that are searched two thousand are looked at for an answer.',
+  summary: 'One’s conversations in which something was written, the latest first, thirty at a time.',
   audience: 'signed_in',
   duties: ['support'],
-  query: z.strictObject({
-    /** Of whose name this is a part. */
-    q: z.optional(searchText),
-    after: z.optional(pageToken),
-  }),
-  output: z.strictObject({ conversations: z.array(conversation), after: z.nullable(z.string()) }),
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: conversations,
+  refusals: ['second_factor_due', 'rate_limited'],
+})
+
+export const searchConversations = route({
+  method: 'POST',
+  path: '/api/conversations/search',
+  summary:
+    'The same, of those whose other side’s name has this in it; two thousand are looked at for an answer. What is searched for travels in the body, so that no log holds it.',
+  audience: 'signed_in',
+  duties: ['support'],
+  body: z.strictObject({ q: z.optional(searchText), after: z.optional(pageToken) }),
+  output: conversations,
   refusals: ['second_factor_due', 'rate_limited'],
 })
 
@@ -278,16 +287,16 @@ export const markRead = route({
 })
 
 export const searchMessages = route({
-  method: 'GET',
+  method: 'POST',
   path: '/api/conversations/:id/search',
   summary:
-    'Messages in which these words stand, the latest first, twenty at most, among the two thousand before `before` or at the end.',
+    'Messages in which these words stand, the latest first, twenty at most, among the two thousand before `before` or at the end. What is searched for travels in the body, so that no log holds it.',
   audience: 'signed_in',
   duties: ['support'],
   params: one,
-  query: z.strictObject({
+  body: z.strictObject({
     q: searchText.check(z.minLength(2, fault('too_short'))),
-    before: z.optional(sequence),
+    before: z.optional(z.int().check(z.gte(0, fault('invalid')), z.lte(9_999_999, fault('invalid')))),
   }),
   output: z.strictObject({
     messages: z.array(message),

@@ -48,20 +48,33 @@ export type PatientPage = z.output<typeof patientPage>
 export const patientStates = ['active', 'inactive'] as const
 export type PatientState = (typeof patientStates)[number]
 
+const listed = {
+  state: z.optional(z.enum(patientStates)),
+  /** Who came for the first time in this month, by the practice’s clock. */
+  firstIn: z.optional(month),
+  after: z.optional(pageToken),
+}
+
+const patientsPage = z.strictObject({ patients: z.array(patient), after: z.nullable(z.string()) })
+
 export const listPatients = route({
   method: 'GET',
   path: '/api/patients',
   summary:
-    'A dietitian’s patients, twenty at a time: whoever comes next first, then those who were there last. The search looks at names, email and phone. What they share of their concerns stands in their list of readings.',
+    'A dietitian’s patients, twenty at a time: whoever comes next first, then those who were there last. What they share of their concerns stands in their list of readings.',
   audience: 'dietitian',
-  query: z.strictObject({
-    q: z.optional(searchText),
-    state: z.optional(z.enum(patientStates)),
-    /** Who came for the first time in this month, by the practice’s clock. */
-    firstIn: z.optional(month),
-    after: z.optional(pageToken),
-  }),
-  output: z.strictObject({ patients: z.array(patient), after: z.nullable(z.string()) }),
+  query: z.strictObject(listed),
+  output: patientsPage,
+})
+
+export const searchPatients = route({
+  method: 'POST',
+  path: '/api/patients/search',
+  summary:
+    'The same, of those whose name, email address or phone number has this in it. What is searched for travels in the body, so that no log holds it.',
+  audience: 'dietitian',
+  body: z.strictObject({ ...listed, q: z.optional(searchText) }),
+  output: patientsPage,
 })
 
 export const readPatient = route({

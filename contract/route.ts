@@ -107,12 +107,17 @@ export function route<
 }
 
 /** The scope that an access token needs here; null where none is enough. What admins decide, they decide in person. */
-export function tokenScopeFor({ method, audience, needsProof, inPerson }: Route): 'read' | 'write' | null {
+export function tokenScopeFor(route: Route): 'read' | 'write' | null {
+  const { method, audience, needsProof, inPerson } = route
   if (needsProof || inPerson) return null
-  if (method === 'GET') return 'read'
+  if (method === 'GET' || (isSearch(route) && audience !== 'admin')) return 'read'
   return audience === 'admin' ? null : 'write'
 }
 
 /** What an admin must answer for to be let in here; null where every admin is. */
 export const dutiesFor = ({ audience, duties }: Route): readonly Duty[] | null =>
   duties ?? (audience === 'admin' ? [] : null)
+
+/** It only reads: what is searched for travels in its body, so that no address and no log holds it. */
+export const isSearch = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
+  method === 'POST' && path.endsWith('/search')

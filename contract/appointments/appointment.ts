@@ -246,25 +246,38 @@ export const appointmentAnswer = z.strictObject({ appointment: appointmentPage }
 
 export const versionOf = ({ appointment }: z.output<typeof appointmentAnswer>) => appointment.version
 
+const listed = {
+  view: z.enum(appointmentViews),
+  /** Only those with this person on the other side. */
+  other: z.optional(id),
+  after: z.optional(pageToken),
+}
+
+const appointmentsPage = z.strictObject({
+  appointments: z.array(appointment),
+  after: z.nullable(z.string()),
+  /** How many wait for an answer: appointments that are asked for, and other times for what is agreed on. */
+  pending: z.int(),
+})
+
 export const listAppointments = route({
   method: 'GET',
   path: '/api/appointments',
   summary:
-    'One’s appointments on the side one acts on, twenty at a time: what waits for an answer by when it was asked for, everything else by its time. The search looks at the other’s name, the type and the notes one may read.',
+    'One’s appointments on the side one acts on, twenty at a time: what waits for an answer by when it was asked for, everything else by its time.',
   audience: 'party',
-  query: z.strictObject({
-    view: z.enum(appointmentViews),
-    q: z.optional(searchText),
-    /** Only those with this person on the other side. */
-    other: z.optional(id),
-    after: z.optional(pageToken),
-  }),
-  output: z.strictObject({
-    appointments: z.array(appointment),
-    after: z.nullable(z.string()),
-    /** How many wait for an answer: appointments that are asked for, and other times for what is agreed on. */
-    pending: z.int(),
-  }),
+  query: z.strictObject(listed),
+  output: appointmentsPage,
+})
+
+export const searchAppointments = route({
+  method: 'POST',
+  path: '/api/appointments/search',
+  summary:
+    'The same, of those in which this stands: in the other’s name, the type, or the notes one may read. What is searched for travels in the body, so that no log holds it.',
+  audience: 'party',
+  body: z.strictObject({ ...listed, q: z.optional(searchText) }),
+  output: appointmentsPage,
 })
 
 export const listNow = route({

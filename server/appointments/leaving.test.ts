@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
+import { readAppointment, searchAppointments } from '#contract/appointments/appointment.ts'
 import {
   cancelAppointment,
   confirmAppointment,
@@ -65,7 +65,7 @@ test('of a patient who leaves nothing stays ahead, and of what was only the fact
   const kept = await page(layla, past)
   expect(kept).toMatchObject({ status: 'completed', other: noOther, notes: null })
   expect(Object.values(kept.may)).not.toContain(true)
-  const { body } = await layla.call(listAppointments, { view: 'past', q: 'initial' })
+  const { body } = await layla.call(searchAppointments, { view: 'past', q: 'initial' })
   expect(body.appointments.map(({ id }) => id)).toContain(past)
   for (const table of ['consultation_notes', 'note_addenda'])
     expect(await app.rows(`select from ${table} where appointment_id = $1`, [past]), table).toEqual([])

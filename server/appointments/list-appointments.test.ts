@@ -5,6 +5,7 @@ import {
   listAppointments,
   listNow,
   readAppointment,
+  searchAppointments,
 } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, confirmAppointment, declineAppointment } from '#contract/appointments/changes.ts'
 import { saveNotes } from '#contract/appointments/notes.ts'
@@ -36,7 +37,11 @@ beforeEach(() => app.rows('delete from appointments'))
 const put = (startsAt: string, facts: RowFacts = {}, who = patient, dietitian: { id: string } = layla) =>
   putAppointment(app, { patient: who, dietitian }, { status: 'confirmed', startsAt, ...facts })
 const list = async (who: Person, view: AppointmentView, more: { q?: string; after?: string } = {}) =>
-  (await who.call(listAppointments, { view, ...more })).body
+  (
+    await (more.q === undefined
+      ? who.call(listAppointments, { view, ...more })
+      : who.call(searchAppointments, { view, ...more }))
+  ).body
 const ids = async (who: Person, view: AppointmentView, more = {}) =>
   (await list(who, view, more)).appointments.map(({ id }) => id)
 

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AppointmentView, listAppointments as route } from '#contract/appointments/appointment.ts'
+import type {
+  AppointmentView,
+  listAppointments as listRoute,
+  searchAppointments as route,
+} from '#contract/appointments/appointment.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
@@ -31,7 +35,12 @@ const shown = { ...unopened, size: pageSize + 1 }
 
 type Found = { pending: number } & Summarized & Pick<ListedRow, Names> & Partial<NoteColumns>
 
-export const listAppointments: Read<typeof route, Found> = (actor, { view, q, other, after }, now, house) => {
+export const searchAppointments: Read<typeof route, Found> = (
+  actor,
+  { view, q, other, after },
+  now,
+  house,
+) => {
   const party = partyOf(actor)
   const side = sideOf(party)
   const isPast = view === 'past'
@@ -79,6 +88,10 @@ export const listAppointments: Read<typeof route, Found> = (actor, { view, q, ot
     },
   }
 }
+
+/** Nobody is searched for. */
+export const listAppointments: Read<typeof listRoute, Found> = (actor, input, now, house, caller) =>
+  searchAppointments(actor, input, now, house, caller)
 
 /** Requests come by when they were made, everything else by when it takes place. */
 const requestedAt = sql<Date>`requested_at`

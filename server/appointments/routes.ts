@@ -6,6 +6,7 @@ import {
   listAppointments as listAppointmentsRoute,
   listNow as listNowRoute,
   readAppointment as readAppointmentRoute,
+  searchAppointments as searchAppointmentsRoute,
 } from '#contract/appointments/appointment.ts'
 import {
   bookAppointment as bookAppointmentRoute,
@@ -46,7 +47,7 @@ import { completeAppointment } from './complete.ts'
 import { confirmAppointment } from './confirm.ts'
 import { declineAppointment } from './decline.ts'
 import { limitAttempts } from './limits.ts'
-import { listAppointments } from './list-appointments.ts'
+import { listAppointments, searchAppointments } from './list-appointments.ts'
 import { listNow } from './list-now.ts'
 import { addToNotes } from './notes/add-to-notes.ts'
 import { listNoteTemplates } from './notes/list-note-templates.ts'
@@ -66,6 +67,7 @@ const keeping: Limit = { name: 'note_template.person', most: 60, seconds: 3_600 
 
 export const appointmentRoutes: readonly Bound[] = [
   bindRead(listAppointmentsRoute, listAppointments),
+  bindRead(searchAppointmentsRoute, searchAppointments),
   bindRead(listNowRoute, listNow),
   bindRead(readAppointmentRoute, readAppointment),
   bind(holdTimeRoute, holdTime, { limit: limitAttempts, crowdOf: ({ dietitian }) => dietitian }),

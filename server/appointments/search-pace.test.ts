@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { listAppointments } from '#contract/appointments/appointment.ts'
+import { searchAppointments } from '#contract/appointments/appointment.ts'
 import { system } from '#server/data/db.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { openApp } from '#test/app.ts'
@@ -22,7 +22,7 @@ await putAppointment(app, { patient: long, dietitian: layla }, { startsAt: '2020
 
 test('a search through thousands of notes holds up nobody else for longer than a moment', async () => {
   const search = async (q: string) =>
-    (await layla.call(listAppointments, { view: 'past', q })).body.appointments.length
+    (await layla.call(searchAppointments, { view: 'past', q })).body.appointments.length
   expect(await search('samarkand')).toBe(1)
   expect(await search(omar.name), 'beyond the notes that are opened').toBe(1)
   const stalls: number[] = []

@@ -2,11 +2,11 @@ import { beginProviderVisit, endProviderVisit, enterByProvider } from '#contract
 import { switchRole } from '#contract/accounts/people.ts'
 import { provePassword, renewSession, signIn, signOut } from '#contract/accounts/sign-in.ts'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
-import type { Route } from '#contract/route.ts'
+import { isSearch, type Route } from '#contract/route.ts'
 
 /** After a restore people sign in and read; what a gateway tells is kept for later. All else would change what is still compared. */
 export const isOpenWhileHeld = (route: Route): boolean =>
-  route.method === 'GET' || route.path.endsWith('/search') || open.has(route)
+  route.method === 'GET' || isSearch(route) || open.has(route)
 
 const open: ReadonlySet<Route> = new Set<Route>([
   signIn,

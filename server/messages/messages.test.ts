@@ -8,6 +8,7 @@ import {
   markRead,
   openConversation,
   readConversation,
+  searchConversations,
   searchMessages,
   sendMessage,
   takeBackMessage,
@@ -58,7 +59,8 @@ const codeOf = async (answer: Promise<{ status: number; body: { error?: { code: 
   return body.error?.code ?? status
 }
 const listOf = async (person: Person, q?: string) =>
-  (await person.call(listConversations, { ...(q && { q }) })).body.conversations
+  (await (q ? person.call(searchConversations, { q }) : person.call(listConversations, {}))).body
+    .conversations
 
 test('whoever has or had an appointment together finds one conversation, from either side', async () => {
   const { patient, dietitian, id } = await met()
@@ -400,7 +402,7 @@ test('of many conversations two thousand are looked through for an answer, which
     [begin, dietitian.id],
   )
   const search = async (more: { after?: string } = {}) =>
-    (await dietitian.call(listConversations, { q: 'hidden', ...more })).body
+    (await dietitian.call(searchConversations, { q: 'hidden', ...more })).body
   const first = await search()
   expect([first.conversations.length, first.after]).toEqual([0, expect.any(String)])
   const second = await search({ after: first.after ?? '' })
@@ -432,7 +434,7 @@ test('a long conversation is searched two thousand messages at a time, from the 
   const { id } = await putConversation(app, { person: other, dietitian }, lines)
   const first = (await other.call(searchMessages, { id, q: 'needle' })).body
   expect(first).toEqual({ messages: [], before: 101 })
-  const second = (await other.call(searchMessages, { id, q: 'needle', before: '101' })).body
+  const second = (await other.call(searchMessages, { id, q: 'needle', before: 101 })).body
   expect([second.messages.map(({ sequence }) => sequence), second.before]).toEqual([[4], null])
   const many = (await other.call(searchMessages, { id, q: 'hay' })).body
   expect([many.messages.length, many.before]).toEqual([20, 2_081])

@@ -9,6 +9,7 @@ import {
   readConversation as readConversationRoute,
   readMessageFile as readMessageFileRoute,
   reportMessage as reportMessageRoute,
+  searchConversations as searchConversationsRoute,
   searchMessages as searchMessagesRoute,
   sendFile as sendFileRoute,
   sendMessage as sendMessageRoute,
@@ -22,7 +23,7 @@ import { type Bound, bind } from '#server/http/bind.ts'
 import { bindFile } from '#server/http/bind-file.ts'
 import { bindRead } from '#server/http/bind-read.ts'
 import { countUnread } from './conversations/count-unread.ts'
-import { listConversations } from './conversations/list-conversations.ts'
+import { listConversations, searchConversations } from './conversations/list-conversations.ts'
 import { openConversation } from './conversations/open-conversation.ts'
 import { readConversation } from './conversations/read-conversation.ts'
 import { editMessage } from './edit-message.ts'
@@ -41,9 +42,8 @@ import { sendMessage } from './send-message.ts'
 import { takeBackMessage } from './take-back-message.ts'
 
 export const messageRoutes: readonly Bound[] = [
-  bindRead(listConversationsRoute, listConversations, {
-    limit: (caller, input, now, house) => (input.q ? limitSearch : limitReading)(caller, input, now, house),
-  }),
+  bindRead(listConversationsRoute, listConversations, { limit: limitReading }),
+  bindRead(searchConversationsRoute, searchConversations, { limit: limitSearch }),
   bindRead(countUnreadRoute, countUnread, { limit: limitReading }),
   bind(openConversationRoute, openConversation, { limit: limitChanges }),
   bindRead(readConversationRoute, readConversation, { limit: limitReading }),

@@ -135,6 +135,7 @@ const searches: readonly RouteName[] = [
   'searchSurveyAnswers',
   'searchSubscribers',
   'searchPayments',
+  'findTickets',
 ]
 const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(
   ([name, { method, audience }]) =>

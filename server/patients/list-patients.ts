@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldText } from '#contract/fold-text.ts'
-import type { PatientState, listPatients as route } from '#contract/patients.ts'
+import type { listPatients as listRoute, PatientState, searchPatients as route } from '#contract/patients.ts'
 import type { InputOf } from '#contract/route.ts'
 import { cameFirstIn, lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
@@ -20,7 +20,7 @@ type Row = PatientRow & { is_ahead: boolean }
 type Place = Cursor & { isAhead: boolean }
 type Which = Pick<InputOf<typeof route>, 'state' | 'firstIn'>
 
-export const listPatients: Verb<typeof route> = async (tx, actor, { q, after, ...which }, now, house) => {
+export const searchPatients: Verb<typeof route> = async (tx, actor, { q, after, ...which }, now, house) => {
   const start = after === undefined ? null : readPlace(after)
   const some = async (from: Place | null, most: number): Promise<Row[]> =>
     (await patientsOf(actor, which, from, most, now).execute(tx)).rows
@@ -39,6 +39,10 @@ export const listPatients: Verb<typeof route> = async (tx, actor, { q, after, ..
     after: last && found.length > pageSize ? writePlace(placeOf(last)) : null,
   }
 }
+
+/** Nobody is searched for. */
+export const listPatients: Verb<typeof listRoute> = (tx, actor, input, now, house, visit) =>
+  searchPatients(tx, actor, input, now, house, visit)
 
 async function search(
   some: (from: Place | null, most: number) => Promise<Row[]>,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { listReadings, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
-import { listPatients, readPatient } from '#contract/patients.ts'
+import { listPatients, readPatient, searchPatients } from '#contract/patients.ts'
 import { system } from '#server/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'
@@ -41,8 +41,8 @@ beforeAll(async () => {
   await putAppointment(app, { patient: layla, dietitian: both }, { startsAt: '2026-11-21T09:00:00Z' })
 })
 
-const listed = async (who: Person, asked: Parameters<typeof who.call<typeof listPatients>>[1] = {}) =>
-  (await who.call(listPatients, asked)).body.patients.map(({ id }) => id)
+const listed = async (who: Person, asked: Parameters<typeof who.call<typeof searchPatients>>[1] = {}) =>
+  (await who.call(searchPatients, asked)).body.patients.map(({ id }) => id)
 
 test('patients are those with an appointment ahead or behind, active for 90 days after the latest', async () => {
   const { body } = await layla.call(listPatients, {})
@@ -132,7 +132,7 @@ test('a long list comes page by page: who comes next first, then who was there l
       .reverse(),
   ])
   expect([times.filter((at) => at > now).length, new Set(seen.map(({ id }) => id)).size]).toEqual([25, 45])
-  const { body } = await fahad.call(listPatients, { q: 'many' })
+  const { body } = await fahad.call(searchPatients, { q: 'many' })
   expect(body.patients.map(({ id }) => id)).toEqual(seen.slice(0, 20).map(({ id }) => id))
   expect((await listed(fahad, { q: 'many', after: body.after ?? '' })).length).toBe(20)
   expect((await listed(fahad, { state: 'inactive' })).length).toBe(0)

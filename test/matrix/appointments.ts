@@ -25,7 +25,8 @@ export const appointmentRows = {
     }),
     expects: dietitiansOnly(200),
   },
-  listAppointments: { sample: { view: 'upcoming', q: 'ليلى' }, expects: partiesOnly(200) },
+  listAppointments: { sample: { view: 'upcoming' }, expects: partiesOnly(200) },
+  searchAppointments: { sample: { view: 'upcoming', q: 'ليلى' }, expects: partiesOnly(200) },
   listNow: { sample: {}, expects: partiesOnly(200) },
   readAppointment: {
     sample: ({ appointments }) => ({ id: appointments.ahead }),

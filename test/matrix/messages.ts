@@ -6,7 +6,8 @@ const bothSides = (status: number) => ({ ...forSupport(404), patient: status, di
 const clientId = '0192f0c1-2345-7000-8000-00000000c0de'
 
 export const messageRows = {
-  listConversations: { sample: { q: 'Sara' }, expects: forSupport(200) },
+  listConversations: { sample: {}, expects: forSupport(200) },
+  searchConversations: { sample: { q: 'Sara' }, expects: forSupport(200) },
   countUnread: { sample: {}, expects: forSupport(200) },
   // Admins are the Support Team.
   openConversation: { sample: { with: 'support' }, expects: { ...signedIn(200), ...admins(409, 'support') } },

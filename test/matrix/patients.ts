@@ -1,7 +1,8 @@
 import { dietitiansOnly, type Rows } from './row.ts'
 
 export const patientRows = {
-  listPatients: { sample: { q: 'سارة', state: 'active' }, expects: dietitiansOnly(200) },
+  listPatients: { sample: { state: 'active' }, expects: dietitiansOnly(200) },
+  searchPatients: { sample: { q: 'سارة', state: 'active' }, expects: dietitiansOnly(200) },
   readPatient: {
     sample: ({ patient }) => ({ id: patient.id }),
     expects: { ...dietitiansOnly(404), dietitian: 200 },

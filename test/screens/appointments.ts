@@ -13,6 +13,7 @@ import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
 import type { Screen } from './screen.ts'
+import { searchFor } from './search-for.ts'
 
 type Reach = NonNullable<Screen['reach']>
 
@@ -52,7 +53,7 @@ const [own, practice] = ['/patient/appointments', '/dietitian/appointments']
 export const appointmentScreens: Screen[] = [
   { name: 'appointments-pending', path: `${own}?tab=pending`, as: 'patient', reach: comeToRest },
   { name: 'appointments-past', path: `${own}?tab=past`, as: 'patient', reach: comeToRest },
-  { name: 'appointments-none', path: `${own}?q=qwrtzpsdf`, as: 'patient', reach: comeToRest },
+  { name: 'appointments-none', path: own, as: 'patient', reach: searchFor('qwrtzpsdf') },
   { name: 'practice-upcoming', path: `${practice}?tab=upcoming`, as: 'dietitian', reach: comeToRest },
   { name: 'appointment-confirmed', path: own, as: 'patient', reach: openOne('patient', 'upcoming', isAhead) },
   {

@@ -8,6 +8,7 @@ import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
 import type { Screen } from './screen.ts'
+import { searchFor } from './search-for.ts'
 
 /** The page of a patient who has been there. */
 const openPatient = (query: string) => async (page: Page, language: Language) => {
@@ -22,7 +23,7 @@ const openPatient = (query: string) => async (page: Page, language: Language) =>
 const list = '/dietitian/patients'
 
 export const patientScreens: Screen[] = [
-  { name: 'patients-none', path: `${list}?q=qwrtzpsdf`, as: 'dietitian', reach: comeToRest },
+  { name: 'patients-none', path: list, as: 'dietitian', reach: searchFor('qwrtzpsdf') },
   { name: 'practice-patient', path: list, as: 'dietitian', reach: openPatient('') },
   { name: 'practice-patient-progress', path: list, as: 'dietitian', reach: openPatient('?tab=progress') },
   {

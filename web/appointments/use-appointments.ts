@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { type AppointmentView, listAppointments } from '#contract/appointments/appointment.ts'
+import {
+  type AppointmentView,
+  listAppointments,
+  searchAppointments,
+} from '#contract/appointments/appointment.ts'
 import { appointmentList } from '#copy/appointments/list.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useLive } from '#web/lib/use-live.ts'
@@ -8,7 +12,11 @@ import { useTurningPoints } from './use-next-status-change.ts'
 
 /** One's appointments in one view, as far as they are shown, and fresh whenever what may be done with them changes. */
 export function useAppointments(view: AppointmentView, q = '', other?: string) {
-  const pages = useReadPages(listAppointments, { view, ...(q && { q }), ...(other && { other }) })
+  const pages = useReadPages(
+    q ? searchAppointments : listAppointments,
+    { view, ...(q && { q }), ...(other && { other }) },
+    { keptWith: listAppointments },
+  )
   const { refetch } = pages
 
   // What other views showed is no stand-in for this one.

@@ -13,15 +13,17 @@ type Page = { readonly after: string | null } | { readonly next: string | null }
 type PagesOptions = {
   /** They are read anew when something of these topics changes. */
   live?: readonly Topic[]
+  /** Its answers are kept with those of this route: what changes in a list changes in a search of it too. */
+  keptWith?: Route
 }
 
 /** Reads such a route one answer after the other. What was read last stays until the answer to another question is there. */
 export function useReadPages<R extends Route>(
   route: Paged<R>,
   input: Omit<SentTo<R>, 'after'>,
-  { live = [] }: PagesOptions = {},
+  { live = [], keptWith = route }: PagesOptions = {},
 ) {
-  const queryKey = [...pagesKey(route), input]
+  const queryKey = [...pagesKey(keptWith), input]
   useLive(live, () => queryClient.invalidateQueries({ queryKey }))
   return useInfiniteQuery<
     OutputOf<R>,

@@ -17,7 +17,8 @@ export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string)
     if (id === first) search.delete('tab')
     else search.set('tab', id)
     const href = localPath(language, pathname) + (search.size > 0 ? `?${search}` : '')
-    router.navigate({ href, replace: true, resetScroll: false })
+    // The words that are searched for stay whichever tab is chosen.
+    router.navigate({ href, replace: true, resetScroll: false, state: true })
   }
   return [ids.find((id) => id === asked) ?? first, choose]
 }

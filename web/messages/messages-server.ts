@@ -141,7 +141,7 @@ export async function refreshConversation(id: string): Promise<Conversation> {
 }
 
 export const foundIn = (id: string, q: string, before: number | undefined, options: Options) =>
-  call(searchMessages, { id, q, ...(before !== undefined && { before: String(before) }) }, options)
+  call(searchMessages, { id, q, ...(before !== undefined && { before }) }, options)
 
 function change(id: string, by: (known: MessageRange) => MessageRange) {
   queryClient.setQueryData<MessageRange>(rangeKey(id), (known) => known && by(known))

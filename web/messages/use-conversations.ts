@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Conversation, listConversations } from '#contract/messages.ts'
+import { type Conversation, listConversations, searchConversations } from '#contract/messages.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import type { Refused } from '#web/lib/refused.ts'
 import { conversationKey } from './cache.ts'
@@ -10,7 +10,9 @@ import { type Asked, isAsked } from './use-asked.ts'
 /** All, or those of whose other side the name is searched. */
 export function useConversations() {
   const [q, search] = useState('')
-  const pages = useReadPages(listConversations, q ? { q } : {})
+  const pages = useReadPages(q ? searchConversations : listConversations, q ? { q } : {}, {
+    keptWith: listConversations,
+  })
   const conversations = pages.data?.pages
     .flatMap((page) => page.conversations)
     .toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { listPatients } from '#contract/patients.ts'
+import { listPatients, searchPatients } from '#contract/patients.ts'
 import { writeMonth } from '#copy/dates.ts'
 import { patientList as words } from '#copy/patients/list.ts'
 import { useGo } from '#web/lib/go.ts'
@@ -8,7 +8,7 @@ import { Link } from '#web/lib/link.tsx'
 import { usePageSearch } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'
 import { useTab } from '#web/lib/tab.ts'
-import { useSearched } from '#web/lib/use-searched.ts'
+import { useSearchedWords } from '#web/lib/use-searched-words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -31,7 +31,7 @@ type View = (typeof views)[number]
 export function PatientList() {
   const t = useWords()
   const language = useLanguage()
-  const [q, search] = useSearched()
+  const [q, search] = useSearchedWords()
   const [view, setView] = useTab<View>(views)
   const go = useGo()
   const first = monthIn(usePageSearch().first)
@@ -70,7 +70,7 @@ const monthIn = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.exec(tex
 function Found({ view, q, first, onClear }: FoundProps) {
   const t = useWords()
   const asked = { ...(q && { q }), ...(view !== 'all' && { state: view }), ...(first && { firstIn: first }) }
-  const pages = useReadPages(listPatients, asked, { live: ['appointments'] })
+  const pages = useReadPages(q ? searchPatients : listPatients, asked, { live: ['appointments'] })
   const { refetch, isError, error, errorUpdatedAt } = pages
   const patients = pages.data?.pages.flatMap((page) => page.patients)
   const count = patients?.length ?? 0

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays } from '#contract/days.ts'
-import { listPatients, type Patient } from '#contract/patients.ts'
+import { listPatients, type Patient, searchPatients } from '#contract/patients.ts'
 import { mostDays } from '#contract/plans/document.ts'
 import { listPlanTemplates } from '#contract/plans/templates.ts'
 import { listWrittenPlans, makePlan } from '#contract/plans/written.ts'
@@ -43,7 +43,11 @@ export function NewPlanDialog({ patient: given, onClose }: { patient?: string; o
   // The last seven whole days.
   const [since, setSince] = useState(() => addDays(dayOf(new Date(), readerZone()), -7))
   const [q, search] = useState('')
-  const patients = useRead(listPatients, { ...(q && { q }) }, { enabled: !given, keepsLast: true })
+  const patients = useRead(
+    q ? searchPatients : listPatients,
+    { ...(q && { q }) },
+    { enabled: !given, keepsLast: true },
+  )
   const [known, setKnown] = useState<readonly Named[]>([])
   const found = patients.data?.patients ?? []
   // Whoever was chosen stays to be seen while somebody else is searched for.

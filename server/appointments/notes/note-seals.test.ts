@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listAppointments, readAppointment } from '#contract/appointments/appointment.ts'
+import { readAppointment, searchAppointments } from '#contract/appointments/appointment.ts'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/data/db.ts'
 import { readMigrations } from '#server/data/migrate.ts'
@@ -44,7 +44,7 @@ const notesFor = async (who: Person, id: string) => {
   return body.appointment.notes
 }
 const found = async (who: Person, q: string) =>
-  (await who.call(listAppointments, { view: 'past', q })).body.appointments.map(({ id }) => id)
+  (await who.call(searchAppointments, { view: 'past', q })).body.appointments.map(({ id }) => id)
 const flip = (column: string) => `${column} = set_byte(${column}, 30, get_byte(${column}, 30) # 1)`
 
 test('a note that nothing opens says so to both, hides nothing else, and is a fault in the log', async () => {

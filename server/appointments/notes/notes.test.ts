@@ -3,6 +3,7 @@ import {
   type AppointmentView,
   listAppointments,
   readAppointment,
+  searchAppointments,
 } from '#contract/appointments/appointment.ts'
 import {
   addToNotes,
@@ -41,7 +42,7 @@ const notesFor = async (who: Person, id: string) =>
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   body.error ? `${status} ${body.error.code}` : String(status)
 const found = async (who: Person, q: string, view: AppointmentView = 'past') =>
-  (await who.call(listAppointments, { view, q })).body.appointments.map(({ id }) => id)
+  (await who.call(searchAppointments, { view, q })).body.appointments.map(({ id }) => id)
 
 test('what is shared shows once it is signed, what is private never, neither in an answer nor in a copy', async () => {
   const id = await met()
@@ -53,8 +54,8 @@ test('what is shared shows once it is signed, what is private never, neither in 
     const answers = [
       await patient.call(readAppointment, { id }),
       await patient.call(listAppointments, { view: 'past' }),
-      await patient.call(listAppointments, { view: 'past', q: 'zanzibar' }),
-      await patient.call(listAppointments, { view: 'past', q: 'kilimanjaro' }),
+      await patient.call(searchAppointments, { view: 'past', q: 'zanzibar' }),
+      await patient.call(searchAppointments, { view: 'past', q: 'kilimanjaro' }),
     ]
     return answers.map(({ text }) => text).join() + (await copiedData(patient)).text
   }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldText } from '#contract/fold-text.ts'
-import type { listConversations as route } from '#contract/messages.ts'
+import type { listConversations as listRoute, searchConversations as route } from '#contract/messages.ts'
 import { supportTeam } from '#copy/messages/support-team.ts'
 import type { Actor } from '#server/data/db.ts'
 import type { Read } from '#server/http/bind-read.ts'
@@ -17,7 +17,7 @@ const searchedAtOnce = 500
 const mostSearched = 2_000
 
 /** Only those in which something was written: opening one leaves no trace with the other side. */
-export const listConversations: Read<typeof route, ConversationRow> = (actor, { q, after }, now, house) => {
+export const searchConversations: Read<typeof route, ConversationRow> = (actor, { q, after }, now, house) => {
   const from = after === undefined ? null : readCursor(after)
   const some = (ids: RawBuilder<unknown>) => conversationsOf(actor, ids, now)
   return {
@@ -33,6 +33,15 @@ export const listConversations: Read<typeof route, ConversationRow> = (actor, { 
     },
   }
 }
+
+/** Nobody is searched for. */
+export const listConversations: Read<typeof listRoute, ConversationRow> = (
+  actor,
+  input,
+  now,
+  house,
+  caller,
+) => searchConversations(actor, input, now, house, caller)
 
 const placeOf = ({ id, last_at }: { id: string; last_at: Date | null }): Cursor => ({
   micros: String((last_at?.getTime() ?? 0) * 1_000),

@@ -143,7 +143,8 @@ test('a link opens the conversation for thirty days; each answer brings one of i
   const { email, token, id } = await asked()
   await stranger.call(confirmQuestion, { token })
   app.at('2026-12-12T06:00:00Z')
-  await admin.call(answerAsTeam, { id, content: 'From the age of twelve.' })
+  const later = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  await later.call(answerAsTeam, { id, content: 'From the age of twelve.' })
   await app.runJobs()
   const links = await linksIn(email)
   const second = links.find((each) => each !== token) ?? ''

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+import { comeToRest } from '#test/browser/at-rest.ts'
+
+/** Words that stand in no address. */
+export const searchFor = (words: string) => async (page: Page) => {
+  await comeToRest(page)
+  await page.getByRole('search').getByRole('textbox').fill(words)
+  await page.getByRole('tabpanel').getByRole('listitem').first().waitFor({ state: 'hidden' })
+  await comeToRest(page)
+}
