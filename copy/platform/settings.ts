@@ -30,8 +30,8 @@ export const platformSettings = {
     payment: {
       title: { en: 'Payments', ar: 'المدفوعات' },
       text: {
-        en: 'Whether patients pay when they book, and what the platform keeps. Appointments that are booked already keep what applied to them.',
-        ar: 'هل يدفع المرضى عند الحجز، وما الذي تحتفظ به المنصة. وتبقى المواعيد المحجوزة على ما كان ساريًا عند حجزها.',
+        en: 'Whether patients pay when they book. Appointments that are booked already keep what applied to them.',
+        ar: 'هل يدفع المرضى عند الحجز. وتبقى المواعيد المحجوزة على ما كان ساريًا عند حجزها.',
       },
     },
     practice: {

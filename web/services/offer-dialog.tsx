@@ -17,6 +17,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
+import { useReceived } from './use-received.ts'
 
 type OfferDialogProps = { offer: OwnOffer | null; services: readonly Service[]; onClose: () => void }
 
@@ -48,6 +49,7 @@ export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
   const service = services.find((each) => each.id === values.service)
   const uses = Number(values.uses)
   const single = service && Number.isInteger(uses) && uses > 0 ? uses * service.price : null
+  const received = useReceived(Number(values.price))
   const close = () => {
     if (!busy) onClose()
   }
@@ -96,7 +98,9 @@ export function OfferDialog({ offer, services, onClose }: OfferDialogProps) {
           </Field>
           <Field
             label={t(words.price)}
-            help={single === null ? t(words.priceHelp) : t(words.single(price(language, single)))}
+            help={[single === null ? t(words.priceHelp) : t(words.single(price(language, single))), received]
+              .filter(Boolean)
+              .join(single === null ? '. ' : ' ')}
             error={error('price')}
             className="col-span-2"
           >

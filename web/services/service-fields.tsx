@@ -1,12 +1,7 @@
 import type { Ref } from 'react'
-import { readPlatformFee, shareOfPrice } from '#contract/platform/fee.ts'
 import { platforms } from '#contract/practice-options.ts'
 import { inBoth } from '#copy/in-both.ts'
-import { platformFee } from '#copy/platform/fee.ts'
 import { platformWords, services } from '#copy/services.ts'
-import { useLanguage } from '#web/lib/language.tsx'
-import { price } from '#web/lib/price.ts'
-import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,6 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { platformIcons } from './platform-icons.ts'
+import { useReceived } from './use-received.ts'
 import type { useServiceForm } from './use-service-form.ts'
 
 type Form = Pick<
@@ -112,13 +108,4 @@ export function ServiceFields({ form, first }: { form: Form; first: Ref<HTMLInpu
       </Checkbox>
     </div>
   )
-}
-
-/** What the dietitian gets of it where patients pay through the platform. */
-function useReceived(riyals: number): string | null {
-  const t = useWords()
-  const language = useLanguage()
-  const { data } = useRead(readPlatformFee, {})
-  if (!data?.takesPayments || !(riyals > 0)) return null
-  return t(platformFee.youReceive(price(language, shareOfPrice(riyals, data.fee.percent))))
 }

@@ -1,0 +1,15 @@
+import { readPlatformFee, shareOfPrice } from '#contract/platform/fee.ts'
+import { platformFee } from '#copy/platform/fee.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** What the dietitian gets of a price where patients pay through the platform; null where they do not. */
+export function useReceived(riyals: number): string | null {
+  const t = useWords()
+  const language = useLanguage()
+  const { data } = useRead(readPlatformFee, {})
+  if (!data?.takesPayments || !(riyals > 0)) return null
+  return t(platformFee.youReceive(price(language, shareOfPrice(riyals, data.fee.percent))))
+}
