@@ -435,6 +435,24 @@ test('what is declined, cancelled in time or by the dietitian, or not attended b
   expect(back[0]).toMatchObject({ side: 'patient', subject: id, dietitian: { name: drLayla.name } })
 })
 
+test('what was completed is ready again once it comes out that the dietitian was not there', async () => {
+  const { who, id } = await buyer()
+  const before = await balancesOf(app)
+  const missed = await booked(who, id)
+  await begun(missed.id, 20)
+  await layla.call(completeAppointment, { id: missed.id, outcome: 'attended' })
+  await app.runJobs()
+  expect(await usesOf(who)).toContain('used')
+  await app.rows(
+    `update appointments set mode = 'video', meeting_link = 'https://nabta.test/call/' || id, patient_attended_at = starts_at where id = $1`,
+    [missed.id],
+  )
+  expect((await who.call(reportAbsence, { id: missed.id })).status).toBe(200)
+  await app.runJobs()
+  expect(await usesOf(who)).toEqual(Array(5).fill('ready'))
+  expect(await moved(before)).toEqual({})
+})
+
 test('where half of a price would go back the whole use does, and after that it is used', async () => {
   const { who, id } = await buyer()
   const inTime = await booked(who, id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
+import { cancelAppointment, completeAppointment, reportAbsence } from '#contract/appointments/changes.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { readBalance } from '#contract/finance/balance.ts'
 import { refundPayment as refundByAdmin } from '#contract/finance/payments.ts'
@@ -81,6 +81,25 @@ test('before it is earned, what the bank takes comes from what was prepaid, and 
   expect((await appointmentsOf(app, who)).map(({ status }) => status)).toEqual(['cancelled'])
   await app.runRound('finish_payments')
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
+})
+
+test('what was paid for a visit that the dietitian missed waits for the bank, and goes back once it has decided for her', async () => {
+  const { who, id, atGateway, before } = await booked()
+  await met(id, 1)
+  await disputed(atGateway, 'open')
+  await app.rows(
+    `update appointments set mode = 'video', meeting_link = 'https://nabta.test/call/' || id, patient_attended_at = starts_at where id = $1`,
+    [id],
+  )
+  expect((await who.call(reportAbsence, { id })).status).toBe(200)
+  await app.runJobs()
+  expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'cancelled', refund_halalas: 25_000 }])
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
+  await disputed(atGateway, 'won')
+  await app.runJobs()
+  await app.runRound('finish_payments')
+  expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 25_000 })
+  expect(await moved(before)).toEqual({})
 })
 
 test('a patient who disputes and cancels gets the money once', async () => {

@@ -13,6 +13,7 @@ import { post } from '#server/payments/ledger/post.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { accountForAppointment } from '../account-for-appointment.ts'
 import { record } from '../events.ts'
+import { giveBackMissed } from '../give-back-missed.ts'
 import { accountForUse } from '../packages/account-for-use.ts'
 import { writeDownGone } from '../refund-payment.ts'
 
@@ -40,7 +41,7 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
     // The gateway may have given back what it could not tell any more; a bank asks for the rest.
     await writeDownGone(tx, payment, said.refunded, house)
     const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
-    if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, now)
+    if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, house, now)
     if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, house, now)
     const sides = [payment.patient_id, payment.dietitian_id].filter((id) => id !== null)
     await tell(tx, house, [...new Set([...sides, ...(await adminIds(tx, 'finance'))])], { topic: 'payments' })
@@ -78,7 +79,7 @@ async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<
   return rows[0]
 }
 
-async function win(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Promise<void> {
+async function win(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
   await post(
     tx,
     {
@@ -91,22 +92,16 @@ async function win(tx: Tx, payment: Row, { id, halalas }: Known, now: Date): Pro
     },
     now,
   )
-  await end(tx, payment, id, { state: 'won', gone_back: 0, borne: 0 }, now)
+  await end(tx, payment, id, { state: 'won', gone_back: 0, borne: 0 }, house, now)
 }
 
 /**
  * What would have gone back to the patient anyway has gone back so; the rest the platform bears. An appointment that lies ahead
  * is not paid for any more, and does not take place.
  */
-async function lose(
-  tx: Tx,
-  payment: Row,
-  { id, halalas }: Known,
-  { keys }: Pick<House, 'keys'>,
-  now: Date,
-): Promise<void> {
+async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
   const isSettled = payment.settled_at !== null
-  const reason = sealingOf(keys, disputeWords.cancelled)
+  const reason = sealingOf(house.keys, disputeWords.cancelled)
   if (payment.appointment_id !== null && !isSettled) await cancelOne(tx, payment.appointment_id, reason, now)
   const due = await takeOver(tx, payment.id, halalas, now)
   const prepaid = isSettled ? 0 : await owedBack(tx, payment, { halalas: halalas - due, reason }, now)
@@ -125,7 +120,7 @@ async function lose(
     },
     now,
   )
-  await end(tx, payment, id, { state: 'lost', gone_back: prepaid + due, borne }, now)
+  await end(tx, payment, id, { state: 'lost', gone_back: prepaid + due, borne }, house, now)
 }
 
 type Taken = { halalas: number; reason: SealsReason }
@@ -177,6 +172,7 @@ async function end(
   { id, appointment_id, package_id }: Row,
   dispute: string,
   how: End,
+  house: House,
   now: Date,
 ): Promise<void> {
   await tx
@@ -192,5 +188,8 @@ async function end(
   const { rows } = await appointmentsOf(sql`${package_id}::uuid`).execute(tx)
   const waited = [appointment_id, ...rows.map((used) => used.appointment_id)]
   for (const appointment of waited)
-    if (appointment !== null) await accountForAppointment(tx, appointment, now)
+    if (appointment !== null) {
+      await accountForAppointment(tx, appointment, now)
+      await giveBackMissed(tx, appointment, house, now)
+    }
 }
