@@ -222,7 +222,7 @@ export const dietitianMails = {
   }),
 
   whoCame: {
-    patient: (other: string, until: string): AppointmentMail => ({
+    patient: (other: string, until: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'A patient has reported that you did not attend', ar: 'بلاغ بعدم حضورك إلى موعد' },
       preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
@@ -230,23 +230,25 @@ export const dietitianMails = {
           en: `${beginning(other)} has reported that you did not attend the appointment. Please tell us by ${until} what happened. Without an answer, what the patient says counts.`,
           ar: `وصلنا بلاغ من ${isolated(other)} بعدم حضورك إلى الموعد. يُرجى إخبارنا بما حدث حتى ${until}. وإذا لم يصلنا رد فسنعتمد بلاغ المريض.`,
         },
-        onHold,
+        ...(isPaid ? [onHold] : []),
       ],
       button: sayWhoCame,
     }),
-    dietitian: (other: string, until: string): AppointmentMail => ({
+    dietitian: (other: string, until: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'We have received your report', ar: 'وصلنا بلاغك' },
-      preheader: { en: 'The payment stays on hold meanwhile.', ar: 'يبقى المبلغ محجوزًا حتى ذلك الحين.' },
+      preheader: isPaid
+        ? { en: 'The payment stays on hold meanwhile.', ar: 'يبقى المبلغ محجوزًا حتى ذلك الحين.' }
+        : { en: 'We have asked the patient too.', ar: 'طلبنا توضيحًا من المريض أيضًا.' },
       paragraphs: [
         {
           en: `You told us that ${isolated(other)} did not attend. We have asked them, and they have until ${until} to answer. Without an answer, what you say counts.`,
           ar: `وصلنا بلاغك بعدم حضور ${isolated(other)}، وطلبنا توضيحًا حتى ${until}. وإذا لم يصل رد فسنعتمد بلاغك.`,
         },
-        onHold,
+        ...(isPaid ? [onHold] : []),
       ],
       button: openAppointment,
     }),
-    platform: (other: string, until: string): AppointmentMail => ({
+    platform: (other: string, until: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'Did your appointment take place?', ar: 'هل عُقد موعدك؟' },
       preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
@@ -254,42 +256,42 @@ export const dietitianMails = {
           en: `Our video call shows that you did not join the appointment with ${isolated(other)}. Please tell us by ${until} what happened. We have asked the patient too.`,
           ar: `تُظهر مكالمة الفيديو لدينا أنك لم تنضم إلى موعدك مع ${isolated(other)}. يُرجى إخبارنا بما حدث حتى ${until}. وقد طلبنا التوضيح من المريض أيضًا.`,
         },
-        onHold,
+        ...(isPaid ? [onHold] : []),
       ],
       button: sayWhoCame,
     }),
   },
 
   decided: {
-    attended: (other: string): AppointmentMail => ({
+    attended: (other: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'Your appointment counts as attended', ar: 'اعتُمد حضور الموعد' },
       preheader: { en: 'The appointment is completed.', ar: 'الموعد مكتمل.' },
       paragraphs: [
         {
-          en: `It is decided that your appointment with ${isolated(other)} took place. It is completed, and you are paid for it.`,
-          ar: `تبيّن أن موعدك مع ${isolated(other)} قد عُقد، فسُجّل مكتملًا ويُصرف لك مقابله.`,
+          en: `It is decided that your appointment with ${isolated(other)} took place. It is completed${isPaid ? ', and you are paid for it' : ''}.`,
+          ar: `تبيّن أن موعدك مع ${isolated(other)} قد عُقد، فسُجّل مكتملًا${isPaid ? ' ويُصرف لك مقابله' : ''}.`,
         },
       ],
       button: openAppointment,
     }),
-    patient_absent: (other: string): AppointmentMail => ({
+    patient_absent: (other: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'The patient did not attend', ar: 'لم يحضر المريض' },
       preheader: { en: 'The appointment is completed.', ar: 'الموعد مكتمل.' },
       paragraphs: [
         {
-          en: `It is decided that ${isolated(other)} did not attend your appointment. It is completed, and you are paid for it.`,
-          ar: `تبيّن أن ${isolated(other)} لم يحضر موعدك، فسُجّل مكتملًا ويُصرف لك مقابله.`,
+          en: `It is decided that ${isolated(other)} did not attend your appointment. It is completed${isPaid ? ', and you are paid for it' : ''}.`,
+          ar: `تبيّن أن ${isolated(other)} لم يحضر موعدك، فسُجّل مكتملًا${isPaid ? ' ويُصرف لك مقابله' : ''}.`,
         },
       ],
       button: openAppointment,
     }),
-    dietitian_absent: (other: string): AppointmentMail => ({
+    dietitian_absent: (other: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'Your appointment counts as missed', ar: 'سُجّل غيابك عن موعد' },
       preheader: { en: 'The appointment is cancelled.', ar: 'تم إلغاء الموعد.' },
       paragraphs: [
         {
-          en: `It is decided that you did not attend your appointment with ${isolated(other)}. It is cancelled, and the patient gets everything back.`,
-          ar: `تبيّن أنك لم تحضر موعدك مع ${isolated(other)}، فأُلغي ويُعاد إلى المريض كل ما دفعه.`,
+          en: `It is decided that you did not attend your appointment with ${isolated(other)}. It is cancelled${isPaid ? ', and the patient gets everything back' : ''}.`,
+          ar: `تبيّن أنك لم تحضر موعدك مع ${isolated(other)}، فأُلغي${isPaid ? ' ويُعاد إلى المريض كل ما دفعه' : ''}.`,
         },
       ],
       button: openAppointment,

@@ -242,22 +242,22 @@ export const patientMails = {
   }),
 
   whoCame: {
-    patient: (other: string, until: string): AppointmentMail => ({
+    patient: (other: string, until: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'We have received your report', ar: 'وصلنا بلاغك' },
       preheader: {
-        en: 'What you paid stays on hold meanwhile.',
-        ar: 'يبقى المبلغ المدفوع محجوزًا حتى ذلك الحين.',
+        en: isPaid ? 'What you paid stays on hold meanwhile.' : 'We have asked the other side too.',
+        ar: isPaid ? 'يبقى المبلغ المدفوع محجوزًا حتى ذلك الحين.' : 'طلبنا توضيحًا من الطرف الآخر أيضًا.',
       },
       paragraphs: [
         {
-          en: `You told us that ${isolated(other)} did not attend. We have asked ${isolated(other)}, who has until ${until} to answer. Without an answer, what you say counts, and you get everything back.`,
-          ar: `وصلنا بلاغك بعدم حضور ${isolated(other)}. طلبنا توضيحًا منه حتى ${until}. وإذا لم يصل رد فسنعتمد بلاغك ونعيد إليك كل ما دفعته.`,
+          en: `You told us that ${isolated(other)} did not attend. We have asked ${isolated(other)}, who has until ${until} to answer. Without an answer, what you say counts${isPaid ? ', and you get everything back' : ''}.`,
+          ar: `وصلنا بلاغك بعدم حضور ${isolated(other)}. طلبنا توضيحًا منه حتى ${until}. وإذا لم يصل رد فسنعتمد بلاغك${isPaid ? ' ونعيد إليك كل ما دفعته' : ''}.`,
         },
-        onHold,
+        ...(isPaid ? [onHold] : []),
       ],
       button: openAppointment,
     }),
-    dietitian: (other: string, until: string): AppointmentMail => ({
+    dietitian: (other: string, until: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'Did you attend your appointment?', ar: 'هل حضرت موعدك؟' },
       preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
@@ -265,11 +265,11 @@ export const patientMails = {
           en: `${beginning(other)} has reported that you did not attend the appointment. Please tell us by ${until} what happened. Without an answer, what the dietitian says counts.`,
           ar: `وصلنا بلاغ من ${isolated(other)} بأنك لم تحضر الموعد. يُرجى إخبارنا بما حدث حتى ${until}. وإذا لم يصلنا رد فسنعتمد هذا البلاغ.`,
         },
-        onHold,
+        ...(isPaid ? [onHold] : []),
       ],
       button: sayWhoCame,
     }),
-    platform: (other: string, until: string): AppointmentMail => ({
+    platform: (other: string, until: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'Did your appointment take place?', ar: 'هل عُقد موعدك؟' },
       preheader: { en: 'Please tell us what happened.', ar: 'يُرجى إخبارنا بما حدث.' },
       paragraphs: [
@@ -277,44 +277,46 @@ export const patientMails = {
           en: `Our video call shows that ${isolated(other)} did not join. Please tell us by ${until} what happened. We have asked ${isolated(other)} too.`,
           ar: `تُظهر مكالمة الفيديو لدينا أن ${isolated(other)} لم ينضم إليها. يُرجى إخبارنا بما حدث حتى ${until}. وقد طلبنا التوضيح من الطرف الآخر أيضًا.`,
         },
-        onHold,
+        ...(isPaid ? [onHold] : []),
       ],
       button: sayWhoCame,
     }),
   },
 
   decided: {
-    attended: (other: string): AppointmentMail => ({
+    attended: (other: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'Your appointment counts as attended', ar: 'اعتُمد حضور موعدك' },
       preheader: { en: 'The appointment is completed.', ar: 'الموعد مكتمل.' },
       paragraphs: [
         {
-          en: `It is decided that your appointment with ${isolated(other)} took place. It is completed, and the dietitian is paid for it.`,
-          ar: `تبيّن أن موعدك مع ${isolated(other)} قد عُقد، فسُجّل مكتملًا ويُصرف مقابله لأخصائي التغذية.`,
+          en: `It is decided that your appointment with ${isolated(other)} took place. It is completed${isPaid ? ', and the dietitian is paid for it' : ''}.`,
+          ar: `تبيّن أن موعدك مع ${isolated(other)} قد عُقد، فسُجّل مكتملًا${isPaid ? ' ويُصرف مقابله لأخصائي التغذية' : ''}.`,
         },
       ],
       button: openAppointment,
       note: writeToUs,
     }),
-    patient_absent: (other: string): AppointmentMail => ({
+    patient_absent: (other: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'Your appointment counts as missed', ar: 'سُجّل غيابك عن الموعد' },
       preheader: { en: 'The appointment is completed.', ar: 'الموعد مكتمل.' },
       paragraphs: [
         {
-          en: `It is decided that you did not attend your appointment with ${isolated(other)}. It is completed, and the dietitian is paid for it.`,
-          ar: `تبيّن أنك لم تحضر موعدك مع ${isolated(other)}، فسُجّل مكتملًا ويُصرف مقابله لأخصائي التغذية.`,
+          en: `It is decided that you did not attend your appointment with ${isolated(other)}. It is completed${isPaid ? ', and the dietitian is paid for it' : ''}.`,
+          ar: `تبيّن أنك لم تحضر موعدك مع ${isolated(other)}، فسُجّل مكتملًا${isPaid ? ' ويُصرف مقابله لأخصائي التغذية' : ''}.`,
         },
       ],
       button: openAppointment,
       note: writeToUs,
     }),
-    dietitian_absent: (other: string): AppointmentMail => ({
+    dietitian_absent: (other: string, isPaid: boolean): AppointmentMail => ({
       subject: { en: 'The dietitian did not attend', ar: 'لم يحضر أخصائي التغذية' },
-      preheader: { en: 'You get back everything you paid.', ar: 'يعود إليك كل ما دفعته.' },
+      preheader: isPaid
+        ? { en: 'You get back everything you paid.', ar: 'يعود إليك كل ما دفعته.' }
+        : { en: 'The appointment is cancelled.', ar: 'تم إلغاء الموعد.' },
       paragraphs: [
         {
-          en: `It is decided that ${isolated(other)} did not attend your appointment. It is cancelled, and you get back everything you paid for it. We are sorry about this.`,
-          ar: `تبيّن أن ${isolated(other)} لم يحضر موعدك، فأُلغي ويعود إليك كل ما دفعته مقابله. ونعتذر عن ذلك.`,
+          en: `It is decided that ${isolated(other)} did not attend your appointment. It is cancelled${isPaid ? ', and you get back everything you paid for it' : ''}. We are sorry about this.`,
+          ar: `تبيّن أن ${isolated(other)} لم يحضر موعدك، فأُلغي${isPaid ? ' ويعود إليك كل ما دفعته مقابله' : ''}. ونعتذر عن ذلك.`,
         },
       ],
       button: openAppointment,

@@ -259,3 +259,15 @@ test('where we have asked, silence speaks for nobody', () => {
     'for_admins',
   )
 })
+
+test('of a visit that cost nothing no mail speaks of money', async () => {
+  const { who, layla, id } = await begun(20)
+  await app.rows('update appointments set paid_halalas = 0 where id = $1', [id])
+  await who.call(reportAbsence, { id })
+  await timeIsOver(id)
+  for (const { email } of [who, layla]) {
+    const mails = (await app.mailTo(email)).filter(({ text }) => /did not attend/.test(text))
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).not.toMatch(/hold|paid|back/)
+  }
+})

@@ -16,7 +16,7 @@ const search = '/patient/dietitians'
 
 function forPatient(told: NoticeFacts): MailContent | null {
   const { event, row } = told
-  const { name, until, reason, isVideo } = spokenOf(told)
+  const { name, until, reason, isVideo, isPaid } = spokenOf(told)
   const page = `/patient/appointments/${row.id}`
   const again = row.dietitian_id ? `${search}/${row.dietitian_id}/book` : search
   switch (event.kind) {
@@ -55,9 +55,9 @@ function forPatient(told: NoticeFacts): MailContent | null {
     case 'appointment.absence_reported':
       return { words: patientMails.absent(name), button: again, also: search }
     case 'appointment.absence_claimed':
-      return { words: patientMails.whoCame[doerOf(told)](name, askedUntil(told)), button: page }
+      return { words: patientMails.whoCame[doerOf(told)](name, askedUntil(told), isPaid), button: page }
     case 'appointment.absence_decided':
-      return { words: patientMails.decided[event.detail.attendance](name), button: page }
+      return { words: patientMails.decided[event.detail.attendance](name, isPaid), button: page }
     case 'appointment.completed':
       return { words: patientMails.completed(name), button: `${page}#review` }
     case 'appointment.reminder_due':
@@ -69,7 +69,7 @@ function forPatient(told: NoticeFacts): MailContent | null {
 
 function forDietitian(told: NoticeFacts): MailContent | null {
   const { event, row } = told
-  const { name, until, reason, isVideo } = spokenOf(told)
+  const { name, until, reason, isVideo, isPaid } = spokenOf(told)
   const list = '/dietitian/appointments'
   const page = `${list}/${row.id}`
   switch (event.kind) {
@@ -109,9 +109,9 @@ function forDietitian(told: NoticeFacts): MailContent | null {
     case 'appointment.absence_reported':
       return { words: dietitianMails.absent(name), button: page }
     case 'appointment.absence_claimed':
-      return { words: dietitianMails.whoCame[doerOf(told)](name, askedUntil(told)), button: page }
+      return { words: dietitianMails.whoCame[doerOf(told)](name, askedUntil(told), isPaid), button: page }
     case 'appointment.absence_decided':
-      return { words: dietitianMails.decided[event.detail.attendance](name), button: page }
+      return { words: dietitianMails.decided[event.detail.attendance](name, isPaid), button: page }
     case 'appointment.reminder_due':
       return { words: dietitianMails.reminder(name, isVideo), button: page }
     default:
@@ -128,6 +128,8 @@ function spokenOf({ row, side, reader, other, reason }: NoticeFacts) {
     until: until ? writeMoment(language, until, zoneFor(row, side)) : '',
     reason,
     isVideo: row.mode === 'video',
+    /** By money or by a package: nothing else is on hold. */
+    isPaid: row.paid_halalas > 0,
   }
 }
 
