@@ -63,18 +63,18 @@ export const appointmentDetail = {
       ar: `تُفتح مكالمة الفيديو قبل الموعد ${byMinutes(minutes).ar}.`,
     }),
     claim: {
-      asked: (moment: string): Word => ({
-        en: `It is not clear who attended. Please tell us by ${moment} what happened. The payment stays on hold until this is decided.`,
-        ar: `لم يتضح من حضر الموعد. يُرجى إخبارنا بما حدث حتى ${moment}. ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.`,
+      asked: (moment: string, isPaid: boolean): Word => ({
+        en: `It is not clear who attended. Please tell us by ${moment} what happened.${isPaid ? ' The payment stays on hold until this is decided.' : ''}`,
+        ar: `لم يتضح من حضر الموعد. يُرجى إخبارنا بما حدث حتى ${moment}.${isPaid ? ' ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.' : ''}`,
       }),
-      answered: (moment: string): Word => ({
-        en: `We have your answer. The other side has until ${moment}. The payment stays on hold until this is decided.`,
-        ar: `وصلتنا إجابتك، وأمام الطرف الآخر حتى ${moment}. ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.`,
+      answered: (moment: string, isPaid: boolean): Word => ({
+        en: `We have your answer. The other side has until ${moment}.${isPaid ? ' The payment stays on hold until this is decided.' : ''}`,
+        ar: `وصلتنا إجابتك، وأمام الطرف الآخر حتى ${moment}.${isPaid ? ' ويبقى المبلغ محجوزًا إلى أن يُبت في الأمر.' : ''}`,
       }),
-      forAdmins: {
-        en: 'Our team is deciding who attended. The payment stays on hold until then.',
-        ar: 'يبت فريقنا فيمن حضر الموعد. ويبقى المبلغ محجوزًا حتى ذلك الحين.',
-      },
+      forAdmins: (isPaid: boolean): Word => ({
+        en: `Our team is deciding who attended.${isPaid ? ' The payment stays on hold until then.' : ''}`,
+        ar: `يبت فريقنا فيمن حضر الموعد.${isPaid ? ' ويبقى المبلغ محجوزًا حتى ذلك الحين.' : ''}`,
+      }),
     },
     canReport: (moment: string): Word => ({
       en: `If the dietitian did not attend, you can tell us until ${moment}.`,

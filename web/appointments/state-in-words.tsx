@@ -36,7 +36,8 @@ export function StateInWords({ party, appointment }: StateInWordsProps) {
   const last = appointment.history.findLast(({ kind }) => !aside.has(kind))?.kind
   if (status === 'confirmed' && last === 'move_declined') lines.push(words.moveDeclined)
   if (status === 'confirmed' && last === 'move_lapsed') lines.push(words.moveLapsed)
-  if (claim && claim.decidedAs === null) lines.push(wordsOfClaim(claim, language))
+  const isPaid = appointment.payment !== null || appointment.package !== null
+  if (claim && claim.decidedAs === null) lines.push(wordsOfClaim(claim, isPaid, language))
   if (status === 'completed' && may.reportAbsence)
     lines.push(words.canReport(writeStart(language, reportableUntil(appointment.endsAt))))
   if (ending) lines.push(wordsOfEnding(ending, party))
@@ -76,11 +77,12 @@ const aside: ReadonlySet<HistoryKind> = new Set(['link_changed', 'notes_signed',
 
 function wordsOfClaim(
   { own, endsAt, waitsForAdmins }: NonNullable<AppointmentPage['claim']>,
+  isPaid: boolean,
   language: Language,
 ): Word {
-  if (waitsForAdmins) return words.claim.forAdmins
+  if (waitsForAdmins) return words.claim.forAdmins(isPaid)
   const until = writeStart(language, endsAt)
-  return own === null ? words.claim.asked(until) : words.claim.answered(until)
+  return own === null ? words.claim.asked(until, isPaid) : words.claim.answered(until, isPaid)
 }
 
 const reportableUntil = (endsAt: string): string =>
