@@ -99,6 +99,7 @@ export const endTicketLinks = route({
   path: '/api/admin/support/tickets/:id/links/ending',
   summary: 'End every link to the conversation that has been sent to the visitor.',
   audience: 'admin',
+  duties: ['support'],
   params: one,
   output: z.strictObject({ ticket: deskTicket }),
   refusals: ['not_found'],

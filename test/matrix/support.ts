@@ -46,7 +46,7 @@ export const supportRows = {
     }),
     expects: adminsOnly(200, 'support'),
   },
-  endTicketLinks: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200) },
+  endTicketLinks: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200, 'support') },
   sendDeskFile: {
     sample: ({ support }) => ({ id: support.ticket, name: 'How to pay.pdf', upload: demoPage }),
     expects: adminsOnly(201, 'support'),

@@ -17,7 +17,8 @@ import { peopleOf } from '../write-ticket.ts'
 export const linkPurpose = 'support.question'
 
 type NewLink = {
-  ticket: string /** The event whose mail carries it: written again, it has the same link. */
+  ticket: string
+  /** The event whose mail carries it: written again, it has the same link. */
   event: string
 }
 
