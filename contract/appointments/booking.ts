@@ -34,6 +34,8 @@ export const holdTime = route({
     seconds: z.int(),
     /** What the first booking asks for. */
     needs: z.strictObject({ bornOn: z.boolean(), consent: z.boolean() }),
+    /** What was written to this dietitian with the last booking that is not paid for; for its writer alone. */
+    message: z.nullable(z.string()),
   }),
   status: 201,
   refusals: [
@@ -66,7 +68,10 @@ export const bookingForm = {
   bornOn: z.optional(adult),
   /** That the dietitian keeps notes of the consultation; asked for once. */
   agrees: z.optional(z.boolean()),
-  /** What the patient would like help with; the dietitian of this appointment alone reads it. */
+  /**
+   * What the patient would like help with; the dietitian of this appointment alone reads it. Left out where it is paid for
+   * once more, what was written before stays.
+   */
   message: z.optional(lines(mostInMessage)),
 }
 

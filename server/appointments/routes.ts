@@ -70,7 +70,12 @@ export const appointmentRoutes: readonly Bound[] = [
   bindRead(searchAppointmentsRoute, searchAppointments),
   bindRead(listNowRoute, listNow),
   bindRead(readAppointmentRoute, readAppointment),
-  bind(holdTimeRoute, holdTime, { limit: limitAttempts, crowdOf: ({ dietitian }) => dietitian }),
+  bind(holdTimeRoute, holdTime, {
+    limit: limitAttempts,
+    crowdOf: ({ dietitian }) => dietitian,
+    // What was written to the dietitian may be in it.
+    neverKept: true,
+  }),
   bind(releaseTimeRoute, releaseTime),
   bind(bookAppointmentRoute, bookAppointment, {
     limit: limitAttempts,

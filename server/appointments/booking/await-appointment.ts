@@ -67,13 +67,21 @@ export async function awaitAppointment(
     tx,
   )
   if (!rows[0]?.is_held) throw await wanted.taken()
-  const said = { mode: input.mode, patient_zone: input.zone, message_sealed: message }
-  if (known) await tx.updateTable('awaited_appointments').set(said).where('id', '=', id).execute()
+  const said = { mode: input.mode, patient_zone: input.zone }
+  // Whoever comes back from a bank may not have their words at hand: only what is sent takes their place.
+  const words = input.message === undefined ? {} : { message_sealed: message }
+  if (known)
+    await tx
+      .updateTable('awaited_appointments')
+      .set({ ...said, ...words })
+      .where('id', '=', id)
+      .execute()
   else
     await tx
       .insertInto('awaited_appointments')
       .values({
         ...said,
+        message_sealed: message,
         id,
         patient_id: actor.id,
         dietitian_id: input.dietitian,

@@ -49,7 +49,7 @@ test('who holds a time has it for five minutes, and nobody else gets it meanwhil
   const held = await hold(one, startsAt)
   expect([held.status, held.body]).toEqual([
     201,
-    { until: later, seconds: 300, needs: { bornOn: true, consent: true } },
+    { until: later, seconds: 300, needs: { bornOn: true, consent: true }, message: null },
   ])
   expect(codeOf(await ask(app, other, layla, { startsAt }))).toBe('409 slot_taken')
   expect(codeOf(await hold(other, startsAt))).toBe('409 slot_taken')

@@ -5,6 +5,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { minute } from '../rules.ts'
 import { readBookable } from './bookable.ts'
+import { unpaidMessage } from './message.ts'
 
 /** One time for each patient: whoever asks for another lets go of the one before. */
 export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
@@ -22,6 +23,7 @@ export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house,
   return {
     until: until.toISOString(),
     seconds: Math.floor((until.getTime() - now.getTime()) / 1_000),
+    message: await unpaidMessage(tx, actor, input.dietitian, now, house),
     needs: { bornOn: !wanted.has_birth_date, consent: !wanted.has_agreed },
   }
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import type { House } from '#server/house.ts'
+import { day } from '../rules.ts'
 
 /** What a message is bound to: no other row opens it. */
 export const boundMessage = (id: string): string => `appointments:${id}:message`
@@ -19,4 +21,21 @@ export async function sealing(
   const known = await knownKeyOf(tx, keys, userId)
   const seal = (key: PersonKey, id: string) => key.seal(message, boundMessage(id))
   return async (id) => seal(known ?? (await keyOf(tx, keys, userId, now)), id)
+}
+
+/** What a patient wrote to a dietitian with the last booking that nobody has paid for, for a day: a card may fail, a bank may lead away. */
+export async function unpaidMessage(
+  tx: Tx,
+  { id: userId }: Actor,
+  dietitian: string,
+  now: Date,
+  { keys }: Pick<House, 'keys'>,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string; message_sealed: Buffer | null }>`
+    select id, message_sealed from awaited_appointments
+      where patient_id = ${userId}::uuid and dietitian_id = ${dietitian}::uuid and asked_at > ${new Date(now.getTime() - day)}::timestamptz
+      order by asked_at desc limit 1`.execute(tx)
+  const [last] = rows
+  const key = last?.message_sealed && (await knownKeyOf(tx, keys, userId))
+  return (last?.message_sealed && key?.tryOpen(last.message_sealed, boundMessage(last.id))) || null
 }

@@ -31,7 +31,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
   const client = useQueryClient()
   const [notice, setNotice] = useState<Notice | null>(null)
   // It may be about health, so it stays in memory only.
-  const [message, setMessage] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
   const isSending = useRef(false)
   const [way, setWay] = useState<Way | null>(null)
 
@@ -55,6 +55,8 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
     },
   )
   const first = useFirstBooking(hold.needs)
+  // What this page does not know of is left out, and stays as it was.
+  const message = typed ?? hold.written
 
   const refuse = (refused: Refused) => {
     isSending.current = false
@@ -113,7 +115,7 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
       mode,
       zone: readerZone(),
       ...first.answers(),
-      ...(message.trim() && { message }),
+      ...(typeof message === 'string' && { message: message.trim() }),
     }
     if (bought) bought.book(asked)
     else if (!pays) book.mutate(asked)
@@ -138,8 +140,8 @@ export function useBooking({ dietitian, service, mode, slot, pays, bought, isFre
     way,
     hear,
     onWay: setWay,
-    message,
-    setMessage,
+    message: message ?? '',
+    setMessage: setTyped,
     confirm,
     /** With what it can be paid comes a moment after the rest. */
     isBusy:

@@ -18,6 +18,7 @@ type Hearing = { onRefused: (fault: unknown, startsAt: string) => void; onOver: 
 export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Hearing) {
   const [kept, setKept] = useState<{ startsAt: string; until: number } | null>(null)
   const [needs, setNeeds] = useState<Needs>({ bornOn: false, consent: false })
+  const [written, setWritten] = useState<{ to: string; message: string | null } | null>(null)
   const wanted = useRef<string | null>(null)
   const isKept = useRef(false)
   const hear = useRef(hearing)
@@ -38,6 +39,7 @@ export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Heari
         const answer = await call(holdTime, { dietitian, service, startsAt })
         if (!isCurrent) return
         setNeeds(answer.needs)
+        setWritten({ to: dietitian, message: answer.message })
         setKept({ startsAt, until: asked + answer.seconds * 1_000 })
       } catch (fault) {
         isKept.current = false
@@ -75,7 +77,14 @@ export function useHold({ dietitian, service, startsAt }: Wanted, hearing: Heari
   const extend = useCallback((seconds: number) => {
     setKept((held) => held && { ...held, until: Math.max(held.until, Date.now() + seconds * 1_000) })
   }, [])
-  return { extend, until: kept?.startsAt === startsAt ? kept.until : null, needs, spend }
+  return {
+    extend,
+    until: kept?.startsAt === startsAt ? kept.until : null,
+    needs,
+    /** What was written to this dietitian before a payment failed or led away; undefined until that is known. */
+    written: written?.to === dietitian ? written.message : undefined,
+    spend,
+  }
 }
 
 let turn: Promise<unknown> = Promise.resolve()
