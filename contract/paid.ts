@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { one } from './appointments/appointment.ts'
 import { id, moment } from './fields.ts'
 import { paidWith } from './payment-methods.ts'
+import { modes } from './practice-options.ts'
 import { route } from './route.ts'
 
 export const paymentOutcomes = ['paid', 'waiting', 'not_paid', 'ended', 'refunded'] as const
@@ -46,6 +47,46 @@ export const payWithCard = route({
     'gateway_unreachable',
     'rate_limited',
   ],
+})
+
+const waitingPayment = z.strictObject({
+  payment: id,
+  dietitian: z.strictObject({ id, name: z.nullable(z.string()), otherName: z.nullable(z.string()) }),
+  service: z.nullable(id),
+  serviceName: z.string(),
+  otherServiceName: z.nullable(z.string()),
+  mode: z.enum(modes),
+  startsAt: moment,
+  /** Riyals, what the wallet pays of it included. */
+  amount: z.number(),
+  /** Until then the time is held; null where it is no longer, and only the bank's answer is awaited. */
+  heldUntil: z.nullable(moment),
+})
+export type WaitingPayment = z.output<typeof waitingPayment>
+
+export const listWaitingPayments = route({
+  method: 'GET',
+  path: '/api/payments/waiting',
+  summary: 'Appointments that one has begun to pay for and that nobody has confirmed as paid yet.',
+  audience: 'patient',
+  inPerson: true,
+  output: z.strictObject({ payments: z.array(waitingPayment) }),
+})
+
+export const giveUpPayment = route({
+  method: 'DELETE',
+  path: '/api/payments/:payment',
+  summary:
+    'Give up what one has begun to pay for, so that its time is free again. The gateway is asked first: what is paid, or lies with a bank, stays.',
+  audience: 'patient',
+  inPerson: true,
+  params: z.strictObject({ payment: id }),
+  output: z.strictObject({
+    /** `ended`: given up; `waiting`: a bank is deciding, so it stays. */
+    outcome: z.enum(paymentOutcomes),
+    appointment: z.nullable(id),
+  }),
+  refusals: ['not_found', 'payments_unavailable', 'gateway_unreachable', 'rate_limited'],
 })
 
 const receipt = z.strictObject({

@@ -2081,6 +2081,7 @@ CREATE TABLE payments (
   disputed_at timestamp with time zone,
   wallet_halalas integer DEFAULT 0 NOT NULL,
   package_id uuid,
+  told_waiting_at timestamp with time zone,
   CONSTRAINT payments_check CHECK (((amount_halalas >= 0) AND ((amount_halalas + wallet_halalas) > 0))),
   CONSTRAINT payments_check1 CHECK (((settled_at IS NULL) OR (state = 'captured'::text))),
   CONSTRAINT payments_check2 CHECK ((((amount_halalas = 0) = (form IS NULL)) AND ((form IS NULL) = (url IS NULL)))),
@@ -2120,7 +2121,7 @@ CREATE POLICY payments_open ON payments FOR INSERT TO nabta_app WITH CHECK ((((p
 CREATE POLICY payments_see ON payments FOR SELECT TO nabta_app USING (((patient_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 GRANT INSERT (amount_halalas, appointment_id, dietitian_id, fee_percent, form, form_until, id, opened_at, package_id, patient_id, returns_to, url, vat_percent, wallet_halalas) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_app;
-GRANT UPDATE (captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state) ON payments TO nabta_app;
+GRANT UPDATE (captured_at, card_brand, disputed_at, gateway_payment, last_four, refunding_until, settled_at, state, told_waiting_at) ON payments TO nabta_app;
 GRANT SELECT ON payments TO nabta_reader;
 
 CREATE TABLE payout_holds (
@@ -3359,7 +3360,7 @@ CREATE POLICY wallet_holds_see ON wallet_holds FOR SELECT TO nabta_app USING (((
 CREATE POLICY wallet_holds_spend ON wallet_holds FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT INSERT (appointment_id, halalas, held_at, held_until, package_id, payment_id, user_id) ON wallet_holds TO nabta_app;
 GRANT SELECT ON wallet_holds TO nabta_app;
-GRANT UPDATE (spent_at) ON wallet_holds TO nabta_app;
+GRANT UPDATE (held_until, spent_at) ON wallet_holds TO nabta_app;
 
 CREATE TABLE withheld_groups (
   patient_id uuid NOT NULL,

@@ -854,6 +854,7 @@ export type Tables = {
     disputed_at: Date | null
     wallet_halalas: Generated<number>
     package_id: string | null
+    told_waiting_at: Date | null
   }
   payout_holds: {
     dietitian_id: string

@@ -15,6 +15,7 @@ const ContactAbout = later(() => import('./support/contact-about.tsx'), 'Contact
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const WaitingQuestions = later(() => import('./screening/waiting-questions.tsx'), 'WaitingQuestions', null)
+const WaitingPayments = later(() => import('./paying/waiting-payments.tsx'), 'WaitingPayments', null)
 const AfterPayment = later(() => import('./paying/after-payment.tsx'), 'AfterPayment')
 const AppointmentInvoices = later(
   () => import('./invoices/appointment-invoices.tsx'),
@@ -46,12 +47,15 @@ export const patientPages = declarePages<'patient'>({
   '/patient/appointments': {
     title: words.appointments.title,
     screen: compose([() => import('./appointments/appointment-lists.tsx')], ({ AppointmentLists }) => (
-      <AppointmentLists
-        party="patient"
-        asks={(appointment, name) =>
-          appointment.may.review && <AskForReview appointment={appointment} name={name} />
-        }
-      />
+      <>
+        <WaitingPayments />
+        <AppointmentLists
+          party="patient"
+          asks={(appointment, name) =>
+            appointment.may.review && <AskForReview appointment={appointment} name={name} />
+          }
+        />
+      </>
     )),
   },
   '/patient/appointments/$id': {

@@ -46,6 +46,8 @@ export const notificationKinds = [
   'practice.reinstated',
   'practice.license_warned',
   'practice.license_ended',
+  'payment.waiting',
+  'payment.expired',
   'payment.disputed',
   'payment.dispute_won',
   'payment.dispute_lost',

@@ -36,6 +36,8 @@ export function pathOfNotification(
 const pages: Partial<Record<NotificationKind, string>> = {
   'conflicts.found': '/dietitian/availability',
   'measuring.due': '/patient/health-data',
+  'payment.waiting': '/patient/appointments',
+  'payment.expired': '/patient/appointments',
   'payout.returned': '/dietitian/payments',
   'payout.doubted': '/dietitian/payments',
   'payouts.held': '/dietitian/payments',

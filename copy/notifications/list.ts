@@ -313,6 +313,20 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Patients cannot book you until the renewed license is verified.',
       'لا يمكن الحجز لديك حتى يُوثّق الترخيص المجدّد.',
     ),
+  'payment.waiting': (facts) => ({
+    title: { en: 'A payment is waiting', ar: 'دفعة قيد الانتظار' },
+    message: {
+      en: `${withWhom(facts).en} Nothing is booked until it is confirmed.`,
+      ar: `${withWhom(facts).ar} لا يُحجز الموعد قبل تأكيدها.`,
+    },
+  }),
+  'payment.expired': (facts) => ({
+    title: { en: 'Payment not completed', ar: 'لم تكتمل الدفعة' },
+    message: {
+      en: `${withWhom(facts).en} Nothing was taken, and nothing is booked.`,
+      ar: `${withWhom(facts).ar} لم يُخصم أي مبلغ ولم يُحجز الموعد.`,
+    },
+  }),
   'payment.disputed': ({ side }) =>
     side
       ? say(

@@ -3,7 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 
 /** It is agreed on, has taken place, or may still be agreed on. */
-const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
+export const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
   ${appointment}.status in ('confirmed', 'completed')
     or (${appointment}.status = 'pending' and ${appointment}.lapses_at > ${now}::timestamptz))`
 

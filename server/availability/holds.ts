@@ -18,6 +18,25 @@ export const keptUntil = ({ holder, from, to }: Held): RawBuilder<{ until: Date 
   select held_until as until from taken_times
     where person_id = ${holder}::uuid and holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to})`
 
+/** The same as a column of another statement, of a time in a column: null where it is not kept. */
+export const stillKeptUntil = (
+  holder: string,
+  during: RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<string | null> => sql`(
+  select held_until from taken_times
+    where person_id = ${holder}::uuid and holder_id = ${holder}::uuid and taken_times.during = ${during}
+      and held_until > ${now}::timestamptz)`
+
+/** For the system: one time that somebody keeps is free again. */
+export async function letGoOf(tx: Tx, { holder, from, to }: Held): Promise<void> {
+  await tx
+    .deleteFrom('taken_times')
+    .where('holder_id', '=', holder)
+    .where(sql<boolean>`during = tstzrange(${from}, ${to})`)
+    .execute()
+}
+
 /** For the system: what somebody keeps is free again. */
 export async function letGo(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('taken_times').where('holder_id', '=', holder).execute()

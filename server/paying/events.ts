@@ -25,7 +25,11 @@ type TakenBack = {
 
 export const payingEvents = {
   'payment.opened': about('payment', []),
-  'payment.expired': about('payment', []),
+  /** A bank is deciding, or its patient has left the form. */
+  'payment.waiting': about('payment', ['waiting_payment_notified']),
+  'payment.expired': about('payment', ['unpaid_mail', 'waiting_payment_notified']),
+  /** By its patient. */
+  'payment.given_up': about('payment', []),
   'payment.captured': about('payment', ['issue_invoices']),
   'payment.settled': about('payment', []),
   'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),

@@ -16,11 +16,14 @@ import { takenUseMail } from './packages/mail.ts'
 import { refundAfterOwing, refundPayment } from './refund-payment.ts'
 import { settleByWebhook } from './settle-by-webhook.ts'
 import { settlePayment } from './settle-payment.ts'
+import { unpaidMail, waitingPaymentNotified } from './unpaid.ts'
 
 export const payingJobs = {
   settle_by_webhook: settleByWebhook,
   refund_payment: refundAfterOwing,
   refund_mail: refundMail,
+  unpaid_mail: unpaidMail,
+  waiting_payment_notified: waitingPaymentNotified,
   refund_decided_mail: refundDecidedMail,
   use_taken_back_mail: takenUseMail,
   account_for_appointment: accountAfterEnd,

@@ -5,6 +5,8 @@ import {
 } from '#contract/packages.ts'
 import {
   concludePayment as concludePaymentRoute,
+  giveUpPayment as giveUpPaymentRoute,
+  listWaitingPayments as listWaitingPaymentsRoute,
   payWithCard as payWithCardRoute,
   readReceipt as readReceiptRoute,
 } from '#contract/paid.ts'
@@ -16,11 +18,13 @@ import { bindRead } from '#server/http/bind-read.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { prepareConclusion } from './conclude-payment.ts'
 import { prepareDisputes } from './disputes/list-disputes.ts'
+import { giveUpPayment, prepareGivingUp } from './give-up-payment.ts'
 import { openPayment, preparePayment } from './open-payment.ts'
 import { refundPackage } from './packages/end-package.ts'
 import { payForPackage, prepareForPackage } from './packages/pay-for-package.ts'
 import { prepareCharge } from './pay-with-card.ts'
 import { readReceipt } from './read-receipt.ts'
+import { listWaitingPayments } from './waiting-payments.ts'
 
 /** Whoever waits for a bank asks every few seconds. */
 const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_600 }
@@ -61,5 +65,13 @@ export const payingRoutes: readonly Bound[] = [
     holdsKey: true,
   }),
   bindRead(readReceiptRoute, readReceipt),
+  bindRead(listWaitingPaymentsRoute, listWaitingPayments),
+  bind(giveUpPaymentRoute, giveUpPayment, {
+    limits: (_, { actor }) => [[returns, actor.id]],
+    before: prepareGivingUp,
+    shownAs: () => system,
+    neverKept: true,
+    holdsKey: true,
+  }),
   bind(listDisputesRoute, answerReady, { before: prepareDisputes, neverKept: true }),
 ]

@@ -18,14 +18,22 @@ const bankMayTake = 24 * 60 * 60_000
 
 /** What is so as long as nothing was paid. */
 export function unpaidOutcome(
-  { form_until }: { form_until: Date },
+  { form_until, state }: { form_until: Date; state: 'opened' | 'captured' | 'expired' },
   isDeciding: boolean,
   now: Date,
 ): Extract<PaymentOutcome, 'waiting' | 'not_paid' | 'ended'> {
   const since = now.getTime() - form_until.getTime()
   if (isDeciding && since < bankMayTake) return 'waiting'
-  return since < 0 ? 'not_paid' : 'ended'
+  // Given up by its patient, it is over before its time.
+  return since < 0 && state === 'opened' ? 'not_paid' : 'ended'
 }
+
+/** Whoever is at the form now needs no word about it. */
+const leftAfter = 3 * 60_000
+
+/** Whether its patient is to hear that it waits: a bank is deciding, or nobody has paid for a while. */
+export const isWaiting = ({ opened_at }: { opened_at: Date }, outcome: PaymentOutcome, now: Date): boolean =>
+  outcome === 'waiting' || (outcome === 'not_paid' && now.getTime() - opened_at.getTime() >= leftAfter)
 
 /** To the card as far as it has paid, and what is more to the wallet; or all of it there, where that was wished for. */
 export function backTo(

@@ -12,7 +12,7 @@ import { isStillThere, spendHeld } from '#server/wallets/pay-from-wallet.ts'
 import { failCharges } from './card-charges.ts'
 import { record } from './events.ts'
 import { oweRefund } from './owe-refund.ts'
-import { provesPayment, unpaidOutcome } from './rules.ts'
+import { isWaiting, provesPayment, unpaidOutcome } from './rules.ts'
 
 type Row = {
   id: string
@@ -24,7 +24,9 @@ type Row = {
   wallet_halalas: number
   form: string | null
   state: 'opened' | 'captured' | 'expired'
+  opened_at: Date
   form_until: Date
+  told_waiting_at: Date | null
   gateway_payment: string | null
   /** Tries with saved cards that may still come to something. */
   charges: string[]
@@ -58,7 +60,8 @@ export async function settlePayment(house: House, id: string): Promise<Settled> 
   const failed = tried.filter(({ id: one, status }) => status === 'failed' && row.charges.includes(one))
   const outcome = unpaidOutcome(row, tried.some(isOpen), now)
   const isOver = outcome === 'ended' && row.state === 'opened'
-  if (isOver || failed.length > 0)
+  const waits = row.state === 'opened' && row.told_waiting_at === null && isWaiting(row, outcome, now)
+  if (isOver || waits || failed.length > 0)
     await house.db.as(system, async (tx) => {
       await failCharges(
         tx,
@@ -66,6 +69,7 @@ export async function settlePayment(house: House, id: string): Promise<Settled> 
         now,
       )
       if (isOver) await expire(tx, id, now)
+      else if (waits) await tellWaiting(tx, id, now)
     })
   return { outcome, appointment: null }
 }
@@ -104,7 +108,7 @@ async function lookAtOthers(house: House, gateway: Gateway, row: Row, tried?: re
 
 async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select id, patient_id, appointment_id, package_id, amount_halalas, wallet_halalas, form, state, form_until, gateway_payment,
+    select id, patient_id, appointment_id, package_id, amount_halalas, wallet_halalas, form, state, opened_at, form_until, told_waiting_at, gateway_payment,
         array(select charge.id::text from card_charges as charge where charge.payment_id = payments.id and failed_at is null) as charges,
         exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')) as is_late
       from payments where id = ${id}::uuid ${lock ? sql`for no key update of payments` : sql``}`.execute(tx)
@@ -178,4 +182,16 @@ async function expire(tx: Tx, id: string, now: Date): Promise<void> {
     .where('state', '=', 'opened')
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await record(tx, system, 'payment.expired', id, now)
+}
+
+/** Once, however many look at it at the same moment. */
+async function tellWaiting(tx: Tx, id: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ told_waiting_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'opened')
+    .where('told_waiting_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await record(tx, system, 'payment.waiting', id, now)
 }

@@ -62,6 +62,17 @@ export async function spendHeld(tx: Tx, payment: string, now: Date): Promise<voi
   await tx.updateTable('wallet_holds').set({ spent_at: now }).where('payment_id', '=', payment).execute()
 }
 
+/** As the system: what was kept back for a payment that is given up can be spent again. */
+export async function releaseHeld(tx: Tx, payment: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('wallet_holds')
+    .set({ held_until: now })
+    .where('payment_id', '=', payment)
+    .where('spent_at', 'is', null)
+    .where('held_until', '>', now)
+    .execute()
+}
+
 const holdOf = (tx: Tx, payment: string) =>
   tx
     .selectFrom('wallet_holds')

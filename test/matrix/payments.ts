@@ -123,6 +123,8 @@ export const paymentRows = {
     inPerson: true,
   },
   concludePayment: { sample: { payment: nobodysId }, expects: patientsOnly(409), inPerson: true },
+  listWaitingPayments: { sample: {}, expects: patientsOnly(200), inPerson: true },
+  giveUpPayment: { sample: { payment: nobodysId }, expects: patientsOnly(409), inPerson: true },
   readWallet: { sample: {}, expects: patientsOnly(200), inPerson: true },
   payWithCard: {
     sample: { payment: nobodysId, card: nobodysId },

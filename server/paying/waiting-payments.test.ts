@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { readAppointment } from '#contract/appointments/appointment.ts'
+import { bookAppointment, holdTime } from '#contract/appointments/booking.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
+import { concludePayment, giveUpPayment, listWaitingPayments } from '#contract/paid.ts'
+import { serviceOf } from '#test/appointments/appointments.ts'
+import { drLayla } from '#test/cast.ts'
+import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
+import {
+  appointmentsOf,
+  begin,
+  conclude,
+  inHours,
+  opened,
+  paidPractice,
+  paymentsOf,
+  somePatient,
+  takePayments,
+} from '#test/payments/paying.ts'
+import type { Person } from '#test/people.ts'
+
+const { app } = await openPayments({ lateMs: 2_500 })
+await takePayments(app)
+const layla = await paidPractice(app)
+const note = 'Canary: tired after every meal.'
+
+const waitingOf = async (who: Person) => (await who.call(listWaitingPayments, {})).body.payments
+const bellOf = async (who: Person) =>
+  (await who.call(listNotifications, {})).body.notifications.filter(({ kind }) => kind.startsWith('payment.'))
+const idOf = async (who: Person) => (await paymentsOf(app, who)).at(-1)?.id ?? ''
+const lettersTo = async (who: Person) =>
+  (await app.mailTo(who.email)).filter(({ subject }) => /completed|تكتمل/.test(subject))
+
+/** As if so much time had gone by since it was opened. */
+const age = (patient: string, minutes: number) =>
+  Promise.all(
+    [
+      'update payments set opened_at = opened_at - $2 * interval $3, form_until = form_until - $2 * interval $3 where patient_id = $1',
+      'update awaited_appointments set held_until = held_until - $2 * interval $3 where patient_id = $1',
+      'update taken_times set held_until = held_until - $2 * interval $3 where holder_id = $1',
+    ].map((each) => app.rows(each.replaceAll('interval $3', "interval '1 minute'"), [patient, minutes])),
+  )
+
+test('the note to the dietitian survives a card that is refused, and a way to the bank and back', async () => {
+  const who = await somePatient(app)
+  const startsAt = inHours(app, 48)
+  const url = await opened(app, who, layla, startsAt, { message: note })
+  expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
+  // The page that comes back knows nothing of what was typed there before.
+  const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
+  expect((await who.call(holdTime, wanted)).body.message).toBe(note)
+  const again = await begin(app, who, layla, startsAt)
+  const { body } = await conclude(who, await passForm(again.body.url ?? '', cards.challenge))
+  const { appointment } = (await who.call(readAppointment, { id: body.appointment ?? '' })).body
+  expect(appointment.message).toBe(note)
+  // What has been booked with it is told no more.
+  const next = await who.call(holdTime, { ...wanted, startsAt: inHours(app, 50) })
+  expect(next.body.message).toBeNull()
+})
+
+test('what is sent in the place of a note counts, and a note that is emptied is gone', async () => {
+  const who = await somePatient(app)
+  const startsAt = inHours(app, 52)
+  await opened(app, who, layla, startsAt, { message: note })
+  await opened(app, who, layla, startsAt, { message: 'Another note.' })
+  const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
+  expect((await who.call(holdTime, wanted)).body.message).toBe('Another note.')
+  const url = await opened(app, who, layla, startsAt, { message: '' })
+  expect((await who.call(holdTime, wanted)).body.message).toBeNull()
+  const { body } = await conclude(who, await passForm(url, cards.paid))
+  const { appointment } = (await who.call(readAppointment, { id: body.appointment ?? '' })).body
+  expect(appointment.message).toBeNull()
+})
+
+test('a note is shown to its writer alone, for its dietitian alone, and kept in no answer', async () => {
+  const [who, other] = [await somePatient(app), await somePatient(app)]
+  const asking = await paidPractice(app)
+  await opened(app, who, layla, inHours(app, 54), { message: note })
+  const holds = async (person: Person, dietitian: Person) => {
+    const wanted = { dietitian: dietitian.id, service: await serviceOf(app, dietitian) }
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const { status, body } = await person.call(holdTime, { ...wanted, startsAt: inHours(app, 56) }, key)
+    return [status, body.message]
+  }
+  expect(await holds(who, asking)).toEqual([201, null])
+  expect(await holds(who, layla)).toEqual([201, note])
+  expect(await holds(other, asking)).toEqual([201, null])
+  expect(await holds(other, layla)).toEqual([409, undefined])
+})
+
+test('a payment that waits is listed for its patient with whom, when and until when, and for nobody else', async () => {
+  const [who, other] = [await somePatient(app), await somePatient(app)]
+  const startsAt = inHours(app, 60)
+  await opened(app, who, layla, startsAt, { message: note })
+  const [waiting, ...more] = await waitingOf(who)
+  expect(waiting).toMatchObject({
+    payment: await idOf(who),
+    dietitian: { id: layla.id, name: drLayla.name },
+    serviceName: 'Consultation',
+    mode: 'video',
+    startsAt,
+    amount: 250,
+    heldUntil: expect.any(String),
+  })
+  expect([more, await waitingOf(other), JSON.stringify(waiting).includes('Canary')]).toEqual([[], [], false])
+})
+
+test('whoever leaves the form is told by the bell that a payment waits, once and without a word of health', async () => {
+  const who = await somePatient(app)
+  await opened(app, who, layla, inHours(app, 62), { message: note })
+  await age(who.id, 2)
+  await app.runRound('settle_payments')
+  await app.runJobs()
+  expect(await bellOf(who)).toEqual([])
+  await age(who.id, 2)
+  for (const _ of [1, 2]) await app.runRound('settle_payments')
+  await app.runJobs()
+  expect(await bellOf(who)).toMatchObject([
+    { kind: 'payment.waiting', side: 'patient', dietitian: { name: drLayla.name } },
+  ])
+  const [row] = await app.rows<{ row: string }>(
+    'select row_to_json(notifications)::text as row from notifications where user_id = $1',
+    [who.id],
+  )
+  expect(row?.row).not.toMatch(/Canary|Consultation/)
+})
+
+test('a bank that takes its time is told of at once, and what it confirms is booked and mailed as usual', async () => {
+  const who = await somePatient(app)
+  const to = await passForm(await opened(app, who, layla, inHours(app, 64)), cards.late)
+  expect((await conclude(who, to)).body.outcome).toBe('waiting')
+  await app.runJobs()
+  expect(await bellOf(who)).toMatchObject([{ kind: 'payment.waiting' }])
+  const held = await who.call(giveUpPayment, { payment: await idOf(who) })
+  expect([held.status, held.body.outcome]).toEqual([200, 'waiting'])
+  await expect
+    .poll(async () => (await conclude(who, to)).body.outcome, { timeout: 15_000, interval: 250 })
+    .toBe('paid')
+  await app.runJobs()
+  expect([await waitingOf(who), await lettersTo(who)]).toEqual([[], []])
+  expect((await app.mailTo(who.email)).length).toBeGreaterThan(0)
+})
+
+test('a payment that comes to nothing is told by one mail in the reader’s language, and by the bell', async () => {
+  const who = await somePatient(app)
+  await opened(app, who, layla, inHours(app, 66), { message: note })
+  await app.rows("update users set language = 'ar' where id = $1", [who.id])
+  await age(who.id, 16)
+  for (const _ of [1, 2]) await app.runRound('settle_payments')
+  await app.runJobs()
+  const letters = await lettersTo(who)
+  expect(letters.map(({ subject }) => subject)).toEqual(['لم تكتمل دفعتك، ولم يُخصم أي مبلغ'])
+  expect(letters[0]?.text).toContain('لم يُحجز')
+  expect(letters[0]?.text).not.toContain('Canary')
+  expect((await bellOf(who)).map(({ kind }) => kind)).toEqual(['payment.expired'])
+  expect(await waitingOf(who)).toEqual([])
+})
+
+test('whoever has the time all the same is not told that it is free again', async () => {
+  const who = await somePatient(app)
+  const startsAt = inHours(app, 68)
+  await opened(app, who, layla, startsAt)
+  await age(who.id, 16)
+  const second = await begin(app, who, layla, startsAt)
+  await app.runRound('settle_payments')
+  await app.runJobs()
+  expect(await lettersTo(who)).toEqual([])
+  await conclude(who, await passForm(second.body.url ?? '', cards.paid))
+  expect(await appointmentsOf(app, who)).toHaveLength(1)
+})
+
+test('what is given up is free for others at once, without a mail, and money that comes after it goes back', async () => {
+  const [who, other] = [await somePatient(app), await somePatient(app)]
+  const startsAt = inHours(app, 70)
+  const url = await opened(app, who, layla, startsAt)
+  const payment = await idOf(who)
+  expect((await other.call(giveUpPayment, { payment })).status).toBe(404)
+  expect((await who.call(giveUpPayment, { payment })).body).toEqual({ outcome: 'ended', appointment: null })
+  expect((await who.call(giveUpPayment, { payment })).body.outcome).toBe('ended')
+  await app.runJobs()
+  expect([await waitingOf(who), await lettersTo(who), await bellOf(who)]).toEqual([[], [], []])
+  expect((await begin(app, other, layla, startsAt)).status).toBe(201)
+  await passForm(url, cards.paid)
+  expect((await who.call(concludePayment, { payment })).body.outcome).toBe('refunded')
+  expect(await appointmentsOf(app, who)).toEqual([])
+})
+
+test('what is paid is not given up', async () => {
+  const who = await somePatient(app)
+  await passForm(await opened(app, who, layla, inHours(app, 72)), cards.webhookLost)
+  const { body } = await who.call(giveUpPayment, { payment: await idOf(who) })
+  expect(body).toEqual({ outcome: 'paid', appointment: expect.any(String) })
+  expect(await appointmentsOf(app, who)).toHaveLength(1)
+})
+
+test('a note may come with what costs nothing, as before', async () => {
+  const who = await somePatient(app)
+  const free = await paidPractice(app, { services: [{ name: 'First talk', duration: 30, price: 0 }] })
+  const { status } = await who.call(bookAppointment, {
+    dietitian: free.id,
+    service: await serviceOf(app, free),
+    startsAt: inHours(app, 30),
+    mode: 'video',
+    zone: 'Asia/Riyadh',
+    bornOn: '1991-03-09',
+    agrees: true,
+    message: '',
+  })
+  expect(status).toBe(201)
+})

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { listWaitingPayments as route } from '#contract/paid.ts'
+import { type AwaitedRow, awaitedFor } from '#server/appointments/booking/awaited.ts'
+import type { Read } from '#server/http/bind-read.ts'
+
+type Row = AwaitedRow & { id: string; dietitian_id: string; halalas: number }
+
+/** Of several payments for the same time the latest is the one that is gone on with. */
+export const listWaitingPayments: Read<typeof route, Row> = (actor, _input, now) => ({
+  query: () => sql<Row>`
+    select distinct on (awaited.starts_at, dietitian_id) payments.id, dietitian_id,
+        payments.amount_halalas + payments.wallet_halalas as halalas, awaited.*
+      from payments, lateral (${awaitedFor(actor.id, sql`payments.appointment_id`, now)}) as awaited
+      where patient_id = ${actor.id}::uuid and state = 'opened' and dietitian_id is not null
+      order by awaited.starts_at, dietitian_id, opened_at desc`,
+  view: (rows) => ({
+    payments: rows.map((row) => ({
+      payment: row.id,
+      dietitian: {
+        id: row.dietitian_id,
+        name: row.face?.other_full_name ?? null,
+        otherName: row.face?.other_other_name ?? null,
+      },
+      service: row.service_id,
+      serviceName: row.service_name,
+      otherServiceName: row.other_service_name,
+      mode: row.mode,
+      startsAt: row.starts_at.toISOString(),
+      amount: row.halalas / 100,
+      heldUntil: row.kept_until?.toISOString() ?? null,
+    })),
+  }),
+})
