@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { fault, figure, lines, moment, wholeFigure } from './fields.ts'
+import { todayInRiyadh } from './days.ts'
+import { day, fault, figure, lines, moment, wholeFigure } from './fields.ts'
 import { practiceLanguages, specializations } from './practice-options.ts'
 import { bio } from './profiles.ts'
 import { route } from './route.ts'
@@ -108,10 +109,16 @@ export const savePatientOnboarding = route({
   refusals: ['health_consent_needed'],
 })
 
+/** The last day of a licence that is still in force, by the clock of whoever checks. */
+const lastDayAhead = day.check(
+  z.refine((date) => date >= todayInRiyadh(new Date(Date.now())), fault('date_passed')),
+)
+
 export const dietitianOnboardingForm = z.strictObject({
   step,
   specialization: z.optional(z.enum(specializations, fault('invalid'))),
   yearsOfExperience: z.optional(wholeFigure(0, mostYears)),
+  licenseExpiresOn: z.optional(lastDayAhead),
   education: z.optional(lines(1000)),
   certifications: several(knownCertifications),
   bio: z.optional(bio),
@@ -130,8 +137,10 @@ const dietitianOnboarding = z.strictObject({
   ...place,
   specialization: z.nullable(z.enum(specializations)),
   yearsOfExperience: z.nullable(z.int()),
-  /** It was verified, or lies with the admins: it changes through the profile. */
-  hasSettledExperience: z.boolean(),
+  /** As stated; an admin compares it with the licence. */
+  licenseExpiresOn: z.nullable(day),
+  /** Experience and licence were verified, or lie with the admins: they change through the profile. */
+  hasSettledFacts: z.boolean(),
   education: z.string(),
   certifications: z.array(z.enum(knownCertifications)),
   bio: z.string(),
@@ -151,6 +160,9 @@ export const readDietitianOnboarding = route({
   refusals: ['not_found'],
 })
 
+/** What stands between a dietitian who has set everything up and the patients. */
+export const standings = ['not_sent', 'under_review', 'listed'] as const
+
 export const saveDietitianOnboarding = route({
   method: 'PUT',
   path: '/api/onboarding/dietitian',
@@ -162,6 +174,8 @@ export const saveDietitianOnboarding = route({
     onboarding: dietitianOnboarding,
     /** How many services were added by finishing. */
     addedServices: z.int(),
+    /** Whether patients find them by now, told once it is finished; null where an admin has decided otherwise. */
+    standing: z.nullable(z.enum(standings)),
   }),
   refusals: ['not_found', 'too_many_services'],
 })

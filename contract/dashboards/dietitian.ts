@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { appointmentStatuses } from '../appointments/appointment.ts'
 import { id, moment } from '../fields.ts'
-import { modes } from '../practice-options.ts'
+import { documentKinds, modes } from '../practice-options.ts'
 import { review, tally } from '../review.ts'
 import { route } from '../route.ts'
+import { missingFields } from '../verification.ts'
 import { unread } from './unread.ts'
 
 const named = { name: z.nullable(z.string()), otherName: z.nullable(z.string()) }
@@ -33,6 +34,17 @@ export const readDietitianDashboard = route({
   audience: 'dietitian',
   output: z.strictObject({
     waiting: z.strictObject({
+      /** What is missing until a first visit has been paid for; empty from then on. */
+      setUp: z.strictObject({
+        /** To send: with everything that it needs, once more after it was turned down, or before it is complete. */
+        application: z.nullable(z.enum(['ready', 'again', 'incomplete'])),
+        missing: z.strictObject({
+          fields: z.array(z.enum(missingFields)),
+          documents: z.array(z.enum(documentKinds)),
+        }),
+        /** `usual_hours`: those that everybody begins with, which nobody has confirmed. */
+        needs: z.array(z.enum(['hours', 'usual_hours', 'billing', 'iban'])),
+      }),
       /** Appointments that are asked for, and other times for what is agreed on. */
       requests: z.int(),
       unread,

@@ -40,6 +40,57 @@ export const dietitianDashboard = {
   failed: { en: 'Your figures could not be loaded', ar: 'تعذّر تحميل أرقامك' },
   waiting: {
     title: { en: 'Waiting for you', ar: 'بانتظارك' },
+    /** Until a first visit has been paid for. */
+    setUp: {
+      application: {
+        incomplete: { en: 'Send your application', ar: 'إرسال طلب التحقق' },
+        ready: { en: 'Send your application', ar: 'إرسال طلب التحقق' },
+        again: { en: 'Send your application again', ar: 'إرسال طلب التحقق من جديد' },
+      },
+      applicationText: {
+        incomplete: {
+          en: 'Patients cannot find you yet. They can once you have completed what follows and our team has approved it.',
+          ar: 'لا يمكن للمرضى العثور عليك بعد. يجدونك بعد أن تكمل ما يلي ويوافق عليه فريقنا.',
+        },
+        ready: {
+          en: 'Patients cannot find you yet. Everything is complete: our team reviews it as soon as you send it.',
+          ar: 'لا يمكن للمرضى العثور عليك بعد. اكتملت بياناتك، ويراجعها فريقنا فور إرسالها.',
+        },
+        again: {
+          en: 'Patients cannot find you yet. Our team has written what to correct.',
+          ar: 'لا يمكن للمرضى العثور عليك بعد. كتب لك فريقنا ما ينبغي تصحيحه.',
+        },
+      },
+      details: { en: 'Complete your professional details', ar: 'إكمال بياناتك المهنية' },
+      services: { en: 'Add your fee and a service', ar: 'إضافة رسومك وخدمة' },
+      documents: { en: 'Upload your documents', ar: 'رفع وثائقك' },
+      missing: (things: string): Word => ({
+        en: `Still missing: ${things}.`,
+        ar: `ما زال ينقص: ${things}.`,
+      }),
+      hours: {
+        label: { en: 'Set your working hours', ar: 'تحديد ساعات عملك' },
+        text: { en: 'Without hours nobody can book.', ar: 'لا يمكن لأحد الحجز دون ساعات عمل.' },
+      },
+      usual_hours: {
+        label: { en: 'Confirm your working days', ar: 'تأكيد أيام عملك' },
+        text: {
+          en: 'Until you do, patients can book from Sunday to Thursday, 9 am to 5 pm.',
+          ar: 'حتى ذلك الحين يمكن للمرضى الحجز من الأحد إلى الخميس، من 9 صباحًا إلى 5 مساءً.',
+        },
+      },
+      billing: {
+        label: { en: 'Add your legal name and address', ar: 'إضافة اسمك النظامي وعنوانك' },
+        text: {
+          en: 'They stand on your invoices. Until then nobody can pay you.',
+          ar: 'يظهران في فواتيرك، ولا يمكن لأحد الدفع لك قبل ذلك.',
+        },
+      },
+      iban: {
+        label: { en: 'Add your bank account', ar: 'إضافة حسابك البنكي' },
+        text: { en: 'What you earn is paid out to it.', ar: 'تُحوَّل إليه مستحقاتك.' },
+      },
+    },
     none: { en: 'Nothing is waiting for you. Well done.', ar: 'لا شيء بانتظارك، كل الأمور منجزة.' },
     unread: (count: number) =>
       counted(count, '# unread conversation', '# unread conversations', {

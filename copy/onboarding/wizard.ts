@@ -1,3 +1,4 @@
+import type { standings } from '#contract/onboarding.ts'
 import { counted } from '#copy/counted.ts'
 import { fileFormats, fileLimit } from '#copy/files.ts'
 import type { Word } from '#copy/word.ts'
@@ -20,6 +21,18 @@ export const wizard = {
       en: 'Onboarding complete! Your profile has been set up successfully.',
       ar: 'اكتمل الإعداد! تم تجهيز ملفك بنجاح.',
     },
+    /** Directly below: who has set everything up is not found yet. */
+    standing: {
+      not_sent: {
+        en: 'Patients find you once you have sent your application and our team has approved it. Your dashboard says what is missing.',
+        ar: 'يجدك المرضى بعد أن ترسل طلب التحقق ويوافق عليه فريقنا. تجد ما ينقص في لوحتك.',
+      },
+      under_review: {
+        en: 'Patients find you once our team has approved your application.',
+        ar: 'يجدك المرضى بعد أن يوافق فريقنا على طلبك.',
+      },
+      listed: null,
+    } satisfies Record<(typeof standings)[number], Word | null>,
     added: (count: number): Word =>
       counted(count, '# service was added to My Services.', '# services were added to My Services.', {
         zero: 'لم تُضف أي خدمة.',
@@ -132,6 +145,11 @@ export const dietitianWizard = {
       en: 'Verified by our team. It changes through your profile.',
       ar: 'تحقق منها فريقنا، وتتغير من ملفك المهني.',
     },
+    licenseExpiresOn: { en: 'License valid until', ar: 'تاريخ انتهاء الترخيص' },
+    licenseExpiresOnHelp: {
+      en: 'As on your license. Our team compares it before patients can find you.',
+      ar: 'كما في ترخيصك. يتحقق منه فريقنا قبل أن يجدك المرضى.',
+    },
     education: { en: 'Education', ar: 'المؤهلات العلمية' },
     educationExample: {
       en: 'Degree, university and year, one on each line',
@@ -156,10 +174,10 @@ export const dietitianWizard = {
       en: 'New days start with your usual hours. You set exact hours under Manage Availability.',
       ar: 'تبدأ الأيام الجديدة بساعات عملك المعتادة، وتُحدَّد الساعات بدقة من إدارة ساعات العمل.',
     },
-    documents: { en: 'Documents (optional)', ar: 'الوثائق (اختيارية)' },
+    documents: { en: 'Documents for verification', ar: 'وثائق التحقق' },
     documentsHelp: {
-      en: `${fileFormats.en}, max ${fileLimit.en} per file. Our team needs them before patients can find you.`,
-      ar: `${fileFormats.ar}، بحد أقصى ${fileLimit.ar} لكل ملف. يحتاج إليها فريقنا قبل أن يجدك المرضى.`,
+      en: `${fileFormats.en}, max ${fileLimit.en} per file. You can add them later, but patients find you only once our team has checked all four: license, degree, experience and insurance.`,
+      ar: `${fileFormats.ar}، بحد أقصى ${fileLimit.ar} لكل ملف. يمكنك إضافتها لاحقًا، لكن المرضى لا يجدونك إلا بعد أن يتحقق فريقنا من الأربع: الترخيص والشهادة والخبرة والتأمين.`,
     },
   },
 }

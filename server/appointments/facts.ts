@@ -15,6 +15,10 @@ export const aheadOf = (
   select count(*)::int as count, min(ahead.starts_at) as next_at from appointments as ahead
     where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
 
+/** Whether a dietitian has had a visit that was not for nothing. */
+export const hasPaidVisit = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from appointments where appointments.dietitian_id = ${dietitian} and status = 'completed' and price_halalas > 0)`
+
 /** A request that its dietitian can still answer. A confirmed appointment for which another time is wanted is none. */
 export const isOpenRequest = (now: Date): RawBuilder<boolean> => sql`(status = 'pending'
   and starts_at > ${now}::timestamptz and lapses_at > ${now}::timestamptz)`

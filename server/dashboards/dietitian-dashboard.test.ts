@@ -3,11 +3,14 @@ import { listAppointments } from '#contract/appointments/appointment.ts'
 import { saveNotes } from '#contract/appointments/notes.ts'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { listPatients } from '#contract/patients.ts'
+import { submitPractice } from '#contract/verification.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts, reviewedBy } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, khalid, noor, omar, sara } from '#test/cast.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { join, type Person } from '#test/people.ts'
+import { applicant } from '#test/practices/applicants.ts'
+import { seller } from '#test/practices/practices.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const now = '2026-11-22T20:30:00.000Z'
@@ -34,6 +37,21 @@ const put = (place: number, facts: RowFacts, dietitian = layla) =>
 test('a practice that has just begun sees noughts, an empty day and six empty months', async () => {
   expect(await dashboardOf(fahad)).toEqual({
     waiting: {
+      setUp: {
+        application: 'incomplete',
+        missing: {
+          fields: [
+            'licenseNumber',
+            'licenseExpiresOn',
+            'specialization',
+            'experience',
+            'consultationFee',
+            'videoService',
+          ],
+          documents: ['license', 'degree', 'experience', 'insurance'],
+        },
+        needs: ['usual_hours'],
+      },
       requests: 0,
       unread: { count: 0, latest: null },
       answered: { count: 0, latest: null },
@@ -131,4 +149,38 @@ test('feedback is the mean and the spread of what everybody sees, the latest fir
   expect(tally).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] })
   expect(reviews.map(({ rating }) => rating)).toEqual([5, 4])
   expect(reviews[0]?.id).toBe(late.review)
+})
+
+test('what is missing until a first paid visit stands there, and goes as it is done', async () => {
+  const setUpOf = async (person: Person) => (await dashboardOf(person)).waiting.setUp
+  const nothing = { fields: [], documents: [] }
+  await app.rows('update platform_settings set takes_payments = true')
+  const person = await applicant(app, 'draft')
+  const needs = (await setUpOf(person)).needs
+  expect(await setUpOf(person)).toEqual({ application: 'ready', missing: nothing, needs })
+  expect(needs).toEqual(expect.arrayContaining(['billing', 'iban']))
+  await app.rows(`update dietitian_profiles set license_expires_on = null where user_id = $1`, [person.id])
+  expect(await setUpOf(person)).toMatchObject({
+    application: 'incomplete',
+    missing: { fields: ['licenseExpiresOn'], documents: [] },
+  })
+  await app.rows(`update dietitian_profiles set license_expires_on = '2030-01-01' where user_id = $1`, [
+    person.id,
+  ])
+  expect((await person.call(submitPractice, {})).status).toBe(200)
+  await seller(app, person)
+  expect(await setUpOf(person)).toMatchObject({ application: null, missing: nothing })
+  await app.rows(
+    `update billing_details set iban_sealed = '\\x00', iban_end = '7519', iban_changed_at = $2 where user_id = $1`,
+    [person.id, now],
+  )
+  await app.rows(`update availabilities set weekly = '[[],[],[],[],[],[],[]]' where user_id = $1`, [
+    person.id,
+  ])
+  expect((await setUpOf(person)).needs).toEqual(['hours'])
+  await put(0, { startsAt: '2026-11-13T09:00:00Z' }, person)
+  expect(await setUpOf(person)).toEqual({ application: null, missing: nothing, needs: [] })
+  const rejected = await applicant(app, 'rejected')
+  expect((await setUpOf(rejected)).application).toBe('again')
+  await app.rows('update platform_settings set takes_payments = false')
 })

@@ -10,6 +10,7 @@ import { activeSince } from '#server/patients/patient.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { isShownOf, pageOfReviews, type Row as ReviewRow, type Tally, tallyOf } from '#server/reviews/load.ts'
 import { viewReview, viewTally } from '#server/reviews/view.ts'
+import { readSetUp } from './set-up.ts'
 
 const monthsShown = 6
 const reviewsShown = 2
@@ -21,7 +22,7 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
   const { rows: known } = await sql<{ zone: string | null; target: number }>`
     select ${zoneOfPractice(me)} as zone, ${platformSetting('monthly_target')} as target`.execute(tx)
   const zone = known[0]?.zone ?? 'Asia/Riyadh'
-  const [figures, unread, answered, unsigned, agenda, growth, said] = await Promise.all([
+  const [figures, unread, answered, unsigned, agenda, growth, said, setUp] = await Promise.all([
     practiceFigures(me, zone, activeSince(now), now, netOfAppointment(me)).execute(tx),
     latestUnread(tx, actor, now, house),
     unreadSubjects(me, 'questionnaire.answered').execute(tx),
@@ -32,11 +33,13 @@ export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _inp
       select ${tallyOf(me)} as tally, ${pageOfReviews(isShownOf(me), { most: reviewsShown })} as page`.execute(
       tx,
     ),
+    readSetUp(tx, me, now),
   ])
   const [figure] = figures.rows
   const [reviews] = said.rows
   return {
     waiting: {
+      setUp,
       requests: figure?.requests ?? 0,
       unread,
       answered: { count: answered.rows.length, latest: answered.rows[0]?.subject_id ?? null },

@@ -6,13 +6,15 @@ import {
   type saveDietitianOnboarding as saveRoute,
 } from '#contract/onboarding.ts'
 import type { ExperienceRange } from '#contract/practice-options.ts'
-import type { InputOf } from '#contract/route.ts'
+import type { InputOf, OutputOf } from '#contract/route.ts'
 import { certifications } from '#copy/onboarding/options.ts'
 import { setWorkingDays, workingDaysOf } from '#server/availability/working-days.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { type Description, describePractice, lockDescription } from '#server/profiles/describe-practice.ts'
 import { offerUsual } from '#server/services/offer-usual.ts'
+import { assertLasts } from '#server/verification/assert-lasts.ts'
+import { loadOwn } from '#server/verification/load-own.ts'
 import { loadStatus, lockStatus } from '#server/verification/own-status.ts'
 import { keepPlace, placeOf } from './place.ts'
 
@@ -24,7 +26,10 @@ export const readDietitianOnboarding: Verb<typeof readRoute> = async (tx, actor)
 export const saveDietitianOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now) => {
   await lockStatus(tx, actor.id)
   const before = await lockDescription(tx, actor.id)
-  const isSettled = await hasSettledExperience(tx, actor.id)
+  const isSettled = await hasSettledFacts(tx, actor.id)
+  const { licenseExpiresOn } = input
+  if (!isSettled && licenseExpiresOn && licenseExpiresOn !== before.licenseExpiresOn)
+    assertLasts('licenseExpiresOn', licenseExpiresOn, now)
   await describePractice(tx, actor, before, described(before, input, isSettled), now)
   const { step, yearsOfExperience: years, days, finish } = input
   await keepPlace(tx, actor, 'dietitian', { step, years: years ?? null, days, finish }, now)
@@ -33,7 +38,19 @@ export const saveDietitianOnboarding: Verb<typeof saveRoute> = async (tx, actor,
     await setWorkingDays(tx, actor, days, now)
     addedServices = await offerUsual(tx, actor, input.services, input.hourlyRate ?? null, now)
   }
-  return { onboarding: await viewOf(tx, actor), addedServices }
+  const standing = finish ? await standingOf(tx, actor.id, now) : null
+  return { onboarding: await viewOf(tx, actor), addedServices, standing }
+}
+
+async function standingOf(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<OutputOf<typeof saveRoute>['standing']> {
+  const { is_listed, verification } = await loadOwn(tx, userId, now)
+  if (is_listed) return 'listed'
+  if (verification.submittedAt) return 'under_review'
+  return verification.status === 'draft' || verification.status === 'rejected' ? 'not_sent' : null
 }
 
 function described(before: Description, input: InputOf<typeof saveRoute>, isSettled: boolean): Description {
@@ -46,6 +63,7 @@ function described(before: Description, input: InputOf<typeof saveRoute>, isSett
       : yearsOfExperience === undefined
         ? null
         : rangeOf(yearsOfExperience),
+    licenseExpiresOn: isSettled ? before.licenseExpiresOn : (input.licenseExpiresOn ?? null),
     education: input.education ?? '',
     certifications: [...own, ...input.certifications.map((id) => titles[id])],
     bio: input.bio ?? '',
@@ -69,7 +87,8 @@ async function viewOf(tx: Tx, { id }: Actor): Promise<DietitianOnboarding> {
     completedAt: completed_at?.toISOString() ?? null,
     specialization: said.specialization,
     yearsOfExperience: yearsIn(said.experience, years),
-    hasSettledExperience: await hasSettledExperience(tx, id),
+    licenseExpiresOn: said.licenseExpiresOn,
+    hasSettledFacts: await hasSettledFacts(tx, id),
     education: said.education,
     certifications: knownCertifications.filter((each) => said.certifications.includes(titles[each])),
     bio: said.bio,
@@ -81,7 +100,7 @@ async function viewOf(tx: Tx, { id }: Actor): Promise<DietitianOnboarding> {
 }
 
 /** What an admin has seen proved, or is looking at, is no answer of this wizard. */
-async function hasSettledExperience(tx: Tx, userId: string): Promise<boolean> {
+async function hasSettledFacts(tx: Tx, userId: string): Promise<boolean> {
   const status = await loadStatus(tx, userId)
   return Boolean(status && (status.license_number !== null || status.submitted_at !== null))
 }

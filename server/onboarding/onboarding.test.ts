@@ -141,6 +141,7 @@ const answers = {
   step: 3,
   specialization: 'diabetes',
   yearsOfExperience: '7',
+  licenseExpiresOn: '2035-09-30',
   education: 'MSc, King Saud University',
   certifications: ['rd', 'cde'],
   bio: 'Plans that fit.',
@@ -159,11 +160,17 @@ const copied = () => ({
 
 test('a dietitian’s answers are the profile at once; hours and services wait for the last press', async () => {
   const { body } = await dietitian.call(saveDietitianOnboarding, copied())
-  expect(body.onboarding).toMatchObject({ yearsOfExperience: 7, days: [0, 6], certifications: ['rd', 'cde'] })
+  expect(body.onboarding).toMatchObject({
+    yearsOfExperience: 7,
+    licenseExpiresOn: '2035-09-30',
+    days: [0, 6],
+    certifications: ['rd', 'cde'],
+  })
   const { practice } = (await dietitian.call(readPractice, {})).body
   expect(practice).toMatchObject({
     specialization: 'diabetes',
     experience: '6-10',
+    licenseExpiresOn: '2035-09-30',
     education: 'MSc, King Saud University',
     certifications: ['Registered Dietitian (RD)', 'Certified Diabetes Educator (CDE)'],
     consultationFee: 300,
@@ -177,6 +184,7 @@ test('a dietitian’s answers are the profile at once; hours and services wait f
 test('the last press opens the chosen days and puts the services up, once', async () => {
   const first = await dietitian.call(saveDietitianOnboarding, { ...copied(), finish: true })
   expect(first.body.addedServices).toBe(2)
+  expect(first.body.standing, 'whoever has set up everything is not found yet').toBe('not_sent')
   const again = await dietitian.call(saveDietitianOnboarding, { ...copied(), finish: true })
   expect(again.body.addedServices).toBe(0)
   const { weekly } = (await dietitian.call(readAvailability, {})).body.availability
@@ -198,8 +206,30 @@ test('the last press opens the chosen days and puts the services up, once', asyn
 test('what an admin has seen proved is no answer of the wizard', async () => {
   const verified = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await listed(app, verified, { experience: '6-10', certifications: ['Own school'] })
-  await verified.call(saveDietitianOnboarding, { ...copied(), yearsOfExperience: '30' })
+  const before = (await verified.call(readPractice, {})).body.practice
+  const saved = await verified.call(saveDietitianOnboarding, {
+    ...copied(),
+    yearsOfExperience: '30',
+    licenseExpiresOn: '2031-01-01',
+    finish: true,
+  })
+  expect(saved.body.standing).toBe('listed')
   const { onboarding } = (await verified.call(readDietitianOnboarding, {})).body
-  expect([onboarding.hasSettledExperience, onboarding.yearsOfExperience]).toEqual([true, 6])
-  expect((await verified.call(readPractice, {})).body.practice.certifications).toContain('Own school')
+  expect([onboarding.hasSettledFacts, onboarding.yearsOfExperience]).toEqual([true, 6])
+  const { practice } = (await verified.call(readPractice, {})).body
+  expect(practice.certifications).toContain('Own school')
+  expect(practice.licenseExpiresOn).toBe(before.licenseExpiresOn)
+})
+
+test('a licence that has ended, or lasts beyond belief, is refused at its field, and nothing else is saved', async () => {
+  const person = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
+  for (const [licenseExpiresOn, code] of [
+    ['2026-11-21', 'date_passed'],
+    ['2041-01-01', 'date_too_far'],
+  ] as const) {
+    const { status, body } = await person.call(saveDietitianOnboarding, { ...copied(), licenseExpiresOn })
+    expect([status, body.error.fields]).toMatchObject([422, [{ field: 'licenseExpiresOn', code }]])
+  }
+  const { practice } = (await person.call(readPractice, {})).body
+  expect([practice.licenseExpiresOn, practice.education]).toEqual([null, ''])
 })

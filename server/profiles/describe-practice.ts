@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import type { ExperienceRange, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -8,6 +9,7 @@ import { record } from './events.ts'
 export type Description = {
   specialization: Specialization | null
   experience: ExperienceRange | null
+  licenseExpiresOn: string | null
   education: string
   certifications: string[]
   bio: string
@@ -23,6 +25,7 @@ export async function lockDescription(tx: Tx, userId: string): Promise<Descripti
     .select([
       'specialization',
       'years_of_experience as experience',
+      sql<string | null>`license_expires_on::text`.as('licenseExpiresOn'),
       'education',
       'certifications',
       'bio',
@@ -51,6 +54,7 @@ export async function describePractice(
     .set((row) => ({
       specialization: said.specialization,
       years_of_experience: said.experience,
+      license_expires_on: said.licenseExpiresOn,
       education: said.education || null,
       certifications: said.certifications,
       bio: said.bio,

@@ -20,6 +20,7 @@ export const onboardingRows = {
       step: 2,
       specialization: 'diabetes',
       yearsOfExperience: '7',
+      licenseExpiresOn: '2035-09-30',
       education: 'MSc in Clinical Nutrition, King Saud University',
       certifications: ['rd', 'cde'],
       bio: 'Plans that fit the week of whoever follows them.',

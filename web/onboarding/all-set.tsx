@@ -12,8 +12,10 @@ import { showToast } from '#web/ui/toast.ts'
 
 const words = wizard.allSet
 
+type AllSetProps = { party: Party; truth?: Word | null; more?: Word | null }
+
 /** For a second and a half, then on to where somebody was going, or to the dashboard. */
-export function AllSet({ party, more }: { party: Party; more?: Word | undefined }) {
+export function AllSet({ party, truth, more }: AllSetProps) {
   const t = useWords()
   const go = useGo()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +23,7 @@ export function AllSet({ party, more }: { party: Party; more?: Word | undefined 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
   useEffect(() => {
     heading.current?.focus()
-    showToast({ tone: 'success', title: t(words.toast) })
+    showToast({ tone: 'success', title: t(words.toast), ...(truth && { description: t(truth) }) })
     const timer = setTimeout(
       () => go(readRedirectTo(window.location.search) ?? homeOf(party), { replace: true }),
       1_500,
@@ -35,6 +37,7 @@ export function AllSet({ party, more }: { party: Party; more?: Word | undefined 
       <h2 ref={heading} tabIndex={-1} className="mt-6 text-xl font-semibold">
         {t(words.heading)}
       </h2>
+      {truth && <p className="mt-2 max-w-prose text-balance">{t(truth)}</p>}
       {more && <p className="mt-2 text-ink-soft">{t(more)}</p>}
       <p className="mt-2 text-sm text-ink-soft">{t(words.text)}</p>
     </Card>

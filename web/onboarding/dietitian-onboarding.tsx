@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { todayInRiyadh } from '#contract/days.ts'
 import {
   type DietitianOnboarding as Answers,
   dietitianOnboardingForm,
@@ -10,6 +11,7 @@ import {
 import { readPlatformFee } from '#contract/platform/fee.ts'
 import { practiceLanguages } from '#contract/practice-options.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { writeDay } from '#copy/dates.ts'
 import { certifications, weekdays } from '#copy/onboarding/options.ts'
 import { wizard as frame, dietitianWizard as words } from '#copy/onboarding/wizard.ts'
 import { specializations } from '#copy/options.ts'
@@ -17,14 +19,16 @@ import { platformFee } from '#copy/platform/fee.ts'
 import { practiceLanguages as languageWords } from '#copy/practice-options.ts'
 import { usualServices } from '#copy/usual-services.ts'
 import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { OnboardingScreen } from './onboarding-screen.tsx'
+import { type Finished, OnboardingScreen } from './onboarding-screen.tsx'
 import { useWizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -42,11 +46,12 @@ export function DietitianOnboarding({ documents }: { documents: (labelledBy: str
 type WizardProps = {
   answers: Answers
   documents: (labelledBy: string) => ReactNode
-  onFinished: (more?: Word) => void
+  onFinished: (said: Finished) => void
 }
 
 function Wizard({ answers, documents, onFinished }: WizardProps) {
   const t = useWords()
+  const language = useLanguage()
   const headingId = useId()
   const form = useWizard({
     route: saveDietitianOnboarding,
@@ -56,7 +61,7 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
     start: valuesOf(answers),
     firstStep: answers.completedAt || answers.step === 1 ? 1 : answers.step === 2 ? 2 : 3,
     fieldsOf: {
-      1: ['specialization', 'yearsOfExperience', 'education', 'certifications', 'bio'],
+      1: ['specialization', 'yearsOfExperience', 'licenseExpiresOn', 'education', 'certifications', 'bio'],
       2: ['services', 'hourlyRate', 'languages'],
       3: ['days'],
     },
@@ -67,8 +72,11 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
       days: listOf(values.days).map(Number),
     }),
     after: ({ onboarding }) => valuesOf(onboarding),
-    onFinished: ({ addedServices }) =>
-      onFinished(addedServices ? frame.allSet.added(addedServices) : undefined),
+    onFinished: ({ addedServices, standing }) =>
+      onFinished({
+        truth: standing && frame.allSet.standing[standing],
+        more: addedServices ? frame.allSet.added(addedServices) : null,
+      }),
   })
   const { step, control, error } = form
   const fee = useRead(readPlatformFee, {}).data?.fee
@@ -113,7 +121,7 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
             </Field>
             <Field
               label={t(fields.yearsOfExperience)}
-              help={answers.hasSettledExperience ? t(fields.settledYears) : undefined}
+              help={answers.hasSettledFacts ? t(fields.settledYears) : undefined}
               error={error('yearsOfExperience')}
             >
               <TextInput
@@ -121,11 +129,35 @@ function Wizard({ answers, documents, onFinished }: WizardProps) {
                 inputMode="numeric"
                 dir="ltr"
                 autoComplete="off"
-                {...(answers.hasSettledExperience && {
+                {...(answers.hasSettledFacts && {
                   readOnly: true,
                   className: 'read-only:bg-sunken read-only:text-ink-soft',
                 })}
               />
+            </Field>
+            <Field
+              label={t(fields.licenseExpiresOn)}
+              help={t(answers.hasSettledFacts ? fields.settledYears : fields.licenseExpiresOnHelp)}
+              error={error('licenseExpiresOn')}
+              isGroup={!answers.hasSettledFacts}
+            >
+              {answers.hasSettledFacts ? (
+                <TextInput
+                  value={
+                    answers.licenseExpiresOn === null
+                      ? ''
+                      : writeDay(language, answers.licenseExpiresOn, 'date')
+                  }
+                  readOnly
+                  className="read-only:bg-sunken read-only:text-ink-soft"
+                />
+              ) : (
+                <OwnDateInput
+                  name="licenseExpiresOn"
+                  value={String(form.values.licenseExpiresOn)}
+                  onValue={(day) => form.set('licenseExpiresOn', day)}
+                />
+              )}
             </Field>
           </div>
           <Field label={t(fields.education)} error={error('education')}>
@@ -194,6 +226,11 @@ const valuesOf = (answers: Answers) => ({
   finish: false,
   specialization: answers.specialization ?? '',
   yearsOfExperience: answers.yearsOfExperience === null ? '' : `${answers.yearsOfExperience}`,
+  // A day that has passed is no answer: the licence that is meant ends later.
+  licenseExpiresOn:
+    answers.licenseExpiresOn && answers.licenseExpiresOn >= todayInRiyadh(new Date())
+      ? answers.licenseExpiresOn
+      : '',
   education: answers.education,
   certifications: answers.certifications.join(','),
   bio: answers.bio,

@@ -8,6 +8,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { AllSet } from './all-set.tsx'
 
+/** What is said below the last screen’s heading. */
+export type Finished = {
+  /** Whether patients find them by now. */
+  readonly truth?: Word | null
+  readonly more?: Word | null
+}
+
 type OnboardingScreenProps<Data> = {
   party: Party
   read: {
@@ -16,14 +23,14 @@ type OnboardingScreenProps<Data> = {
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
-  children: (data: Data, finish: (more?: Word) => void) => ReactNode
+  children: (data: Data, finish: (said?: Finished) => void) => ReactNode
 }
 
 /** The wizard once its answers are there, and what follows it. */
 export function OnboardingScreen<Data>({ party, read, children }: OnboardingScreenProps<Data>) {
-  const [finished, setFinished] = useState<{ more?: Word | undefined } | null>(null)
-  if (finished) return <AllSet party={party} more={finished.more} />
-  if (read.data) return children(read.data, (more) => setFinished({ more }))
+  const [finished, setFinished] = useState<Finished | null>(null)
+  if (finished) return <AllSet party={party} {...finished} />
+  if (read.data) return children(read.data, (said = {}) => setFinished(said))
   if (read.error)
     return (
       <Card flush>

@@ -16,20 +16,23 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { dietitianAddresses } from './figure-addresses.ts'
 import { nameOfSender } from './name-of-sender.ts'
+import { setUpSteps } from './set-up-steps.ts'
 
 const { waiting: words } = dietitianDashboard
 
 type WaitingProps = Pick<OutputOf<typeof readDietitianDashboard>, 'waiting' | 'zone'>
 
 /** What others wait for, before anything else. */
-export function Waiting({ waiting: { requests, unread, answered, unsigned }, zone }: WaitingProps) {
+export function Waiting({ waiting: { setUp, requests, unread, answered, unsigned }, zone }: WaitingProps) {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const isNothing = requests + unread.count + answered.count + unsigned.count === 0
+  const steps = setUpSteps(setUp)
+  const isNothing = steps.length + requests + unread.count + answered.count + unsigned.count === 0
   const nameOf = ({ name, otherName }: { name: string | null; otherName: string | null }) =>
     name === null ? unknown.patient[language] : namesFor(language, { name, otherName }).name
   const [oldest] = unsigned.first
+  const list = (things: readonly Word[]) => new Intl.ListFormat(language).format(things.map(t))
   const to = dietitianAddresses({ growth: [] })
   return (
     <section aria-labelledby={id}>
@@ -44,6 +47,15 @@ export function Waiting({ waiting: { requests, unread, answered, unsigned }, zon
           </p>
         ) : (
           <ul aria-labelledby={id} className="divide-y divide-line">
+            {steps.map((step) => (
+              <Row
+                key={step.id}
+                to={step.to}
+                icon={step.icon}
+                label={step.label}
+                text={t('en' in step.text ? step.text : words.setUp.missing(list(step.text)))}
+              />
+            ))}
             {requests > 0 && (
               <Row
                 to={to.requests}
