@@ -106,6 +106,9 @@ export const countDietitians = route({
 
 export const dietitianPage = z.strictObject({
   ...dietitianCard.shape,
+  /** The part of the city, as the dietitian names it. */
+  district: z.nullable(z.string()),
+  otherDistrict: z.nullable(z.string()),
   bio: z.string(),
   otherBio: z.nullable(z.string()),
   education: z.string(),

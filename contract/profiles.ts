@@ -31,6 +31,9 @@ export const practice = z.strictObject({
   /** In riyals. */
   consultationFee: z.nullable(z.number()),
   city: z.nullable(z.enum(cities)),
+  /** Patients read city and district before they book, and the address once it is agreed on. */
+  district: z.string(),
+  otherDistrict: z.string(),
   address: z.string(),
   otherAddress: z.string(),
   languages: z.array(z.enum(practiceLanguages)),
@@ -73,6 +76,8 @@ export const practiceForm = z.strictObject({
   otherBio: z.optional(bio),
   consultationFee: figure(0, 10_000, { missing: 'fee_required' }),
   city: z.optional(z.enum(cities)),
+  district: z.optional(line(80)),
+  otherDistrict: z.optional(line(80)),
   address: z.optional(line(300)),
   otherAddress: z.optional(line(300)),
   languages: z.array(z.enum(practiceLanguages)).check(z.maxLength(7, fault('too_many'))),

@@ -207,6 +207,8 @@ CREATE TABLE appointments (
   package_id uuid,
   summary json GENERATED ALWAYS AS (app.summary_of(id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at, dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas, package_id)) STORED NOT NULL,
   reason_sealed bytea,
+  district text,
+  other_district text,
   CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
   CONSTRAINT appointments_check1 CHECK (((reason IS NULL) OR (reason_sealed IS NULL))),
   CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
@@ -239,7 +241,7 @@ CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING (((
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason_sealed, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
-GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, outcome, paid_halalas, patient_attended_at, patient_zone, policy, reason, reason_sealed, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
+GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, district, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, other_district, outcome, paid_halalas, patient_attended_at, patient_zone, policy, reason, reason_sealed, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
 GRANT UPDATE (reason, reason_sealed) ON appointments TO nabta_reader;
 
@@ -730,10 +732,14 @@ CREATE TABLE dietitian_profiles (
   other_address text,
   stated_name text,
   stated_other_name text,
+  district text,
+  other_district text,
   CONSTRAINT dietitian_profiles_bio_check CHECK ((length(bio) <= 1000)),
   CONSTRAINT dietitian_profiles_consultation_fee_halalas_check CHECK ((consultation_fee_halalas >= 0)),
+  CONSTRAINT dietitian_profiles_district_check CHECK (((length(district) >= 1) AND (length(district) <= 80))),
   CONSTRAINT dietitian_profiles_hourly_rate_halalas_check CHECK ((hourly_rate_halalas >= 0)),
   CONSTRAINT dietitian_profiles_other_bio_check CHECK ((length(other_bio) <= 1000)),
+  CONSTRAINT dietitian_profiles_other_district_check CHECK (((length(other_district) >= 1) AND (length(other_district) <= 80))),
   CONSTRAINT dietitian_profiles_years_of_experience_check CHECK ((years_of_experience = ANY (ARRAY['0-2'::text, '3-5'::text, '6-10'::text, '11+'::text]))),
   CONSTRAINT dietitian_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT dietitian_profiles_pkey PRIMARY KEY (user_id)
@@ -744,9 +750,9 @@ CREATE POLICY dietitian_profiles_admin_opens ON dietitian_profiles FOR INSERT TO
 CREATE POLICY dietitian_profiles_own ON dietitian_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY dietitian_profiles_place ON dietitian_profiles FOR SELECT TO nabta_reader USING (true);
 GRANT DELETE, SELECT ON dietitian_profiles TO nabta_app;
-GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
-GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_education, other_title, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
-GRANT SELECT (address, city, other_address, user_id) ON dietitian_profiles TO nabta_reader;
+GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, district, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_district, other_education, other_title, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, district, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_district, other_education, other_title, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
+GRANT SELECT (address, city, district, other_address, other_district, user_id) ON dietitian_profiles TO nabta_reader;
 
 CREATE TABLE differences (
   id uuid DEFAULT uuidv7() NOT NULL,
@@ -1436,6 +1442,8 @@ CREATE TABLE listings (
   other_title text,
   other_bio text,
   other_education text,
+  district text,
+  other_district text,
   CONSTRAINT listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT listings_pkey PRIMARY KEY (user_id)
 );
@@ -1455,8 +1463,8 @@ CREATE POLICY listings_take ON listings FOR DELETE TO nabta_reader USING (true);
 CREATE POLICY listings_watch ON listings FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY listings_write ON listings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 GRANT DELETE, SELECT ON listings TO nabta_app;
-GRANT INSERT (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
-GRANT UPDATE (bio, calls_from, certificates, choices, city, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
+GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
+GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
 GRANT DELETE, SELECT ON listings TO nabta_reader;
 
 CREATE TABLE measure_reminders (
@@ -3418,7 +3426,9 @@ CREATE VIEW directory WITH (security_barrier=false) AS
     bio,
     other_title,
     other_bio,
-    other_education
+    other_education,
+    district,
+    other_district
    FROM listings
   WHERE (( SELECT app.actor() AS actor)) <> ''::text;
 
@@ -3474,7 +3484,9 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.refund_halalas,
     appointments.package_id,
     appointments.summary,
-    appointments.reason_sealed
+    appointments.reason_sealed,
+    appointments.district,
+    appointments.other_district
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -4479,6 +4491,22 @@ begin
       order by held.role
     on conflict (role, day) do update set accounts = kept.accounts + excluded.accounts;
   return old;
+end $function$
+;
+-- owner nabta_reader
+
+CREATE OR REPLACE FUNCTION app.keep_district()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' or (old.status = 'pending' and new.status = 'confirmed') then
+    select dietitian_profiles.district, dietitian_profiles.other_district into new.district, new.other_district
+      from dietitian_profiles where user_id = new.dietitian_id;
+  end if;
+  return new;
 end $function$
 ;
 -- owner nabta_reader

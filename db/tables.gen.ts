@@ -109,6 +109,8 @@ export type Tables = {
     package_id: string | null
     summary: GeneratedAlways<unknown>
     reason_sealed: Buffer | null
+    district: string | null
+    other_district: string | null
   }
   availabilities: {
     user_id: string
@@ -328,6 +330,8 @@ export type Tables = {
     other_address: string | null
     stated_name: string | null
     stated_other_name: string | null
+    district: string | null
+    other_district: string | null
   }
   differences: {
     id: Generated<string>
@@ -604,6 +608,8 @@ export type Tables = {
     other_title: string | null
     other_bio: string | null
     other_education: string | null
+    district: string | null
+    other_district: string | null
   }
   measure_reminders: {
     id: Generated<string>
@@ -1369,6 +1375,8 @@ export type Tables = {
     other_title: string
     other_bio: string
     other_education: string
+    district: string
+    other_district: string
   }
   met_appointments: {
     id: string
@@ -1420,6 +1428,8 @@ export type Tables = {
     package_id: string
     summary: unknown
     reason_sealed: Buffer
+    district: string
+    other_district: string
   }
   met_conversations: {
     id: string

@@ -215,10 +215,12 @@ export type ConsultationNotes = z.output<typeof notes>
 export const appointmentPage = z.strictObject({
   ...appointment.shape,
   requestedAt: moment,
-  /** In person: where, once it is confirmed; before that the city alone. */
+  /** In person: where, once it is confirmed; before that the city and its district alone. */
   place: z.nullable(
     z.strictObject({
       city: z.nullable(z.enum(cities)),
+      district: z.nullable(z.string()),
+      otherDistrict: z.nullable(z.string()),
       address: z.nullable(z.string()),
       /** The same in the other language. */
       otherAddress: z.nullable(z.string()),

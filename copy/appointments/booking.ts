@@ -34,6 +34,7 @@ export const booking = {
       en: `In ${city}; the address comes with the confirmation.`,
       ar: `في ${city}، ويصلك العنوان مع التأكيد.`,
     }),
+    map: { en: 'See the area on a map', ar: 'عرض المنطقة على الخريطة' },
     next: { en: 'What happens next', ar: 'ماذا بعد؟' },
     atOnce: {
       en: 'The appointment will be confirmed right away.',

@@ -25,6 +25,7 @@ export const appointmentDetail = {
       en: 'The address appears here once the appointment is confirmed.',
       ar: 'يظهر العنوان هنا بعد تأكيد الموعد.',
     },
+    area: { en: 'See the area on a map', ar: 'عرض المنطقة على الخريطة' },
     map: { en: 'Find it on a map', ar: 'البحث عنه في الخريطة' },
     message: {
       patient: { en: 'Your message for the dietitian', ar: 'رسالتك إلى الأخصائي' },

@@ -30,8 +30,8 @@ export const practice = {
     place: {
       title: { en: 'Your practice', ar: 'عيادتك' },
       text: {
-        en: 'The city helps patients find you. The address is shown only to those who have a confirmed in-person appointment.',
-        ar: 'تساعد المدينة المرضى على العثور عليك. أما العنوان فلا يظهر إلا لمن لديه موعد حضوري مؤكد.',
+        en: 'Patients see city and district, with a map of the area, before they book. The address is shown only to those who have a confirmed in-person appointment.',
+        ar: 'يرى المرضى المدينة والحي مع خريطة للمنطقة قبل الحجز. أما العنوان فلا يظهر إلا لمن لديه موعد حضوري مؤكد.',
       },
     },
     license: {
@@ -76,6 +76,10 @@ export const practice = {
     city: {
       label: { en: 'City', ar: 'المدينة' },
       placeholder: { en: 'Choose a city', ar: 'اختيار المدينة' },
+    },
+    district: {
+      label: { en: 'District', ar: 'الحي' },
+      placeholder: { en: 'Al Olaya, for example', ar: 'مثل: العليا' },
     },
     address: {
       label: { en: 'Practice address', ar: 'عنوان العيادة' },

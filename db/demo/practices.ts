@@ -42,6 +42,8 @@ export type DemoPractice = {
   bio: string
   otherBio: string
   city: City
+  district: string
+  otherDistrict: string
   address: string
   otherAddress: string
   languages: readonly PracticeLanguage[]
@@ -413,30 +415,48 @@ const manners = [
   ],
 ] as const
 
-const streets: Partial<Record<City, readonly [string, string]>> = {
+/** A street and its district, in both languages. */
+type Street = readonly [string, string, string, string]
+
+const streets: Partial<Record<City, Street>> = {
   riyadh: [
-    'Olaya Street, Al Muruj, building 7214, second floor',
-    'شارع العليا، حي المروج، مبنى 7214، الدور الثاني',
+    'Olaya Street, building 7214, second floor',
+    'شارع العليا، مبنى 7214، الدور الثاني',
+    'Al Muruj',
+    'حي المروج',
   ],
   jeddah: [
-    'Prince Sultan Road, Ar Rawdah, building 3305, clinic 12',
-    'طريق الأمير سلطان، حي الروضة، مبنى 3305، عيادة 12',
+    'Prince Sultan Road, building 3305, clinic 12',
+    'طريق الأمير سلطان، مبنى 3305، عيادة 12',
+    'Ar Rawdah',
+    'حي الروضة',
   ],
   dammam: [
-    'King Saud Street, Al Faisaliyah, building 4120, first floor',
-    'شارع الملك سعود، حي الفيصلية، مبنى 4120، الدور الأول',
+    'King Saud Street, building 4120, first floor',
+    'شارع الملك سعود، مبنى 4120، الدور الأول',
+    'Al Faisaliyah',
+    'حي الفيصلية',
   ],
-  makkah: ['Al Aziziyah Main Road, building 2586, clinic 4', 'طريق العزيزية العام، مبنى 2586، عيادة 4'],
+  makkah: [
+    'Al Aziziyah Main Road, building 2586, clinic 4',
+    'طريق العزيزية العام، مبنى 2586، عيادة 4',
+    'Al Aziziyah',
+    'حي العزيزية',
+  ],
   madinah: [
-    'Sultana Road, Al Jamiah, building 6671, ground floor',
-    'طريق سلطانة، حي الجامعة، مبنى 6671، الدور الأرضي',
+    'Sultana Road, building 6671, ground floor',
+    'طريق سلطانة، مبنى 6671، الدور الأرضي',
+    'Al Jamiah',
+    'حي الجامعة',
   ],
 }
 
-const street = (city: City) =>
+const street = (city: City): Street =>
   streets[city] ?? [
     'King Abdulaziz Road, building 1402, first floor',
     'طريق الملك عبدالعزيز، مبنى 1402، الدور الأول',
+    'Al Nakheel',
+    'حي النخيل',
   ]
 
 const needed = [
@@ -457,7 +477,7 @@ function practiceOf(
   const manner = both(manners[at % 3] ?? manners[0], inArabic)
   const school = both(schools[at % 6] ?? schools[0], at % 6 === 5)
   const [title, forHer, forHim] = titles[specialization][at % 2 === 0 ? 0 : 1]
-  const [address, otherAddress] = street(city)
+  const [address, otherAddress, district, otherDistrict] = street(city)
   const certified = certificates[specialization]
   return {
     email: `${first}.${last.replace('Al-', '')}@practice.nabta.test`.toLowerCase(),
@@ -478,6 +498,8 @@ function practiceOf(
     bio: `${bio[0]} ${manner[0]}`,
     otherBio: `${bio[1]} ${manner[1]}`,
     city,
+    district,
+    otherDistrict,
     address,
     otherAddress,
     languages: languages ?? (at % 4 === 3 ? ['arabic'] : ['arabic', 'english']),

@@ -57,7 +57,15 @@ export function composePage(
     appointment: {
       ...viewOf(row, party, now),
       requestedAt: row.requested_at.toISOString(),
-      place: row.mode === 'in-person' ? { city: row.city, ...addressOf(row, party) } : null,
+      place:
+        row.mode === 'in-person'
+          ? {
+              city: row.city,
+              district: row.district,
+              otherDistrict: row.other_district,
+              ...addressOf(row, party),
+            }
+          : null,
       message,
       reason,
       history: history.map((each) => (each === spoken ? { ...each, reason } : each)),

@@ -40,6 +40,8 @@ export const appointmentData = {
         update appointments set reason = null, reason_sealed = null, wanted_at = null, wanted_since = null, wanted_until = null,
             message_sealed = case when patient_id = ${id} then null else message_sealed end,
             location = case when dietitian_id = ${id} then null else location end,
+            district = case when dietitian_id = ${id} then null else district end,
+            other_district = case when dietitian_id = ${id} then null else other_district end,
             meeting_link = case when dietitian_id = ${id} then null else meeting_link end
           where ${id} in (patient_id, dietitian_id)`.execute(tx)
     },

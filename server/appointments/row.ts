@@ -57,6 +57,8 @@ export type Names = 'other_full_name' | 'other_other_name' | 'other_photo_id'
 export type Row = ListedRow & {
   patient_zone: string
   city: City | null
+  district: string | null
+  other_district: string | null
   location: string | null
   other_location: string | null
   sequence: number
@@ -113,7 +115,7 @@ export const listedColumns: RawBuilder<Summarized & Pick<ListedRow, Names>> = sq
   met.summary, ${claimOf(sql`met.id`)} as claim, other_full_name, other_other_name, other_photo_id`
 type Beside = Omit<Row, keyof ListedRow>
 const columnsBeside: RawBuilder<Beside> = sql`
-  patient_zone, city, location, other_location, sequence, changed_at, reason, reason_sealed`
+  patient_zone, city, district, other_district, location, other_location, sequence, changed_at, reason, reason_sealed`
 export const columns: RawBuilder<Kept> = sql`${listedColumns}, ${columnsBeside}`
 /** A row of `met_appointments` as it is read. */
 export type Kept = Summarized & Pick<ListedRow, Names> & Beside

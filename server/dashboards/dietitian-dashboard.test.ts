@@ -34,24 +34,28 @@ const at = (place: number): Person => {
 const put = (place: number, facts: RowFacts, dietitian = layla) =>
   putAppointment(app, { patient: at(place), dietitian }, facts)
 
+const freshSetUp = {
+  application: 'incomplete',
+  missing: {
+    fields: [
+      'licenseNumber',
+      'licenseExpiresOn',
+      'specialization',
+      'experience',
+      'consultationFee',
+      'videoService',
+    ],
+    documents: ['license', 'degree', 'experience', 'insurance'],
+  },
+  needs: ['usual_hours'],
+}
+
 test('a practice that has just begun sees noughts, an empty day and six empty months', async () => {
-  expect(await dashboardOf(fahad)).toEqual({
+  const shown = await dashboardOf(fahad)
+  expect(shown.waiting.setUp).toEqual(freshSetUp)
+  expect(shown).toEqual({
     waiting: {
-      setUp: {
-        application: 'incomplete',
-        missing: {
-          fields: [
-            'licenseNumber',
-            'licenseExpiresOn',
-            'specialization',
-            'experience',
-            'consultationFee',
-            'videoService',
-          ],
-          documents: ['license', 'degree', 'experience', 'insurance'],
-        },
-        needs: ['usual_hours'],
-      },
+      setUp: freshSetUp,
       requests: 0,
       unread: { count: 0, latest: null },
       answered: { count: 0, latest: null },

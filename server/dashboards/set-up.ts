@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { readDietitianDashboard as route } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
@@ -34,7 +35,7 @@ export async function readSetUp(tx: Tx, userId: string, now: Date): Promise<SetU
   if (!facts || facts.is_over) return { application: null, missing: nothing, needs: [] }
   const { weekly } = await lockAvailability(tx, userId)
   const hasHours = weekly.some((ranges) => ranges.length > 0)
-  const isUsual = JSON.stringify(weekly) === JSON.stringify(usualAvailability.weekly)
+  const isUsual = isDeepStrictEqual(weekly, usualAvailability.weekly)
   const { rows: practices } = await practiceOf(userId, now).execute(tx)
   const { status, submittedAt, missing, may } = viewVerification(onlyOwn(practices), now)
   const isToSend = submittedAt === null && (status === 'draft' || status === 'rejected')

@@ -167,6 +167,8 @@ async function writeProfile(tx: Tx, id: string, practice: DemoPractice, now: Dat
       bio: practice.bio,
       other_bio: practice.otherBio,
       city: practice.city,
+      district: practice.district,
+      other_district: practice.otherDistrict,
       address: practice.address,
       other_address: practice.otherAddress,
       languages: [...practice.languages],

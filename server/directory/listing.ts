@@ -58,6 +58,8 @@ export function listingOf(facts: Facts, now: Date): Listing | null {
     languages: practice.languages,
     gender: traits.gender[0] ?? null,
     city: practice.city,
+    district: practice.district,
+    other_district: practice.otherDistrict,
     photo_id: practice.photoId,
     zone: schedule.zone,
     license_number: evidence.licenseNumber,

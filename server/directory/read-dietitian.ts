@@ -22,6 +22,8 @@ type Row = CardRow &
     takes_payments: boolean
     platform_refunds: RefundRules
     schedule: ScheduleRow
+    district: string | null
+    other_district: string | null
     other_bio: string | null
     other_education: string | null
     packages: UsableRow[]
@@ -34,7 +36,7 @@ const fewTimes = 6
 /** All that patients may know. The next free times are counted now, so that none is shown that has been taken. */
 export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now) => ({
   query: () => sql<Row>`
-    select ${cardColumns(actor, zone, now)}, bio, other_bio, education, other_education, certificates, languages, services,
+    select ${cardColumns(actor, zone, now)}, district, other_district, bio, other_bio, education, other_education, certificates, languages, services,
         license_number, licensed_until, takes_at_once, ${platformSetting('takes_payments')} as takes_payments, ${refundRulesNow} as platform_refunds,
         ${scheduleRowOf(id, now)} as schedule, ${usablePackages(actor.id, id, now)} as packages,
         app.have_met(${actor.id}::uuid, ${id}::uuid) as has_met,
@@ -58,6 +60,8 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         ...cardOf(row),
         availableToday: soonest !== undefined && soonest < endOf('today', zone, now).getTime(),
         nextFreeAt: soonest === undefined ? null : new Date(soonest).toISOString(),
+        district: row.district,
+        otherDistrict: row.other_district,
         bio,
         otherBio: row.other_bio,
         education,

@@ -124,6 +124,8 @@ export type PracticeRow = NameColumns & {
   other_bio: string | null
   fee: number | null
   city: Practice['city']
+  district: string | null
+  other_district: string | null
   address: string | null
   other_address: string | null
   languages: Practice['languages']
@@ -138,7 +140,7 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
       photos.id as photo_id, practice.title, practice.other_title, practice.license_number, practice.license_expires_on,
       ${statedLicenseKey} as license_key, practice.specialization,
       practice.years_of_experience as experience, practice.education, practice.other_education, practice.certifications, practice.bio, practice.other_bio,
-      practice.consultation_fee_halalas as fee, practice.city, practice.address, practice.other_address, practice.languages,
+      practice.consultation_fee_halalas as fee, practice.city, practice.district, practice.other_district, practice.address, practice.other_address, practice.languages,
       ${ownStatus(userId)} as verification, ${isListed(userId, now)} as is_listed,
       ${sellsVideo(userId)} as has_video
     from dietitian_profiles as practice

@@ -18,12 +18,14 @@ export type PublicPractice = {
   certifications: string[]
   languages: PracticeLanguage[]
   city: City | null
+  district: string | null
+  otherDistrict: string | null
 }
 
 export async function practicesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, PublicPractice>> {
   const { rows } = await sql<PublicPractice & { user_id: string }>`
     select practice.user_id, full_name as name, other_name as "otherName", gender, photos.id as "photoId", title, other_title as "otherTitle",
-        specialization, bio, other_bio as "otherBio", education, other_education as "otherEducation", certifications, languages, city
+        specialization, bio, other_bio as "otherBio", education, other_education as "otherEducation", certifications, languages, city, district, other_district as "otherDistrict"
       from dietitian_profiles as practice
         join profiles on profiles.id = practice.user_id
         left join photos on photos.user_id = practice.user_id

@@ -58,6 +58,8 @@ const wantedIn = (form: InputOf<typeof route>) =>
     bio: form.bio ?? '',
     otherBio: form.otherBio ?? '',
     city: form.city ?? null,
+    district: form.district ?? '',
+    otherDistrict: form.otherDistrict ?? '',
     address: form.address ?? '',
     otherAddress: form.otherAddress ?? '',
   }) satisfies Wanted
@@ -96,6 +98,8 @@ async function writePractice(tx: Tx, id: string, wanted: Written, now: Date): Pr
       other_bio: wanted.otherBio || null,
       consultation_fee_halalas: Math.round((wanted.consultationFee ?? 0) * 100),
       city: wanted.city,
+      district: wanted.district || null,
+      other_district: wanted.otherDistrict || null,
       address: wanted.address || null,
       other_address: wanted.otherAddress || null,
       languages: [...wanted.languages],

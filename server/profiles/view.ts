@@ -25,6 +25,8 @@ export function viewPractice(row: OwnRow, now: Date): Practice {
     otherBio: row.other_bio ?? '',
     consultationFee: row.fee === null ? null : row.fee / 100,
     city: row.city,
+    district: row.district ?? '',
+    otherDistrict: row.other_district ?? '',
     address: row.address ?? '',
     otherAddress: row.other_address ?? '',
     languages: row.languages,

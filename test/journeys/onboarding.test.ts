@@ -6,6 +6,7 @@ import { readBilling } from '#contract/payments.ts'
 import { listMyServices } from '#contract/services.ts'
 import { autosave } from '#copy/autosave.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
+import { fillDate } from '#test/browser/date-field.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { openApp } from '../app.ts'
 import { drLayla, sara } from '../cast.ts'
@@ -84,7 +85,12 @@ test('a dietitian sets up the practice in three steps, and the services are ther
   await page.getByRole('main').getByRole('link', { name: 'Start', exact: true }).click()
   await page.getByLabel('Primary specialization').selectOption('diabetes')
   await page.getByLabel('Years of experience').fill('7')
+  const lastDay = page.getByRole('group', { name: 'License valid until' })
+  await fillDate(lastDay, '2020-09-30')
   await page.getByLabel('Certified Diabetes Educator (CDE)').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Choose a day in the future')).toBeVisible()
+  await fillDate(lastDay, '2035-09-30')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Meal planning').check()
   await page.getByLabel('Hourly rate').fill('200')
@@ -96,7 +102,12 @@ test('a dietitian sets up the practice in three steps, and the services are ther
   await expect(
     page.getByText('Onboarding complete! Your profile has been set up successfully.'),
   ).toBeVisible()
+  await expect(page.getByText('Patients find you once you have sent your application').first()).toBeVisible()
   await page.waitForURL('**/dietitian/dashboard')
+  const steps = page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem')
+  await expect(steps.first()).toContainText('Send your application')
+  await expect(steps.filter({ hasText: 'Upload your documents' })).toContainText('a copy of your license')
+  await expect(steps.filter({ hasText: 'license expiry date' })).toHaveCount(0)
   expectValue((await layla.call(readOnboarding, {})).body.onboarding.completedAt).not.toBeNull()
   expectValue(
     (await layla.call(listMyServices, {})).body.services.map(({ name, price }) => [name, price]),

@@ -6,6 +6,7 @@ import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { appointmentDialogs } from '#copy/appointments/dialogs.ts'
 import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { notPaid } from '#copy/paying/not-paid.ts'
+import { waitingPayments } from '#copy/paying/waiting.ts'
 import { paying as words } from '#copy/paying/words.ts'
 import { simulator } from '#copy/payments/simulator.ts'
 import { unavailable } from '#copy/refusals.ts'
@@ -82,6 +83,32 @@ test('somebody pays with a second card, finds the receipt, and gets back what wa
       return receipt.textContent()
     })
     .toContain('−125 SAR')
+})
+
+test('a note is there again after the way to the payment page, and what waits for payment can be given up', async () => {
+  const { patient, path } = await wayTo(44)
+  const page = await open(path, signedIn(patient))
+  const note = page.getByLabel(booking.message.label.en)
+  await note.fill('Tired after every meal.')
+  await page.getByLabel(booking.first.agrees.en).check()
+  await page.getByRole('button', { name: booking.confirm.payBook.en }).first().click()
+  await page.getByRole('link', { name: simulator.form.back.en }).click()
+  await expect(page.getByText(words.outcomes.not_paid.title.en)).toBeVisible()
+  await expect(note).toHaveValue('Tired after every meal.')
+
+  await page.goto(`${app.origin}/patient/appointments`)
+  const waiting = page.getByRole('region', { name: waitingPayments.title.en })
+  await expect(waiting).toContainText('250 SAR')
+  await waiting.getByRole('link').click()
+  await expect(note).toHaveValue('Tired after every meal.')
+  await page.goto(`${app.origin}/patient/appointments`)
+  await waiting.getByRole('button').click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: waitingPayments.ask.confirm.en })
+    .click()
+  await expect(page.getByText(waitingPayments.outcomes.ended.text.en)).toBeVisible()
+  await expect(waiting).toHaveCount(0)
 })
 
 test('in Arabic on a phone somebody waits for the bank, and what was paid for is booked', async () => {

@@ -21,6 +21,8 @@ export const profileRows = {
       otherBio: 'خطط تناسب أسبوع من يتبعها.',
       consultationFee: '300',
       city: 'riyadh',
+      district: 'Al Olaya',
+      otherDistrict: 'حي العليا',
       address: 'Olaya Street, building 7214',
       otherAddress: 'شارع العليا، مبنى 7214',
       languages: ['arabic', 'english'],

@@ -41,6 +41,8 @@ export type PracticeFacts = {
   bio?: string
   otherBio?: string
   city?: City | null
+  district?: string
+  otherDistrict?: string
   address?: string | null
   otherAddress?: string
   languages?: PracticeLanguage[]
@@ -118,15 +120,15 @@ export async function practise(
   await app.rows(
     `insert into dietitian_profiles (user_id, specialization, years_of_experience, license_number, license_expires_on, education,
         certifications, title, bio, consultation_fee_halalas, languages, city, address, updated_at, other_title, other_education,
-        other_bio, other_address)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 15000, $10, $11, $12, $13, $14, $15, $16, $17)
+        other_bio, other_address, district, other_district)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 15000, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
       on conflict (user_id) do update set specialization = excluded.specialization, years_of_experience = excluded.years_of_experience,
         license_number = excluded.license_number, license_expires_on = excluded.license_expires_on, education = excluded.education,
         certifications = excluded.certifications, title = excluded.title, bio = excluded.bio,
         consultation_fee_halalas = excluded.consultation_fee_halalas, languages = excluded.languages,
         city = excluded.city, address = excluded.address, updated_at = excluded.updated_at,
         other_title = excluded.other_title, other_education = excluded.other_education, other_bio = excluded.other_bio,
-        other_address = excluded.other_address`,
+        other_address = excluded.other_address, district = excluded.district, other_district = excluded.other_district`,
     [
       id,
       facts.specialization ?? 'clinical',
@@ -145,6 +147,8 @@ export async function practise(
       facts.otherEducation ?? null,
       facts.otherBio ?? null,
       facts.otherAddress ?? null,
+      facts.district ?? null,
+      facts.otherDistrict ?? null,
     ],
   )
   await writeServices(app, id, facts.services ?? [{}], now)

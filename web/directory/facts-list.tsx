@@ -1,17 +1,19 @@
 import { BriefcaseMedical, Languages, MapPin, Star } from 'lucide-react'
-import type { DietitianCard } from '#contract/directory.ts'
+import type { DietitianCard, DietitianPage } from '#contract/directory.ts'
 import { writeRating } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { directory } from '#copy/directory/search.ts'
 import { parts } from '#copy/portal/parts.ts'
-import { cities, modes } from '#copy/practice-options.ts'
+import { modes } from '#copy/practice-options.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { writePlace } from '#web/lib/write-place.ts'
 import { Icon, type IconShape } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { modeIcon } from './mode-icon.ts'
 
 type FactsListProps = {
-  dietitian: DietitianCard
+  dietitian: DietitianCard & Partial<Pick<DietitianPage, 'district' | 'otherDistrict'>>
   /** In words, where they belong to it. */
   languages?: string
   className?: string
@@ -20,6 +22,7 @@ type FactsListProps = {
 /** What is compared first: reviews, experience, where and how one meets. */
 export function FactsList({ dietitian, languages, className }: FactsListProps) {
   const t = useWords()
+  const language = useLanguage()
   const { city, experience } = dietitian
   return (
     <ul className={joinClasses('text-sm text-ink-soft', className)}>
@@ -27,7 +30,7 @@ export function FactsList({ dietitian, languages, className }: FactsListProps) {
         <RatingLine rating={dietitian.rating} reviewCount={dietitian.reviewCount} />
       </li>
       <Fact icon={BriefcaseMedical}>{t(directory.card.experience(experience))}</Fact>
-      {city && <Fact icon={MapPin}>{t(cities[city])}</Fact>}
+      {city && <Fact icon={MapPin}>{writePlace(language, dietitian)}</Fact>}
       {dietitian.modes.length > 0 && (
         <Fact icon={modeIcon(dietitian.modes)}>
           {dietitian.modes.map((mode) => t(modes[mode])).join(t(parts.comma))}

@@ -12,6 +12,7 @@ const others = {
   title: 'otherTitle',
   education: 'otherEducation',
   bio: 'otherBio',
+  district: 'otherDistrict',
   address: 'otherAddress',
 } as const
 

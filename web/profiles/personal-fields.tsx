@@ -103,6 +103,16 @@ export function PersonalFields({ form, practice }: { form: PracticeForm; practic
               options={useOptions(cities)}
             />
           </Field>
+          <Field label={t(fields.district.label)} error={error('district')} mark="optional">
+            <TextInput
+              {...control('district')}
+              dir="auto"
+              autoComplete="address-level3"
+              placeholder={t(fields.district.placeholder)}
+              className="aligned-with-page"
+            />
+          </Field>
+          <OtherLanguageField form={form} of="district" />
           <Field
             label={t(fields.address.label)}
             error={error('address')}

@@ -9,6 +9,8 @@ export const valuesOf = (practice: Practice, usualTitle: string) => ({
   gender: practice.gender ?? '',
   languages: practice.languages.join(','),
   city: practice.city ?? '',
+  district: practice.district,
+  otherDistrict: practice.otherDistrict,
   address: practice.address,
   otherAddress: practice.otherAddress,
   title: practice.title || usualTitle,
@@ -29,7 +31,18 @@ export type PracticeField = keyof PracticeValues
 
 /** What stands on which tab. */
 export const fieldsOfTabs = {
-  personal: ['name', 'otherName', 'phone', 'gender', 'languages', 'city', 'address', 'otherAddress'],
+  personal: [
+    'name',
+    'otherName',
+    'phone',
+    'gender',
+    'languages',
+    'city',
+    'district',
+    'otherDistrict',
+    'address',
+    'otherAddress',
+  ],
   professional: [
     'title',
     'otherTitle',

@@ -398,15 +398,16 @@ test('the way to a practice is told once it is agreed, and not before', async ()
   const placeOf = async (id: string, whom = patient) =>
     (await whom.call(readAppointment, { id })).body.appointment.place
   const asked = await booked(app, patient, layla, { startsAt: '2026-12-09T10:00:00Z', mode: 'in-person' })
-  expect(asked.place).toEqual({ city: 'riyadh', address: null, otherAddress: null })
+  const area = { city: 'riyadh', district: null, otherDistrict: null }
+  expect(asked.place).toEqual({ ...area, address: null, otherAddress: null })
   expect(await placeOf(asked.id, layla)).toMatchObject({ city: 'riyadh', address: 'King Fahd Road 12' })
   const agreedOn = await booked(app, patient, fahad, { startsAt: '2026-12-09T12:00:00Z', mode: 'in-person' })
   expect([agreedOn.place, agreedOn.meetingLink]).toEqual([
-    { city: 'riyadh', address: 'King Fahd Road 12', otherAddress: 'طريق الملك فهد 12' },
+    { ...area, address: 'King Fahd Road 12', otherAddress: 'طريق الملك فهد 12' },
     null,
   ])
   await patient.call(cancelAppointment, { id: agreedOn.id })
-  expect(await placeOf(agreedOn.id)).toEqual({ city: 'riyadh', address: null, otherAddress: null })
+  expect(await placeOf(agreedOn.id)).toEqual({ ...area, address: null, otherAddress: null })
 })
 
 const unknown = '01900000-0000-7000-8000-000000000000'

@@ -23,6 +23,8 @@ export type Shown = Pick<
   | 'sequence'
   | 'meeting_link'
   | 'city'
+  | 'district'
+  | 'other_district'
   | 'location'
   | 'other_location'
 >
@@ -71,13 +73,18 @@ export function calendarEventOf(
 export const zoneFor = ({ zone, patient_zone }: Pick<Row, 'zone' | 'patient_zone'>, side: Party): string =>
   side === 'patient' ? patient_zone : zone
 
-/** Until it is agreed on, of a place the city alone. */
+/** Until it is agreed on, of a place the city and its district alone. */
 export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: Language): string | null {
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null
   const city = row.city && cities[row.city][language]
+  const district = row.district && unlinked(readable(language, row.district, row.other_district))
   return (
-    [isAgreed && row.location ? unlinked(readable(language, row.location, row.other_location)) : null, city]
+    [
+      isAgreed && row.location ? unlinked(readable(language, row.location, row.other_location)) : null,
+      district,
+      city,
+    ]
       .filter(Boolean)
       .join(language === 'ar' ? '، ' : ', ') || null
   )

@@ -43,13 +43,22 @@ export function saidOf(
     ),
     viewOf: t(publicDirectory.card.viewOf(name)),
     ...ratingOf(language, facts),
-    placed: some(city && t(cities[city]), 'city'),
+    placed: some(city && placeIn(language, practice), 'city'),
     ...metOf(waysOf(facts), listed),
     speaks: some(listed(practice.languages.map((spoken) => practiceLanguages[spoken])), 'languages'),
     license: evidence.licenseNumber,
     until: t(profile.license.until(writeDay(language, evidence.licensedUntil, 'date'))),
     priced: some(cheapest === undefined ? null : priceOf(language, cheapest), 'price'),
   }
+}
+
+/** The city, with the part of it where that is named; nothing leads to the door. */
+function placeIn(language: Language, { city, district, otherDistrict }: Facts['practice']): string {
+  const named = [
+    district && upright(readable(language, district, otherDistrict)),
+    city && cities[city][language],
+  ]
+  return named.filter(Boolean).join(parts.comma[language])
 }
 
 /** In the reader's script where it was given. */

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import type { AppointmentPage } from '#contract/appointments/appointment.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { booking } from '#copy/appointments/booking.ts'
+import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { differ, nameZone, writeDate } from '#copy/dates.ts'
-import { cities, modes } from '#copy/practice-options.ts'
+import { modes } from '#copy/practice-options.ts'
 import { times } from '#copy/times.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment, writeTime } from '#web/lib/write-moment.ts'
+import { writePlace } from '#web/lib/write-place.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { MapLink } from '#web/ui/map-link.tsx'
 import { Written } from '#web/ui/written.tsx'
 
 export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
@@ -19,7 +22,7 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
   const zone = readerZone()
   const start = new Date(appointment.startsAt)
   const { place, lapsesAt } = appointment
-  const city = place?.city && t(cities[place.city])
+  const area = place ? writePlace(language, place) : ''
   const day = writeDate(language, start, 'day', zone)
   return (
     <dl className="mx-auto grid max-w-prose gap-x-8 gap-y-4 px-5 pb-6 text-sm sm:grid-cols-2 sm:px-6">
@@ -40,7 +43,7 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
       <Fact name={t(booking.summary.mode)}>{t(modes[appointment.mode])}</Fact>
       {place && (
         <Fact name={t(booking.done.place)}>
-          {city}
+          {area}
           <span className={more}>
             {place.address ? (
               <Written text={place.address} other={place.otherAddress} />
@@ -48,6 +51,11 @@ export function BookedFacts({ appointment }: { appointment: AppointmentPage }) {
               t(booking.done.addressLater)
             )}
           </span>
+          {area && !place.address && (
+            <span className="block font-normal">
+              <MapLink place={area}>{t(appointmentDetail.facts.area)}</MapLink>
+            </span>
+          )}
         </Fact>
       )}
     </dl>

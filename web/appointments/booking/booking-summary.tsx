@@ -6,16 +6,18 @@ import { dayOf } from '#contract/wall-clock.ts'
 import { booking } from '#copy/appointments/booking.ts'
 import { differ, nameZone } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
-import { cities, modes } from '#copy/practice-options.ts'
+import { modes } from '#copy/practice-options.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeMoment } from '#web/lib/write-moment.ts'
+import { writePlace } from '#web/lib/write-place.ts'
 import { readerZone } from '#web/lib/zone.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { HijriDay } from '#web/ui/hijri-day.tsx'
+import { MapLink } from '#web/ui/map-link.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Written } from '#web/ui/written.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -65,6 +67,7 @@ export function BookingSummary(props: BookingSummaryProps) {
   const titleId = useId()
   const { summary } = booking
   const zone = readerZone()
+  const area = writePlace(language, dietitian)
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onConfirm()
@@ -95,7 +98,12 @@ export function BookingSummary(props: BookingSummaryProps) {
           <Line name={t(summary.mode)}>
             {t(modes[mode])}
             {mode === 'in-person' && dietitian.city && (
-              <span className="block text-ink-soft">{t(summary.city(t(cities[dietitian.city])))}</span>
+              <>
+                <span className="block font-normal text-ink-soft">{t(summary.city(area))}</span>
+                <span className="block font-normal">
+                  <MapLink place={area}>{t(summary.map)}</MapLink>
+                </span>
+              </>
             )}
           </Line>
           <Line name={t(summary.time)}>
