@@ -14,24 +14,24 @@ export const waitingPayments = {
   },
   continue: { en: 'Continue to payment', ar: 'متابعة الدفع' },
   check: { en: 'Check payment', ar: 'التحقق من الدفع' },
-  giveUp: { en: 'Give up', ar: 'التخلي عنه' },
+  giveUp: { en: 'Cancel payment', ar: 'إلغاء الدفع' },
   named: (action: Word, name: string): Word => ({
     en: `${action.en}: ${isolated(name)}`,
     ar: `${action.ar}: ${isolated(name)}`,
   }),
   ask: {
-    title: { en: 'Give up this appointment?', ar: 'التخلي عن هذا الموعد؟' },
+    title: { en: 'Cancel this payment?', ar: 'إلغاء هذه الدفعة؟' },
     text: {
       en: 'The time becomes available to others and nothing is booked. If a payment should still come through, you get all of it back.',
       ar: 'يصبح الوقت متاحًا لغيرك ولا يُحجز الموعد. وإذا اكتملت دفعة بعد ذلك فستسترد المبلغ كاملًا.',
     },
-    confirm: { en: 'Give it up', ar: 'التخلي عنه' },
-    busy: { en: 'Giving it up...', ar: 'جارٍ التخلي عنه...' },
-    keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
+    confirm: { en: 'Cancel payment', ar: 'إلغاء الدفع' },
+    busy: { en: 'Cancelling...', ar: 'جارٍ الإلغاء...' },
+    keep: { en: 'Keep it', ar: 'الإبقاء عليها' },
   },
   outcomes: {
     ended: {
-      title: { en: 'Given up', ar: 'تم التخلي عن الموعد' },
+      title: { en: 'Payment cancelled', ar: 'أُلغيت الدفعة' },
       text: { en: 'Nothing was taken, and nothing is booked.', ar: 'لم يُخصم أي مبلغ ولم يُحجز الموعد.' },
     },
     paid: {
@@ -44,8 +44,8 @@ export const waitingPayments = {
     waiting: {
       title: { en: 'Your bank has not answered yet', ar: 'لم يُجب البنك بعد' },
       text: {
-        en: 'It cannot be given up while your bank is deciding. We will email you.',
-        ar: 'لا يمكن التخلي عن الموعد قبل أن يُجيب البنك. وسنراسلك بالبريد الإلكتروني.',
+        en: 'It cannot be cancelled while your bank is deciding. We will email you.',
+        ar: 'لا يمكن إلغاؤها قبل أن يُجيب البنك. وسنراسلك بالبريد الإلكتروني.',
       },
     },
   },

@@ -103,10 +103,7 @@ test('a note is there again after the way to the payment page, and what waits fo
   await expect(note).toHaveValue('Tired after every meal.')
   await page.goto(`${app.origin}/patient/appointments`)
   await waiting.getByRole('button').click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: waitingPayments.ask.confirm.en })
-    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: waitingPayments.ask.confirm.en }).click()
   await expect(page.getByText(waitingPayments.outcomes.ended.text.en)).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })
