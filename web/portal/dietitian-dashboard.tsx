@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { dietitianDashboard as words } from '#copy/dashboards/dietitian.ts'
@@ -18,6 +18,7 @@ import { Agenda } from './dashboard/agenda.tsx'
 import { ClientGrowth } from './dashboard/client-growth.tsx'
 import { DietitianFigures } from './dashboard/dietitian-figures.tsx'
 import { FiguresSkeleton } from './dashboard/figure.tsx'
+import { setUpSteps } from './dashboard/set-up-steps.ts'
 import { Waiting } from './dashboard/waiting.tsx'
 import { useOwnNames } from './portal-context.ts'
 
@@ -37,6 +38,11 @@ export function DietitianDashboard({ onboarding, appointments, feedback }: Dieti
   const read = useRead(readDietitianDashboard, {}, { live: ['appointments', 'messages', 'reads'] })
   const now = new Date(useNow(60_000))
   const { data } = read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what was read before this page was left
+  useEffect(() => {
+    // What is missing is done on other pages, perhaps a moment ago.
+    if (data && setUpSteps(data.waiting.setUp).length > 0) read.refetch()
+  }, [])
   return (
     <div className="grid gap-y-6">
       <Banner data={data} now={now} />
