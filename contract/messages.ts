@@ -114,6 +114,7 @@ export const listConversations = route({
   duties: ['support'],
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: conversations,
+  inPerson: true,
   refusals: ['second_factor_due', 'rate_limited'],
 })
 
@@ -126,6 +127,7 @@ export const searchConversations = route({
   duties: ['support'],
   body: z.strictObject({ q: z.optional(searchText), after: z.optional(pageToken) }),
   output: conversations,
+  inPerson: true,
   refusals: ['second_factor_due', 'rate_limited'],
 })
 
@@ -138,6 +140,7 @@ export const openConversation = route({
   duties: ['support'],
   body: z.strictObject({ with: z.union([z.literal('support'), id]) }),
   output: z.strictObject({ conversation }),
+  inPerson: true,
   refusals: [
     'second_factor_due',
     'not_found',
@@ -155,6 +158,7 @@ export const readConversation = route({
   duties: ['support'],
   params: one,
   output: z.strictObject({ conversation }),
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found'],
 })
 
@@ -179,6 +183,7 @@ export const listMessages = route({
     readUpTo: z.int(),
     otherReadUpTo: z.int(),
   }),
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found'],
 })
 
@@ -204,6 +209,7 @@ export const sendMessage = route({
       }),
     ),
   output: z.strictObject({ message }),
+  inPerson: true,
   status: 201,
   refusals: [
     'second_factor_due',
@@ -225,6 +231,7 @@ export const sendFile = route({
   query: z.strictObject({ name: line(255) }),
   takesFile: { types: documentTypes, most: mostBytes },
   output: z.strictObject({ file: messageFile }),
+  inPerson: true,
   status: 201,
   refusals: [
     'second_factor_due',
@@ -246,6 +253,7 @@ export const readMessageFile = route({
   params: one,
   givesFile: documentTypes,
   output: z.unknown(),
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found'],
 })
 
@@ -258,6 +266,7 @@ export const editMessage = route({
   params: one,
   body: z.strictObject({ content }),
   output: z.strictObject({ message }),
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found', 'too_late_to_change_message', 'message_taken_back'],
 })
 
@@ -269,6 +278,7 @@ export const takeBackMessage = route({
   duties: ['support'],
   params: one,
   output: z.strictObject({ message }),
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found', 'too_late_to_change_message'],
 })
 
@@ -283,6 +293,7 @@ export const markRead = route({
     sequence: z.int().check(z.gte(0, fault('invalid')), z.lte(9_999_999, fault('invalid'))),
   }),
   output: z.strictObject({ readUpTo: z.int(), unreadCount: z.int() }),
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found'],
 })
 
@@ -303,6 +314,7 @@ export const searchMessages = route({
     /** From where to look on; null where everything was looked at. */
     before: z.nullable(z.int()),
   }),
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found', 'rate_limited'],
 })
 
@@ -318,6 +330,7 @@ export const reportMessage = route({
   params: one,
   body: z.strictObject({ reason: z.enum(reportReasons), note: z.optional(requiredLines(500)) }),
   output: done,
+  inPerson: true,
   refusals: ['second_factor_due', 'not_found', 'message_taken_back', 'rate_limited'],
 })
 
@@ -362,6 +375,7 @@ export const listMessageReports = route({
   duties: ['support'],
   query: z.strictObject({ state: z.enum(reportStates), after: z.optional(pageToken) }),
   output: z.strictObject({ reports: z.array(messageReport), after: z.nullable(z.string()) }),
+  inPerson: true,
 })
 
 export const closeMessageReport = route({

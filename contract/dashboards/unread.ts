@@ -12,7 +12,7 @@ const unreadMessage = z.strictObject({
     userType: z.enum(contactTypes),
     photoId: z.nullable(id),
   }),
-  /** Its beginning; null where there are no words, or none that can be opened. */
+  /** Its beginning; null where there are no words or none that can be opened, and to a program. */
   content: z.nullable(z.string()),
   at: moment,
 })

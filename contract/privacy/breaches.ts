@@ -75,6 +75,7 @@ export const listBreaches = route({
   audience: 'admin',
   duties: ['privacy'],
   output: z.strictObject({ breaches: z.array(breach) }),
+  inPerson: true,
 })
 
 export const readBreach = route({
@@ -85,6 +86,7 @@ export const readBreach = route({
   duties: ['privacy'],
   params: one,
   output: answer,
+  inPerson: true,
   refusals: ['not_found'],
 })
 

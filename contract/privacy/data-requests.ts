@@ -45,6 +45,7 @@ export const listDataRequests = route({
     answered: z.array(request),
     byThemselves: z.strictObject({ copies: z.int(), erasures: z.int(), latest: z.array(byThemselves) }),
   }),
+  inPerson: true,
 })
 
 export const readDataRequest = route({
@@ -55,6 +56,7 @@ export const readDataRequest = route({
   duties: ['privacy'],
   params: one,
   output: answer,
+  inPerson: true,
   refusals: ['not_found'],
 })
 

@@ -45,6 +45,7 @@ export const listDeskTickets = route({
     })
     .check(...rangeChecks),
   output: z.strictObject({ tickets: z.array(deskSummary), after: z.nullable(z.string()) }),
+  inPerson: true,
 })
 
 export const readDeskTicket = route({
@@ -55,6 +56,7 @@ export const readDeskTicket = route({
   duties: ['support'],
   params: one,
   output: z.strictObject({ ticket: deskTicket }),
+  inPerson: true,
   refusals: ['not_found'],
 })
 
@@ -129,6 +131,7 @@ export const readDeskFile = route({
   params: one,
   givesFile: documentTypes,
   output: z.unknown(),
+  inPerson: true,
   refusals: ['not_found'],
 })
 
@@ -159,6 +162,7 @@ export const supportSummary = route({
   audience: 'admin',
   duties: ['support'],
   output: z.strictObject({ open: z.int(), newest: z.array(ticketInBrief) }),
+  inPerson: true,
 })
 
 export const findTickets = route({
@@ -170,6 +174,7 @@ export const findTickets = route({
   duties: ['support'],
   body: z.strictObject({ q: searchText.check(z.minLength(2, fault('too_short'))) }),
   output: z.strictObject({ tickets: z.array(z.extend(ticketInBrief, { askerName: z.string() })) }),
+  inPerson: true,
 })
 
 export const supportFigures = route({

@@ -21,6 +21,7 @@ export const listTickets = route({
   audience: 'party',
   query: z.strictObject({ after: z.optional(pageToken) }),
   output: z.strictObject({ tickets: z.array(ticketSummary), after: z.nullable(z.string()) }),
+  inPerson: true,
 })
 
 export const openTicket = route({
@@ -39,6 +40,7 @@ export const openTicket = route({
     fileId: z.optional(id),
   }),
   output: z.strictObject({ ticket }),
+  inPerson: true,
   status: 201,
   refusals: ['not_found', 'rate_limited'],
 })
@@ -50,6 +52,7 @@ export const readTicket = route({
   audience: 'party',
   params: one,
   output: z.strictObject({ ticket }),
+  inPerson: true,
   refusals: ['not_found'],
 })
 
@@ -61,6 +64,7 @@ export const answerTicket = route({
   params: one,
   body: z.strictObject({ content: requiredLines(longestTicketText), fileId: z.optional(id) }),
   output: z.strictObject({ ticket }),
+  inPerson: true,
   status: 201,
   refusals: ['not_found', 'ticket_closed', 'rate_limited'],
 })
@@ -76,6 +80,7 @@ export const rateTicket = route({
   params: one,
   body: z.strictObject({ rating, comment: ratingComment }),
   output: z.strictObject({ ticket }),
+  inPerson: true,
   refusals: ['not_found', 'ticket_not_closed'],
 })
 
@@ -88,6 +93,7 @@ export const sendTicketFile = route({
   query: z.strictObject({ name: line(255) }),
   takesFile: { types: documentTypes, most: mostBytes },
   output: z.strictObject({ file: ticketFile }),
+  inPerson: true,
   status: 201,
   refusals: ['file_refused', 'body_too_large', 'unsupported_media_type', 'rate_limited'],
 })
@@ -100,5 +106,6 @@ export const readTicketFile = route({
   params: one,
   givesFile: documentTypes,
   output: z.unknown(),
+  inPerson: true,
   refusals: ['not_found'],
 })

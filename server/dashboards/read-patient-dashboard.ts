@@ -10,12 +10,12 @@ import { planToday } from '#server/plans/following/plan-today.ts'
 import { askedOf } from '#server/screening/facts.ts'
 
 /** Nothing of it is kept: each figure is counted where its rows are. */
-export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house) => {
+export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, visit) => {
   const answers = readHealthAnswers(tx, house, actor.id)
   const known = sql`select id from (${treatingDietitians(actor.id)}) as treating`
   const [ahead, unread, asked, plan, measure, recommended] = await Promise.all([
     aheadOf(actor.id, now).execute(tx),
-    latestUnread(tx, actor, now, house),
+    latestUnread(tx, actor, now, house, visit),
     askedOf(actor.id).execute(tx),
     planToday(tx, actor.id, now, house),
     latestMeasure(tx, actor.id, house),

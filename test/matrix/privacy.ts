@@ -18,8 +18,8 @@ const facts = {
 }
 
 export const privacyRows = {
-  listBreaches: { sample: {}, expects: adminsOnly(200, 'privacy') },
-  readBreach: { sample: { id: nowhere }, expects: adminsOnly(404, 'privacy') },
+  listBreaches: { sample: {}, expects: adminsOnly(200, 'privacy'), inPerson: true },
+  readBreach: { sample: { id: nowhere }, expects: adminsOnly(404, 'privacy'), inPerson: true },
   openBreach: {
     sample: { ...facts, knownOn: '2026-01-02', knownTime: '09:30' },
     expects: adminsOnly(201, 'privacy'),
@@ -37,8 +37,8 @@ export const privacyRows = {
     sample: { email: sara.email, from: '2026-01-01', to: '2026-01-02' },
     expects: adminsOnly(200, 'privacy'),
   },
-  listDataRequests: { sample: {}, expects: adminsOnly(200, 'privacy') },
-  readDataRequest: { sample: { id: nowhere }, expects: adminsOnly(404, 'privacy') },
+  listDataRequests: { sample: {}, expects: adminsOnly(200, 'privacy'), inPerson: true },
+  readDataRequest: { sample: { id: nowhere }, expects: adminsOnly(404, 'privacy'), inPerson: true },
   logDataRequest: {
     sample: ({ stranger }) => ({
       requester: 'Somebody on the phone',

@@ -6,7 +6,7 @@ import { adminsOnly, anyone, partiesOnly, type Rows } from './row.ts'
 const patientsOwn = (status: number) => ({ ...partiesOnly(404), patient: status })
 
 export const supportRows = {
-  listTickets: { sample: {}, expects: partiesOnly(200) },
+  listTickets: { sample: {}, expects: partiesOnly(200), inPerson: true },
   openTicket: {
     sample: {
       subject: 'I cannot pay',
@@ -15,23 +15,43 @@ export const supportRows = {
       content: 'The page stays white.',
     },
     expects: partiesOnly(201),
+    inPerson: true,
   },
-  readTicket: { sample: ({ support }) => ({ id: support.ticket }), expects: patientsOwn(200) },
+  readTicket: {
+    sample: ({ support }) => ({ id: support.ticket }),
+    expects: patientsOwn(200),
+    inPerson: true,
+  },
   answerTicket: {
     sample: ({ support }) => ({ id: support.ticket, content: 'It works now.' }),
     expects: patientsOwn(201),
+    inPerson: true,
   },
   rateTicket: {
     sample: ({ support }) => ({ id: support.closed, rating: 5, comment: 'Thank you.' }),
     expects: patientsOwn(200),
+    inPerson: true,
   },
-  sendTicketFile: { sample: { name: 'White page.pdf', upload: demoPage }, expects: partiesOnly(201) },
-  readTicketFile: { sample: ({ support }) => ({ id: support.file }), expects: patientsOwn(200) },
+  sendTicketFile: {
+    sample: { name: 'White page.pdf', upload: demoPage },
+    expects: partiesOnly(201),
+    inPerson: true,
+  },
+  readTicketFile: {
+    sample: ({ support }) => ({ id: support.file }),
+    expects: patientsOwn(200),
+    inPerson: true,
+  },
   listDeskTickets: {
     sample: { status: 'open', priority: 'medium', category: 'payments', mine: '1', order: 'waiting' },
     expects: adminsOnly(200, 'support'),
+    inPerson: true,
   },
-  readDeskTicket: { sample: ({ support }) => ({ id: support.ticket }), expects: adminsOnly(200, 'support') },
+  readDeskTicket: {
+    sample: ({ support }) => ({ id: support.ticket }),
+    expects: adminsOnly(200, 'support'),
+    inPerson: true,
+  },
   answerAsTeam: {
     sample: ({ support }) => ({ id: support.ticket, content: 'Please try again.', status: 'closed' }),
     expects: adminsOnly(201, 'support'),
@@ -51,10 +71,14 @@ export const supportRows = {
     sample: ({ support }) => ({ id: support.ticket, name: 'How to pay.pdf', upload: demoPage }),
     expects: adminsOnly(201, 'support'),
   },
-  readDeskFile: { sample: ({ support }) => ({ id: support.file }), expects: adminsOnly(200, 'support') },
+  readDeskFile: {
+    sample: ({ support }) => ({ id: support.file }),
+    expects: adminsOnly(200, 'support'),
+    inPerson: true,
+  },
   listSupportTeam: { sample: {}, expects: adminsOnly(200, 'support') },
-  supportSummary: { sample: {}, expects: adminsOnly(200, 'support') },
-  findTickets: { sample: { q: 'invoice' }, expects: adminsOnly(200, 'support') },
+  supportSummary: { sample: {}, expects: adminsOnly(200, 'support'), inPerson: true },
+  findTickets: { sample: { q: 'invoice' }, expects: adminsOnly(200, 'support'), inPerson: true },
   supportFigures: { sample: {}, expects: adminsOnly(200, 'support') },
   listCannedAnswers: { sample: {}, expects: adminsOnly(200, 'support') },
   keepCannedAnswer: {

@@ -298,8 +298,8 @@ export const security = {
   tokens: {
     title: { en: 'Access tokens', ar: 'رموز الوصول' },
     text: {
-      en: 'With a token, a program you use can access your account without your password.',
-      ar: 'يتيح رمز الوصول لأحد برامجك استخدام حسابك دون كلمة المرور.',
+      en: 'With a token, a program you use can access your account without your password. No token opens conversations or support tickets.',
+      ar: 'يتيح رمز الوصول لأحد برامجك استخدام حسابك دون كلمة المرور. لا يفتح أي رمز المحادثات ولا تذاكر الدعم.',
     },
     count: (count: number) =>
       counted(

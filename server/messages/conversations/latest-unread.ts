@@ -2,16 +2,18 @@ import { sql } from 'kysely'
 import type { UnreadMessage } from '#contract/dashboards/unread.ts'
 import { mostUnread } from '#contract/messages.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import type { Visit } from '#server/http/bind.ts'
 import type { House } from '../../house.ts'
 import { conversationsOf, viewConversation } from './conversation.ts'
 import { unreadConversations } from './count-unread.ts'
 
-/** How many conversations have something unread, and what came last in one of them. */
+/** How many conversations have something unread, and what came last in one of them. Its words are for people alone, not for programs. */
 export async function latestUnread(
   tx: Tx,
   actor: Actor,
   now: Date,
   house: House,
+  { session }: Pick<Visit, 'session'>,
 ): Promise<{ count: number; latest: UnreadMessage | null }> {
   const { rows } = await sql<{ count: number; latest: string | null }>`
     select least(count(*), ${mostUnread})::int as count, (array_agg(id order by last_at desc, id desc))[1] as latest
@@ -34,7 +36,7 @@ export async function latestUnread(
         userType: contact.userType,
         photoId: contact.photoId,
       },
-      content: lastMessage.content,
+      content: session && lastMessage.content,
       at: lastMessage.at,
     },
   }

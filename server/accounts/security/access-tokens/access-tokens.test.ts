@@ -4,14 +4,21 @@ import { grantRole, resetSecondFactor, revokeRole, switchRole } from '#contract/
 import { askForReset, resetPassword } from '#contract/accounts/reset.ts'
 import { changePassword, deleteAccount } from '#contract/accounts/security.ts'
 import { listAppointments } from '#contract/appointments/appointment.ts'
+import { readPatientDashboard } from '#contract/dashboards/patient.ts'
+import { listConversations, listMessageReports } from '#contract/messages.ts'
 import { readContactChoices, saveContactChoices } from '#contract/notifications/choices.ts'
+import { listBreaches } from '#contract/privacy/breaches.ts'
+import { listDataRequests } from '#contract/privacy/data-requests.ts'
 import { readOverview } from '#contract/reports.ts'
+import { findTickets, listDeskTickets, supportSummary } from '#contract/support/desk.ts'
+import { listTickets } from '#contract/support/own.ts'
 import { hashOf } from '#server/http/session.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { tokenMailed } from '#test/links.ts'
+import { putConversation } from '#test/messages/conversation-rows.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -79,6 +86,39 @@ test('a program reads and changes with a token alone: no cookie, no page, no ori
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
   expect((await person.call(readContactChoices, {})).body.choices).toEqual(choices)
   expect((await app.call(listAppointments, { view: 'upcoming' }, program)).status).toBe(200)
+})
+
+test('it opens no conversations and no tickets, and the dashboards keep the words of both from it', async () => {
+  const patient = await known()
+  const layla = await known({ role: 'dietitian' }, drLayla)
+  const words = 'Please fast before the blood test.'
+  const said = [{ by: layla, text: words, at: new Date('2026-11-21T09:00:00Z') }]
+  await putConversation(app, { person: patient, dietitian: layla }, said)
+  const program = await asProgramOf(patient, 'write')
+  for (const route of [listConversations, listTickets] as const) {
+    const { status, body } = await app.call(route, {}, program)
+    expect([status, body.error?.code]).toEqual([403, 'not_for_tokens'])
+  }
+  const answer = await app.call(readPatientDashboard, {}, program)
+  expect(answer.body.unread).toMatchObject({ count: 1, latest: { from: { id: layla.id }, content: null } })
+  expect((await patient.call(readPatientDashboard, {})).body.unread.latest?.content).toBe(words)
+})
+
+test('of an admin it reads no desk on which people have written', async () => {
+  const admin = await known({ role: 'admin' }, noor)
+  const program = await asProgramOf(admin, 'read')
+  for (const [route, input] of [
+    [listDeskTickets, {}],
+    [findTickets, { q: 'invoice' }],
+    [supportSummary, {}],
+    [listMessageReports, { state: 'open' }],
+    [listDataRequests, {}],
+    [listBreaches, {}],
+  ] as const) {
+    const { status, body } = await app.call(route, input as never, program)
+    expect([status, body.error?.code], route.path).toEqual([403, 'not_for_tokens'])
+  }
+  expect((await app.call(readOverview, {}, program)).status).toBe(200)
 })
 
 test('where a cookie comes along, the token alone decides', async () => {
