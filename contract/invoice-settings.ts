@@ -56,5 +56,6 @@ export const saveInvoiceSettings = route({
   duties: ['finance'],
   body: z.extend(invoiceSettingsForm, { version: z.int(fault('required')) }),
   output: answer,
-  refusals: ['changed_meanwhile'],
+  needsProof: true,
+  refusals: ['proof_needed', 'changed_meanwhile'],
 })

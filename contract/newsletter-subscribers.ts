@@ -63,5 +63,6 @@ export const exportSubscribers = route({
   query: z.strictObject({ state: z.optional(state) }),
   output: z.unknown(),
   givesFile: ['text/csv'],
-  refusals: ['rate_limited'],
+  needsProof: true,
+  refusals: ['proof_needed', 'rate_limited'],
 })

@@ -164,7 +164,8 @@ export const approvePractice = route({
   params,
   body: approvalForm,
   output,
-  refusals: ['not_found', 'decided_already', 'license_taken', 'too_little_experience'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'decided_already', 'license_taken', 'too_little_experience'],
 })
 
 const reason = lines(1000).check(z.minLength(1, fault('reason_required')))
@@ -202,7 +203,8 @@ export const suspendPractice = route({
   params,
   body: suspensionForm,
   output,
-  refusals: ['not_found', 'decided_already'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'decided_already'],
 })
 
 export const reinstatePractice = route({
@@ -213,7 +215,8 @@ export const reinstatePractice = route({
   duties: ['verification'],
   params,
   output,
-  refusals: ['not_found', 'decided_already', 'license_taken'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'decided_already', 'license_taken'],
 })
 
 /** The most upcoming appointments that are listed; all are counted. */
@@ -253,5 +256,6 @@ export const cancelUpcoming = route({
   params,
   body: z.strictObject({ which: z.enum(['all', 'after_license']), reason: requiredLines(500) }),
   output: z.strictObject({ cancelled: z.int() }),
-  refusals: ['not_found'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found'],
 })

@@ -193,7 +193,8 @@ export const holdPayouts = route({
   params: dietitian,
   body: z.strictObject({ reason: line(500, 'required') }),
   output: done,
-  refusals: ['not_found', 'own_account'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'own_account'],
 })
 
 export const releasePayouts = route({
@@ -204,5 +205,6 @@ export const releasePayouts = route({
   duties: ['finance'],
   params: dietitian,
   output: done,
-  refusals: ['not_found', 'own_account'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'own_account'],
 })

@@ -159,5 +159,6 @@ export const exportReportedAppointments = route({
   query: reportedList,
   output: z.unknown(),
   givesFile: ['text/csv'],
-  refusals: ['rate_limited'],
+  needsProof: true,
+  refusals: ['proof_needed', 'rate_limited'],
 })

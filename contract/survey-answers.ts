@@ -96,5 +96,6 @@ export const exportSurveyAnswers = route({
   query: z.strictObject({ audience: z.optional(audience) }),
   output: z.unknown(),
   givesFile: ['text/csv'],
-  refusals: ['rate_limited'],
+  needsProof: true,
+  refusals: ['proof_needed', 'rate_limited'],
 })

@@ -12,13 +12,13 @@ const Support = later(() => import('./messages/reports/support-desk.tsx'), 'Supp
 const Reports = later(() => import('./reports/reports.tsx'), 'Reports')
 const TicketDesk = later(() => import('./support/desk/ticket-desk.tsx'), 'TicketDesk')
 const CannedList = later(() => import('./support/desk/canned-list.tsx'), 'CannedList')
-const Platform = later(() => import('./platform-settings-with-proof.tsx'), 'PlatformSettingsWithProof')
+const Platform = later(() => import('./platform/platform-settings.tsx'), 'PlatformSettings')
 const System = later(() => import('./platform/platform-health.tsx'), 'PlatformHealth')
 const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
 const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')
 const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
-const PayoutDeskWithProof = later(() => import('./money-desks-with-proof.tsx'), 'PayoutDeskWithProof')
-const ClaimDeskWithProof = later(() => import('./money-desks-with-proof.tsx'), 'ClaimDeskWithProof')
+const PayoutDesk = later(() => import('./payouts/payout-desk.tsx'), 'PayoutDesk')
+const ClaimDesk = later(() => import('./appointments/claims/claim-desk.tsx'), 'ClaimDesk')
 const DisputeList = later(() => import('./payouts/dispute-list.tsx'), 'DisputeList')
 const HoldList = later(() => import('./payouts/hold-list.tsx'), 'HoldList')
 const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
@@ -26,6 +26,7 @@ const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), '
 const Invoices = later(() => import('./invoices/invoice-desk.tsx'), 'InvoiceDesk')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
+export { AskedProof } from './accounts/security/asked-proof.tsx'
 export { SearchButton } from './oversight/search/search-button.tsx'
 
 const showRecord = (person: string, askForPassword: () => Promise<boolean>) => (
@@ -77,9 +78,9 @@ export const adminPages = declarePages<'admin'>({
     intro: words.payouts.intro,
     tabs: [
       { id: 'payees', label: words.payouts.payees, duties: ['finance'], content: <PayeeList /> },
-      { id: 'payouts', label: words.payouts.list, duties: ['finance'], content: <PayoutDeskWithProof /> },
+      { id: 'payouts', label: words.payouts.list, duties: ['finance'], content: <PayoutDesk /> },
       { id: 'disputes', label: words.payouts.disputes, duties: ['finance'], content: <DisputeList /> },
-      { id: 'attendance', label: words.payouts.attendance, content: <ClaimDeskWithProof /> },
+      { id: 'attendance', label: words.payouts.attendance, content: <ClaimDesk /> },
       { id: 'holds', label: words.payouts.holds, duties: ['finance'], content: <HoldList /> },
     ],
   },

@@ -38,12 +38,14 @@ const SecondFactorSetup = later(
   'SecondFactorSetup',
 )
 
-/** It travels with the pages that it stands above. */
+/** They travel with the pages that they stand above. */
 const SearchButton = later(
   () => import('./admin-pages.tsx'),
   'SearchButton',
   <span className="size-11 shrink-0" />,
 )
+
+const AskedProof = later(() => import('./admin-pages.tsx'), 'AskedProof', null)
 
 const loadBell = () => import('./notifications/list/bell.tsx')
 const Announcement = later(() => import('./platform/announcement.tsx'), 'Announcement', null)
@@ -85,7 +87,12 @@ export function openPortal(role: Role): Promise<RouteComponent> {
         }
         bell={(session) => (
           <>
-            {role === 'admin' && <SearchButton />}
+            {role === 'admin' && (
+              <>
+                <SearchButton />
+                <AskedProof />
+              </>
+            )}
             <Bell session={session} />
           </>
         )}

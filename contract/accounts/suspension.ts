@@ -22,7 +22,8 @@ export const suspendPerson = route({
   params,
   body: accountSuspensionForm,
   output,
-  refusals: ['not_found', 'own_account', 'last_owner', 'decided_already'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'own_account', 'last_owner', 'decided_already'],
 })
 
 export const reinstatePerson = route({
@@ -33,7 +34,8 @@ export const reinstatePerson = route({
   duties: ['support'],
   params,
   output,
-  refusals: ['not_found', 'decided_already'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'decided_already'],
 })
 
 export const countAhead = route({

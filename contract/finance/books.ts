@@ -143,5 +143,6 @@ export const exportBooks = route({
   query: z.strictObject({ from: day, to: day }).check(...rangeChecks, isShortEnough),
   givesFile: ['text/csv'],
   output: z.unknown(),
-  refusals: ['rate_limited'],
+  needsProof: true,
+  refusals: ['proof_needed', 'rate_limited'],
 })

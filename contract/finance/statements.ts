@@ -85,7 +85,8 @@ export const printTheirStatement = route({
   params: oneOfTheirs,
   givesFile: ['application/pdf'],
   output: z.unknown(),
-  refusals: ['not_found', 'rate_limited'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'rate_limited'],
 })
 
 export const exportTheirStatement = route({
@@ -98,5 +99,6 @@ export const exportTheirStatement = route({
   params: oneOfTheirs,
   givesFile: ['text/csv'],
   output: z.unknown(),
-  refusals: ['not_found', 'rate_limited'],
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'rate_limited'],
 })

@@ -146,5 +146,6 @@ export const savePlatformSettings = route({
     }),
   ),
   output: answer,
-  refusals: ['changed_meanwhile', 'payments_unavailable', 'operator_unknown'],
+  needsProof: true,
+  refusals: ['proof_needed', 'changed_meanwhile', 'payments_unavailable', 'operator_unknown'],
 })

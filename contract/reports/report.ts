@@ -82,5 +82,6 @@ export const exportAdminReport = route({
   query: asked,
   output: z.unknown(),
   givesFile: ['text/csv'],
-  refusals: ['rate_limited'],
+  needsProof: true,
+  refusals: ['proof_needed', 'rate_limited'],
 })

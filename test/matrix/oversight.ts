@@ -1,5 +1,5 @@
 import { appliedAt } from '#test/practices/applicants.ts'
-import { adminsOnly, desks, type Rows, desks } from './row.ts'
+import { adminsOnly, desks, type Rows } from './row.ts'
 
 export const oversightRows = {
   searchApplications: {

@@ -1,4 +1,4 @@
-import { adminsOnly, desks, type Rows, desks } from './row.ts'
+import { adminsOnly, desks, type Rows } from './row.ts'
 
 export const reportRows = {
   readOverview: { sample: {}, expects: adminsOnly(200, ...desks) },

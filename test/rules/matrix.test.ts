@@ -87,6 +87,32 @@ test.each(delicate)('%s asks for the password again after ten minutes', async (n
   expect([status, body.error?.code]).toEqual([403, 'proof_needed'])
 })
 
+test('admins show the password again for money, holds, approvals, suspensions, and for each list that leaves the house', () => {
+  const wanted: readonly RouteName[] = [
+    'savePlatformSettings',
+    'saveInvoiceSettings',
+    'announceFee',
+    'holdPayouts',
+    'releasePayouts',
+    'decidePayout',
+    'refundPayment',
+    'takeBackUse',
+    'approvePractice',
+    'suspendPractice',
+    'reinstatePractice',
+    'cancelUpcoming',
+    'suspendPerson',
+    'reinstatePerson',
+    'printTheirStatement',
+  ]
+  const lists = named.filter(
+    ([, { audience, givesFile }]) => audience === 'admin' && givesFile?.includes('text/csv'),
+  )
+  expect(lists.length).toBeGreaterThan(5)
+  for (const name of [...wanted, ...lists.map(([name]) => name)])
+    expect(contract[name].needsProof, name).toBe(true)
+})
+
 test('an admin without two-factor reaches nothing of the admins', async () => {
   const { person, known } = await meet('admin')
   await app.rows('update users set second_factor_waived = false where id = $1', [person.id])

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { decidePayout, listPayouts, type PayoutOutcome, payoutOutcomes } from '#contract/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { payoutDesk } from '#copy/payouts/desk.ts'
+import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -14,12 +15,11 @@ const words = payoutDesk.decide
 
 type DecideDialogProps = {
   payout: OutputOf<typeof listPayouts>['payouts'][number]
-  askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks whether a payout in doubt was made, and says what follows from either answer. */
-export function DecideDialog({ payout: { id, number }, askForPassword, onClose }: DecideDialogProps) {
+export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogProps) {
   const t = useWords()
   const formId = useId()
   const { form, busy, refused, choice, error } = useForm({
@@ -33,9 +33,7 @@ export function DecideDialog({ payout: { id, number }, askForPassword, onClose }
       showToast({ tone: 'success', title: t(words.done) })
       onClose()
     },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
-    },
+    askForPassword,
   })
   const { value, ...outcome } = choice('outcome')
   return (

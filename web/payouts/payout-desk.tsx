@@ -20,7 +20,7 @@ type State = keyof typeof words.state.names
 const states = Object.keys(words.state.names) as State[]
 
 /** Every payout, the latest first; one in doubt is decided here. */
-export function PayoutDesk({ askForPassword }: { askForPassword: () => Promise<boolean> }) {
+export function PayoutDesk() {
   const t = useWords()
   const language = useLanguage()
   const [asked, ask] = useState<Payout | null>(null)
@@ -76,7 +76,7 @@ export function PayoutDesk({ askForPassword }: { askForPassword: () => Promise<b
           </PayoutLine>
         )}
       </FoundList>
-      {asked && <DecideDialog payout={asked} askForPassword={askForPassword} onClose={() => ask(null)} />}
+      {asked && <DecideDialog payout={asked} onClose={() => ask(null)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   printTheirStatement,
 } from '#contract/finance/statements.ts'
 import { statements as words } from '#copy/finance/statements.ts'
+import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -20,11 +21,12 @@ type TheirStatementsProps = { dietitian: string; name: string; onClose: () => vo
 export function TheirStatements({ dietitian, name, onClose }: TheirStatementsProps) {
   const t = useWords()
   const read = useRead(listTheirStatements, { dietitian })
-  const failed = {
+  const asked = {
+    askForPassword,
     onRefused: (reason: unknown, again: () => void) => showFileFault(t, words.fileFailed, reason, again),
   }
-  const pdf = useFile(printTheirStatement, failed)
-  const csv = useFile(exportTheirStatement, failed)
+  const pdf = useFile(printTheirStatement, asked)
+  const csv = useFile(exportTheirStatement, asked)
   const { data } = read
   return (
     <Dialog

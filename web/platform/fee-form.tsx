@@ -3,6 +3,7 @@ import { announceFee } from '#contract/platform/fee.ts'
 import { feeNoticeDays } from '#contract/platform/fee-notice.ts'
 import { writeDay } from '#copy/dates.ts'
 import { platformFee as words } from '#copy/platform/fee.ts'
+import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -18,11 +19,10 @@ import type { Held } from './settings-form.tsx'
 type FeeFormProps = {
   held: Pick<Held, 'settings' | 'nextFee'>
   onAnnounced: () => void
-  askForPassword: () => Promise<boolean>
 }
 
 /** What the platform keeps, and what it will keep: dietitians know of a change thirty days ahead. */
-export function FeeForm({ held: { settings, nextFee }, onAnnounced, askForPassword }: FeeFormProps) {
+export function FeeForm({ held: { settings, nextFee }, onAnnounced }: FeeFormProps) {
   const t = useWords()
   const language = useLanguage()
   const { form, busy, refused, control, error, values, set } = useForm({
@@ -32,9 +32,7 @@ export function FeeForm({ held: { settings, nextFee }, onAnnounced, askForPasswo
       showToast({ tone: 'success', title: t(words.announced) })
       onAnnounced()
     },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
-    },
+    askForPassword,
   })
   return (
     <form {...form} method="dialog">

@@ -14,13 +14,8 @@ import { RulesInForce } from './rules-in-force.tsx'
 import { type Held, SettingsForm } from './settings-form.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 
-type PlatformSettingsProps = {
-  /** Resolves to whether the person has shown again who they are. */
-  askForPassword: () => Promise<boolean>
-}
-
 /** What an operator sets while the marketplace runs, what was changed last, and what is not set here. */
-export function PlatformSettings({ askForPassword }: PlatformSettingsProps) {
+export function PlatformSettings() {
   const read = useRead(readPlatformSettings, {})
   const [loads, setLoads] = useState(0)
   const held = read.data
@@ -42,7 +37,7 @@ export function PlatformSettings({ askForPassword }: PlatformSettingsProps) {
   }
   return (
     <SettingsList>
-      <FeeForm held={held} onAnnounced={() => read.refetch()} askForPassword={askForPassword} />
+      <FeeForm held={held} onAnnounced={() => read.refetch()} />
       <SettingsForm key={loads} held={held} onSaved={keep} onReload={reload} />
       <SettingsHistory changes={held.changes} />
       <RulesInForce rules={held.rules} />

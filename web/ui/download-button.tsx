@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { Route, SentTo } from '#contract/route.ts'
 import type { Word } from '#copy/word.ts'
+import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
@@ -13,10 +14,11 @@ type DownloadButtonProps<R extends Route> = {
   words: { readonly download: Word; readonly downloading: Word; readonly downloadFailed: Word }
 }
 
-/** Has the server make a file of what a list shows. */
+/** Has the server make a file of what a list of the admins shows; before that they may have to show their password. */
 export function DownloadButton<R extends Route>({ route, input, words }: DownloadButtonProps<R>) {
   const t = useWords()
   const { get, isPending } = useFile(route, {
+    askForPassword,
     onRefused: (refused, again) => showFileFault(t, words.downloadFailed, refused, again),
   })
   return (

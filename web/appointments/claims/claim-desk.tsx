@@ -21,7 +21,7 @@ type State = keyof typeof words.state.names
 const states = Object.keys(words.state.names) as State[]
 
 /** Where patient and dietitian do not agree on who attended, an admin decides, with what both say and what our call shows. */
-export function ClaimDesk({ askForPassword }: { askForPassword: () => Promise<boolean> }) {
+export function ClaimDesk() {
   const t = useWords()
   const [asked, ask] = useState<AbsenceClaim | null>(null)
   const [state, setState] = useState<State>()
@@ -45,7 +45,7 @@ export function ClaimDesk({ askForPassword }: { askForPassword: () => Promise<bo
       >
         {(claim) => <ClaimRow key={claim.appointment} claim={claim} onDecide={() => ask(claim)} />}
       </FoundList>
-      {asked && <DecideClaimDialog claim={asked} askForPassword={askForPassword} onClose={() => ask(null)} />}
+      {asked && <DecideClaimDialog claim={asked} onClose={() => ask(null)} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '#contract/appointments/absence-claims.ts'
 import { type Attendance, attendances } from '#contract/appointments/appointment.ts'
 import { claimDesk } from '#copy/appointments/claim-desk.ts'
+import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -18,16 +19,11 @@ const words = claimDesk.decide
 
 type DecideClaimDialogProps = {
   claim: AbsenceClaim
-  askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks an admin who attended, and says what follows from each answer. */
-export function DecideClaimDialog({
-  claim: { appointment: id },
-  askForPassword,
-  onClose,
-}: DecideClaimDialogProps) {
+export function DecideClaimDialog({ claim: { appointment: id }, onClose }: DecideClaimDialogProps) {
   const t = useWords()
   const formId = useId()
   const { form, busy, refused, choice, error } = useForm({
@@ -41,9 +37,7 @@ export function DecideClaimDialog({
       showToast({ tone: 'success', title: t(words.done) })
       onClose()
     },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
-    },
+    askForPassword,
   })
   const { value, ...attendance } = choice('attendance')
   return (
