@@ -28,6 +28,7 @@ export const faults = [
   'name_too_short',
   'title_required',
   'license_required',
+  'license_differs',
   'specialization_required',
   'experience_required',
   'fee_required',

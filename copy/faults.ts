@@ -90,6 +90,10 @@ export const faultWords = {
   name_too_short: { en: 'Name must be at least 2 characters', ar: 'يجب ألا يقل الاسم عن حرفين' },
   title_required: { en: 'Professional title is required', ar: 'المسمى المهني مطلوب' },
   license_required: { en: 'License number is required', ar: 'رقم الترخيص مطلوب' },
+  license_differs: {
+    en: 'This is not the number stated in the application. Check the document. If they really differ, reject the application and say why.',
+    ar: 'هذا ليس الرقم المذكور في الطلب. يُرجى مراجعة الوثيقة، وعند اختلافهما فعلًا يُرجى رفض الطلب مع ذكر السبب.',
+  },
   specialization_required: { en: 'Specialization is required', ar: 'التخصص مطلوب' },
   experience_required: { en: 'Years of experience is required', ar: 'سنوات الخبرة مطلوبة' },
   fee_required: { en: 'Consultation fee is required', ar: 'رسوم الاستشارة مطلوبة' },

@@ -5,6 +5,14 @@ export const decisions = {
   approve: {
     button: { en: 'Approve', ar: 'موافقة' },
     busy: { en: 'Approving...', ar: 'جارٍ الموافقة...' },
+    title: (name: string): Word => ({
+      en: `Approve \u2068${name}\u2069?`,
+      ar: `الموافقة على \u2068${name}\u2069؟`,
+    }),
+    text: (number: string, day: string): Word => ({
+      en: `License \u2068${number}\u2069, valid until ${day}, becomes the verified record, and patients can find this dietitian from now on.`,
+      ar: `يصبح الترخيص رقم \u2068${number}\u2069 الساري حتى ${day} هو السجل الموثّق، ويظهر الأخصائي للمرضى من الآن.`,
+    }),
     done: (name: string): Word => ({
       en: `\u2068${name}\u2069 is verified`,
       ar: `تم توثيق \u2068${name}\u2069`,

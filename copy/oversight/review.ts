@@ -25,8 +25,12 @@ export const review = {
   license: {
     title: { en: 'License', ar: 'الترخيص' },
     compare: {
-      en: 'Compare all of it with the documents. What is in the two fields becomes the verified record once you approve.',
-      ar: 'يُرجى مقارنة ما يلي كله بالوثائق. ما يبقى في الحقلين هو المعتمد بعد الموافقة.',
+      en: 'Compare all of it with the documents, and type the number as it is on the license. What is in the two fields becomes the verified record once you approve.',
+      ar: 'يُرجى مقارنة ما يلي كله بالوثائق وكتابة الرقم كما ورد في الترخيص. ما يبقى في الحقلين هو المعتمد بعد الموافقة.',
+    },
+    unseen: {
+      en: 'You can approve once you have opened every document. Not opened yet:',
+      ar: 'تتاح الموافقة بعد فتح جميع الوثائق. لم تُفتح بعد:',
     },
     statedName: { en: 'Stated name', ar: 'الاسم كما ذُكر' },
     statedExperience: { en: 'Stated experience', ar: 'الخبرة كما ذُكرت' },

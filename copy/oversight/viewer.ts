@@ -9,6 +9,7 @@ export const viewer = {
     ar: 'لم تُرفع أي وثيقة بعد.',
   },
   verified: { en: 'Verified', ar: 'موثّقة' },
+  opened: { en: 'Opened', ar: 'فُتحت' },
   fresh: { en: 'New', ar: 'جديدة' },
   uploaded: (date: string): Word => ({ en: `uploaded on ${date}`, ar: `رُفعت يوم ${date}` }),
 }

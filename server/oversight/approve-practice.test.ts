@@ -3,7 +3,7 @@ import { approvePractice, readApplication } from '#contract/oversight.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { addDocument, applicant, freshNumber, statusNow } from '#test/practices/applicants.ts'
+import { addDocument, applicant, statusNow } from '#test/practices/applicants.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 // Past midnight in Riyadh, not yet in Greenwich.
@@ -13,7 +13,7 @@ const admin = await join(app, noor, { role: 'admin' })
 async function approve({ id }: Person, more: { licenseNumber?: string; licensedUntil?: string } = {}) {
   const { application } = (await admin.call(readApplication, { id })).body
   const { submittedAt } = application
-  const licenseNumber = more.licenseNumber ?? freshNumber()
+  const licenseNumber = more.licenseNumber ?? application.stated.licenseNumber ?? ''
   return admin.call(approvePractice, {
     id,
     submittedAt: submittedAt ?? '',
@@ -32,18 +32,18 @@ const faultsOf = async (answer: ReturnType<typeof approve>) => {
 }
 
 test('what an admin has compared is what is kept, and every document has been seen', async () => {
-  const person = await applicant(app, 'submitted', { number: 'stated-1', until: '2027-01-01' })
+  const person = await applicant(app, 'submitted', { number: 'read-1', until: '2027-01-01' })
   const { status, body } = await approve(person, {
-    licenseNumber: 'compared-1',
+    licenseNumber: 'read - 1',
     licensedUntil: '2027-06-30',
   })
   expect(status).toBe(200)
   expect(body.application).toMatchObject({
     status: 'approved',
     submittedAt: null,
-    licenseNumber: 'COMPARED-1',
+    licenseNumber: 'READ-1',
     licensedUntil: '2027-06-30',
-    stated: { licenseNumber: 'stated-1', licenseExpiresOn: '2027-01-01' },
+    stated: { licenseNumber: 'read-1', licenseExpiresOn: '2027-01-01' },
     reason: null,
   })
   expect(body.application.documents.map(({ verified }) => verified)).toEqual([true, true, true, true])
@@ -65,7 +65,19 @@ test('what an admin has compared is what is kept, and every document has been se
   })
   expect(
     await app.rows('select reason, license_number from practice_decisions where user_id = $1', [person.id]),
-  ).toEqual([{ reason: null, license_number: 'COMPARED-1' }])
+  ).toEqual([{ reason: null, license_number: 'READ-1' }])
+})
+
+test('a number that is not the one stated approves nobody, and the field says so', async () => {
+  const person = await applicant(app, 'submitted', { number: '12-A-3456' })
+  for (const licenseNumber of ['12-A-3465', '12-A-345', 'RD-00001'])
+    expect(await faultsOf(approve(person, { licenseNumber })), licenseNumber).toEqual([
+      422,
+      ['licenseNumber license_differs'],
+    ])
+  expect(await statusNow(app, person)).toMatchObject({ name: 'submitted', license_number: null })
+  expect((await documentsOf(person)).every(({ verified_at }) => verified_at === null)).toBe(true)
+  expect((await approve(person, { licenseNumber: ' 12-a-٣٤٥٦' })).status).toBe(200)
 })
 
 test('a renewal sets the new end, lets warnings begin anew, and marks what came with it', async () => {
@@ -127,7 +139,8 @@ test('one number verifies one person, however it is typed', async () => {
 })
 
 test('of two people with one number who are approved at once, one is', async () => {
-  const people = [await applicant(app, 'submitted'), await applicant(app, 'submitted')]
-  const answers = await Promise.all(people.map((person) => approve(person, { licenseNumber: 'TWIN-1' })))
+  const twin = () => applicant(app, 'submitted', { number: 'TWIN-1' })
+  const people = [await twin(), await twin()]
+  const answers = await Promise.all(people.map((person) => approve(person)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })

@@ -5,6 +5,7 @@ import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { setNames } from '#server/profiles/set-names.ts'
 import { assertLasts } from '#server/verification/assert-lasts.ts'
+import { assertNumberIsStated } from '#server/verification/assert-number-is-stated.ts'
 import { keepDecision } from '#server/verification/keep-decision.ts'
 import { approve } from '#server/verification/move-verification.ts'
 import { readyFor } from './decide.ts'
@@ -18,6 +19,7 @@ export const approvePractice: Verb<typeof route> = async (tx, actor, input, now)
   const seen = await readyFor(tx, actor, 'approve', { id, submittedAt }, now)
   const { experience, stated } = seen
   if (!hasPractisedEnough(experience)) throw new Refusal('too_little_experience')
+  await assertNumberIsStated(tx, licenseNumber, stated.licenseNumber)
   const compared = await approve(tx, seen, { licenseNumber, licensedUntil, experience }, actor.id, now)
   if (compared === null) throw new Refusal('decided_already')
   const isRenamed = seen.name !== stated.name || seen.otherName !== stated.otherName

@@ -13,7 +13,7 @@ import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { applicant, type StatusName, statuses, statusNow } from '#test/practices/applicants.ts'
+import { applicant, licenseOf, type StatusName, statuses, statusNow } from '#test/practices/applicants.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-21T09:00:00Z')
@@ -27,11 +27,10 @@ const actions = {
   approve: async (by: Person, { id }: Person, more = {}) => {
     const { submittedAt } = (await admin.call(readApplication, { id })).body.application ?? {}
     const seen = submittedAt ?? app.house.clock.now().toISOString()
-    const number = `ap-${id.slice(-6)}`
     return by.call(approvePractice, {
       id,
       submittedAt: seen,
-      licenseNumber: number,
+      licenseNumber: licenseOf({ id }),
       licensedUntil: until,
       ...more,
     })

@@ -11,7 +11,7 @@ import type { EventId } from '#server/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
-import { applicant } from '#test/practices/applicants.ts'
+import { applicant, licenseOf } from '#test/practices/applicants.ts'
 import { practiceApproved } from './mail.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -22,11 +22,11 @@ const site = 'http://localhost:3000'
 const seenOf = async ({ id }: Person) =>
   (await admin.call(readApplication, { id })).body.application.submittedAt ?? ''
 const submitted = (person: Person) => person.call(submitPractice, {})
-const approve = async (person: Person, licenseNumber: string) =>
+const approve = async (person: Person) =>
   admin.call(approvePractice, {
     id: person.id,
     submittedAt: await seenOf(person),
-    licenseNumber,
+    licenseNumber: licenseOf(person),
     licensedUntil: '2028-05-01',
   })
 const reject = async (person: Person, reason = 'Page two is missing.') =>
@@ -78,7 +78,7 @@ test('an application that was withdrawn, sent again or decided before its mail w
   const afterDecision = await lettersAfter(
     decided,
     () => submitted(decided),
-    () => approve(decided, 'QUICK-1'),
+    () => approve(decided),
   )
   expect(afterDecision.map(({ subject }) => subject)).toEqual(['You are verified: patients can now find you'])
   const twice = await lettersAfter(
@@ -94,12 +94,17 @@ test('an application that was withdrawn, sent again or decided before its mail w
 
 test('who is approved is told what brings the first booking', async () => {
   const person = await applicant(app, 'submitted')
-  const [letter] = await lettersAfter(person, () => approve(person, 'OK-1'))
+  const [letter] = await lettersAfter(person, () => approve(person))
   expect(letter?.subject).toBe('You are verified: patients can now find you')
-  for (const words of ['OK-1', '1 May 2028', `${site}/dietitian/availability`, `${site}/dietitian/services`])
+  for (const words of [
+    licenseOf(person).toUpperCase(),
+    '1 May 2028',
+    `${site}/dietitian/availability`,
+    `${site}/dietitian/services`,
+  ])
     expect(letter?.text).toContain(words)
   const renewing = await applicant(app, 'renewing')
-  expect((await lettersAfter(renewing, () => approve(renewing, 'OK-2')))[0]?.subject).toBe(
+  expect((await lettersAfter(renewing, () => approve(renewing)))[0]?.subject).toBe(
     'Your changes are verified',
   )
 })
@@ -139,7 +144,7 @@ test('of several decisions only the last is told, and one that was mended meanwh
   const minute = (count: number) => async () => app.at(`2026-11-21T09:0${count}:00Z`)
   const all = await lettersAfter(
     person,
-    () => approve(person, 'MANY-1'),
+    () => approve(person),
     minute(1),
     () => suspend(person),
     minute(2),
@@ -172,7 +177,7 @@ test('what an admin wrote comes as text, whatever it contains', async () => {
 
 test('no word of what anybody suffers from is in these mails, and a job that runs again sends nothing twice', async () => {
   const person = await applicant(app, 'submitted')
-  await lettersAfter(person, () => approve(person, 'TWICE-1'))
+  await lettersAfter(person, () => approve(person))
   const [event] = await app.rows<{ id: string }>(
     "select id from events where kind = 'practice.approved' and subject_id = $1",
     [person.id],

@@ -4,7 +4,7 @@ import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { applicant, statusNow } from '#test/practices/applicants.ts'
+import { applicant, licenseOf, statusNow } from '#test/practices/applicants.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -101,7 +101,7 @@ test('a renewal lets the warnings begin anew', async () => {
   await admin.call(approvePractice, {
     id: person.id,
     submittedAt: application.submittedAt ?? '',
-    licenseNumber: 'RENEWED-1',
+    licenseNumber: licenseOf(person),
     licensedUntil: '2027-01-15',
   })
   await watch()

@@ -6,7 +6,14 @@ import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { addDocument, applicant, type StatusName, statuses, statusNow } from '#test/practices/applicants.ts'
+import {
+  addDocument,
+  applicant,
+  licenseOf,
+  type StatusName,
+  statuses,
+  statusNow,
+} from '#test/practices/applicants.ts'
 import { lockStatus } from './own-status.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
@@ -153,7 +160,11 @@ test('of taking back and deciding at once one wins, and both know which', async 
     const decide =
       round % 2
         ? admin.call(rejectPractice, { ...seen, reason: 'No.' })
-        : admin.call(approvePractice, { ...seen, licenseNumber: `TW-${round}`, licensedUntil: '2028-01-01' })
+        : admin.call(approvePractice, {
+            ...seen,
+            licenseNumber: licenseOf(person),
+            licensedUntil: '2028-01-01',
+          })
     const [back, decision] = await Promise.all([withdraw(person), decide])
     const { name } = await statusNow(app, person)
     if (back.status === 200) expect([decision.status, name]).toEqual([409, 'draft'])

@@ -7,6 +7,7 @@ import type { neededDocuments } from '#contract/practice-options.ts'
 import { savePractice } from '#contract/profiles.ts'
 import { addService } from '#contract/services.ts'
 import { submitPractice } from '#contract/verification.ts'
+import { writeDay } from '#copy/dates.ts'
 import { documents } from '#copy/documents/documents.ts'
 import { faultWords } from '#copy/faults.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
@@ -14,6 +15,7 @@ import { desk } from '#copy/oversight/desk.ts'
 import { approvedMails } from '#copy/oversight/mail.ts'
 import { rejectReasons } from '#copy/oversight/reasons.ts'
 import { review } from '#copy/oversight/review.ts'
+import { viewer as documentViewer } from '#copy/oversight/viewer.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { documentKinds } from '#copy/practice-options.ts'
 import { practice } from '#copy/profiles/practice.ts'
@@ -26,7 +28,7 @@ import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { faxedPages } from '#test/fakes/faxed-pages.ts'
 import { demoPage, dot } from '#test/fakes/sample-files.ts'
-import { applicant, statusNow } from '#test/practices/applicants.ts'
+import { applicant, licenseOf, statusNow } from '#test/practices/applicants.ts'
 import { refresh } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla, drReem, noor, sara } from '../cast.ts'
@@ -84,6 +86,22 @@ const visit = (path: string, language: Language = 'en', options = {}) =>
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** Each document is on the screen once, as an admin must have had it before approving. */
+async function opensDocuments(page: Page, language: Language = 'en') {
+  const documents = page.getByRole('list', { name: documentViewer.title[language] }).getByRole('listitem')
+  for (const document of await documents.all()) {
+    await document.getByRole('button').click()
+    await expect(document).toContainText(documentViewer.opened[language])
+  }
+}
+
+const asked = (page: Page) => page.getByRole('alertdialog')
+/** Asked once, and meant. */
+async function approves(page: Page, language: Language = 'en') {
+  await press(page, decisions.approve.button[language])
+  await asked(page).getByRole('button', { name: decisions.approve.button[language] }).click()
+}
+
 /** What colour the sheet has there, each from 0 to 1 of its width and height; none before it is drawn. */
 const inkAt = (page: Page, x: number, y: number) =>
   page.locator('canvas').evaluate(
@@ -117,12 +135,20 @@ for (const language of languages)
 
     const number = page.getByLabel(review.license.number[language])
     const until = page.getByRole('group', { name: review.license.until[language] })
-    await expect(number).toHaveValue(licenseNumber)
+    await expect(page.getByText(review.license.unseen[language])).toBeVisible()
+    await expect(number).toHaveCount(0)
+    await opensDocuments(page, language)
+    await expect(number).toHaveValue('')
+    await number.fill(licenseNumber)
     await fillDate(until, '2020-01-01')
-    await press(page, decisions.approve.button[language])
+    await approves(page, language)
     await expect(boxesOf(until).day).toHaveAttribute('aria-invalid', 'true')
     await fillDate(until, '2031-04-30')
     await press(page, decisions.approve.button[language])
+    const question = decisions.approve.text(licenseNumber, writeDay(language, '2031-04-30', 'date'))
+    await expect(asked(page)).toContainText(shown)
+    await expect(asked(page)).toContainText(question[language])
+    await asked(page).getByRole('button', { name: decisions.approve.button[language] }).click()
     await expect(toast(page, decisions.approve.done(shown)[language])).toBeVisible()
     await expect(page.getByText(desk.empty.waiting.title[language])).toBeVisible()
     await expect(page.getByRole('tab', { name: words.label[language] })).toHaveText(words.label[language])
@@ -194,6 +220,35 @@ test('who is rejected is told why, and the next who waits stands there', async (
   expectValue(letter?.text).toContain(cannotBeRead?.inArabic)
 })
 
+test('a press meant for one application does nothing to the one that takes its place', async () => {
+  await emptyQueue()
+  const [first, next] = [
+    await applicant(app, 'submitted', { name: 'Hind Al-Otaibi', submittedAt: '2026-01-01', hasFiles: true }),
+    await applicant(app, 'submitted', { name: 'Reem Al-Qahtani', submittedAt: '2026-01-02', hasFiles: true }),
+  ]
+  const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${first.id}`)
+  await opensDocuments(page)
+  await page.getByLabel(review.license.number.en).fill(licenseOf(first))
+  await press(page, decisions.approve.button.en)
+  await asked(page).getByRole('button', { name: decisions.approve.button.en }).click()
+  const pressedAt = await page.waitForFunction(
+    ([name, button]) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
+      const found = buttons.find(({ textContent }) => textContent === button)
+      if (document.querySelector('h3')?.textContent !== name || !found) return null
+      found.click()
+      return performance.now()
+    },
+    [next.name, decisions.reject.button.en],
+  )
+  await expect(page.getByRole('heading', { level: 3, name: next.name })).toBeFocused()
+  await page.waitForFunction((at) => performance.now() - (at ?? 0) > 1_000, await pressedAt.jsonValue())
+  await expect(asked(page)).toHaveCount(0)
+  await expect(page.getByText(review.license.unseen.en)).toBeVisible()
+  await press(page, decisions.reject.button.en)
+  await expect(asked(page)).toContainText(next.name)
+})
+
 test('who is rejected reads why, mends it and submits again', async () => {
   await emptyQueue()
   const person = await applies({ name: drReem.name, otherName: 'ريم العتيبي', licenseNumber: 'RD-100' })
@@ -261,7 +316,9 @@ for (const language of languages)
 
     const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, language)
     await expect(page.getByRole('list', { name: review.license.changes[language] })).toContainText(renamed)
-    await press(page, decisions.approve.button[language])
+    await opensDocuments(page, language)
+    await page.getByLabel(review.license.number[language]).fill(licenseOf(person))
+    await approves(page, language)
     await expect(toast(page, decisions.approve.done(renamed)[language])).toBeVisible()
     await app.runJobs()
     await seen.reload()
@@ -301,10 +358,11 @@ test('what another admin has decided meanwhile is said, and shown', async () => 
     expectConsole: /409/,
   })
   const second = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await opensDocuments(page)
+  await page.getByLabel(review.license.number.en).fill(licenseOf(person))
   const { submittedAt } = (await second.call(readApplication, { id: person.id })).body.application
   await second.call(rejectPractice, { id: person.id, submittedAt, reason: 'The name differs.' })
-  await press(page, 'Approve')
+  await approves(page)
   await expect(toast(page, refusalWords.decided_already.en)).toBeVisible()
   await expect(page.getByText('The name differs.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { appliedAt } from '#test/practices/applicants.ts'
+import { appliedAt, licenseOf } from '#test/practices/applicants.ts'
 import { adminsOnly, desks, type Rows } from './row.ts'
 
 export const oversightRows = {
@@ -14,7 +14,7 @@ export const oversightRows = {
     sample: ({ applicant }) => ({
       id: applicant.id,
       submittedAt: appliedAt,
-      licenseNumber: `RD-${applicant.id}`,
+      licenseNumber: licenseOf(applicant),
       licensedUntil: '2031-05-01',
     }),
     expects: adminsOnly(200, 'verification'),

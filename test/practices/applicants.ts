@@ -29,6 +29,9 @@ type Applying = {
 export const appliedAt = '2026-11-20T09:00:00.000Z'
 
 let made = 0
+/** The number that an applicant states, where a test names none. */
+export const licenseOf = ({ id }: { id: string }) => `RD-${id.slice(-8)}`
+
 export const freshNumber = () => `RD-${String(++made).padStart(5, '0')}`
 
 /** A dietitian with a practice and the documents that are needed, who stands there with the admins as if verbs had brought it about. */
@@ -39,7 +42,7 @@ export async function applicant(app: App, stands: StatusName, more: Applying = {
     { name, email: unique(drLayla.email) },
     { role: 'dietitian', also, language, signedIn },
   )
-  const number = more.number ?? freshNumber()
+  const number = more.number ?? licenseOf(person)
   const until = more.until ?? '2027-11-20'
   await practise(app, person, {
     title: 'Clinical dietitian',

@@ -1,55 +1,87 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { type Application, type ApplicationList, approvalForm, approvePractice } from '#contract/oversight.ts'
 import { hasPractisedEnough } from '#contract/practice-options.ts'
 import { writeDay } from '#copy/dates.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
+import { documentKinds } from '#copy/practice-options.ts'
 import { writeFact } from '#copy/verified-facts.ts'
+import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FaultLine } from '#web/ui/fault-line.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OwnDateInput } from '#web/ui/own-date-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { Written } from '#web/ui/written.tsx'
 import { ReasonButton } from './reason-button.tsx'
 import { SaidValue } from './said-value.tsx'
 import { useDecided } from './use-decided.ts'
 
-type ApproveFormProps = { application: Application; list: ApplicationList }
+type ApproveFormProps = {
+  application: Application
+  list: ApplicationList
+  /** What the admin has not had on the screen yet: until nothing is left, there is nothing to fill in. */
+  unseen: Application['documents']
+}
 
 const schema = z.extend(approvalForm, approvePractice.params.shape)
 
 /** What is stated beside what an admin reads in the document. */
-export function ApproveForm({ application, list }: ApproveFormProps) {
+export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
   const t = useWords()
   const language = useLanguage()
   const formId = useId()
+  const [isAsking, setAsking] = useState(false)
   const { id, stated, submittedAt, licenseTaken } = application
   const words = review.license
   const decided = useDecided(application, list)
-  const { form, busy, refused, control, error, values, set } = useForm({
+  const name = namesFor(language, { ...application, ...stated }).name
+  const { form, busy, refused, control, check, error, values, set } = useForm({
     bind: async () => ({ route: approvePractice, schema }),
     start: {
       id,
       submittedAt: submittedAt ?? '',
-      licenseNumber: stated.licenseNumber ?? '',
+      // Typed from the document: what is stated stands beside it, to be compared and not to be taken over.
+      licenseNumber: '',
       licensedUntil: stated.licenseExpiresOn ?? '',
     },
-    onDone: (output) =>
-      decided.onDone(output, decisions.approve.done(namesFor(language, output.application).name)),
-    onRefused: decided.onRefused,
+    askForPassword,
+    onDone: (output) => {
+      setAsking(false)
+      decided.onDone(output, decisions.approve.done(namesFor(language, output.application).name))
+    },
+    onInvalid: () => setAsking(false),
+    onRefused: (said, code) => {
+      if (decided.onRefused(said, code)) setAsking(false)
+    },
     blame: { license_taken: { field: 'licenseNumber', words: words.taken } },
   })
-  const note = (isSame: boolean) => (isSame ? undefined : t(words.differs))
+  const day = String(values.licensedUntil)
+  const ask = async () => {
+    if (await check(['licenseNumber', 'licensedUntil'])) setAsking(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    return isAsking ? form.onSubmit(event) : ask()
+  }
+  if (unseen.length > 0)
+    return (
+      <>
+        <Unseen documents={unseen} />
+        <OtherDecisions application={application} list={list} />
+      </>
+    )
   return (
     <>
-      <form {...form} id={formId} method="dialog" className="@container mt-4">
+      <form {...form} onSubmit={submit} id={formId} method="dialog" className="@container mt-4">
         <p className="text-sm text-ink-soft">{t(words.compare)}</p>
         {licenseTaken && (
           <p className="mt-3 flex gap-2.5 rounded-control bg-pending px-3.5 py-2.5 text-sm text-on-pending">
@@ -75,11 +107,7 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
             {writeFact(language, 'experience', application.experience)}
           </SaidValue>
           <SaidValue label={t(words.statedNumber)}>{stated.licenseNumber}</SaidValue>
-          <Field
-            label={t(words.number)}
-            help={note(String(values.licenseNumber).trim() === (stated.licenseNumber ?? ''))}
-            error={error('licenseNumber')}
-          >
+          <Field label={t(words.number)} error={error('licenseNumber')}>
             <TextInput {...control('licenseNumber')} autoComplete="off" dir="ltr" />
           </Field>
           <SaidValue label={t(words.statedUntil)}>
@@ -87,34 +115,80 @@ export function ApproveForm({ application, list }: ApproveFormProps) {
           </SaidValue>
           <Field
             label={t(words.until)}
-            help={note(values.licensedUntil === (stated.licenseExpiresOn ?? ''))}
+            help={day === (stated.licenseExpiresOn ?? '') ? undefined : t(words.differs)}
             error={error('licensedUntil')}
             isGroup
           >
-            <OwnDateInput
-              name="licensedUntil"
-              value={String(values.licensedUntil)}
-              onValue={(day) => set('licensedUntil', day)}
-            />
+            <OwnDateInput name="licensedUntil" value={day} onValue={(day) => set('licensedUntil', day)} />
           </Field>
         </div>
-        <FaultLine>{refused}</FaultLine>
+        {!isAsking && <FaultLine>{refused}</FaultLine>}
       </form>
       {/* Outside the form: what a dialog of theirs sends would be sent here too. */}
-      <div className="mt-6 flex flex-wrap gap-2.5">
+      <OtherDecisions application={application} list={list}>
         <Button
           type="submit"
           form={formId}
-          busy={busy}
+          busy={busy && !isAsking}
           busyText={t(decisions.approve.busy)}
           className="max-sm:grow"
         >
           <Icon of={BadgeCheck} small />
           {t(decisions.approve.button)}
         </Button>
-        <ReasonButton does="reject" application={application} list={list} />
-        {application.may.suspend && <ReasonButton does="suspend" application={application} list={list} />}
-      </div>
+      </OtherDecisions>
+      <AskDialog
+        isOpen={isAsking}
+        words={{
+          title: decisions.approve.title(name),
+          confirm: decisions.approve.button,
+          busy: decisions.approve.busy,
+          keep: decisions.cancel,
+        }}
+        form={{ id: formId, busy, refused }}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          {t(
+            decisions.approve.text(
+              String(values.licenseNumber).trim(),
+              day && writeDay(language, day, 'date'),
+            ),
+          )}
+        </p>
+      </AskDialog>
     </>
+  )
+}
+
+/** Which documents are left to be opened, by name. */
+function Unseen({ documents }: { documents: Application['documents'] }) {
+  const t = useWords()
+  return (
+    <div className="mt-4 text-sm">
+      <p className="text-ink-soft">{t(review.license.unseen)}</p>
+      <ul className="mt-2 grid gap-1">
+        {documents.map(({ id, kind, name }) => (
+          <li key={id} className="text-ink">
+            {t(documentKinds[kind])}
+            {' · '}
+            <Written text={name} className="wrap-anywhere text-ink-soft" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type OtherDecisionsProps = { application: Application; list: ApplicationList; children?: ReactNode }
+
+/** Beside the approval: for these nothing has to be compared. */
+function OtherDecisions({ application, list, children }: OtherDecisionsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-2.5">
+      {children}
+      <ReasonButton does="reject" application={application} list={list} />
+      {application.may.suspend && <ReasonButton does="suspend" application={application} list={list} />}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, FileText, Image } from 'lucide-react'
+import { BadgeCheck, Eye, FileText, Image } from 'lucide-react'
 import type { Application } from '#contract/oversight.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { documentKinds } from '#copy/practice-options.ts'
@@ -9,11 +9,12 @@ import { Written } from '#web/ui/written.tsx'
 type DocumentChoicesProps = {
   documents: Application['documents']
   shown: string
+  isSeen: (id: string) => boolean
   onChoose: (id: string) => void
 }
 
-/** What each is, how it is called, and whether it has been seen before. */
-export function DocumentChoices({ documents, shown, onChoose }: DocumentChoicesProps) {
+/** What each is, how it is called, and whether it has been verified, and opened by this reader. */
+export function DocumentChoices({ documents, shown, isSeen, onChoose }: DocumentChoicesProps) {
   const t = useWords()
   const someVerified = documents.some(({ verified }) => verified)
   return (
@@ -44,6 +45,12 @@ export function DocumentChoices({ documents, shown, onChoose }: DocumentChoicesP
                 someVerified && (
                   <span className="mt-0.5 block text-xs font-medium text-accent-ink">{t(viewer.fresh)}</span>
                 )
+              )}
+              {isSeen(id) && (
+                <span className="mt-0.5 flex items-center gap-1 text-xs text-ink-soft">
+                  <Icon of={Eye} small />
+                  {t(viewer.opened)}
+                </span>
               )}
             </span>
           </button>

@@ -9,14 +9,20 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 import { DocumentChoices } from './document-choices.tsx'
 import { ShownDocument } from './shown-document.tsx'
 
-type DocumentViewerProps = { documents: Application['documents']; className: string }
+type DocumentViewerProps = {
+  documents: Application['documents']
+  isSeen: (id: string) => boolean
+  /** One of them is on the screen. */
+  onSeen: (id: string) => void
+  className: string
+}
 
 /** What nobody has seen yet comes first, then the licence. */
 const rankOf = ({ verified, kind }: Application['documents'][number]) =>
   (verified ? documentKinds.length : 0) + documentKinds.indexOf(kind)
 
 /** The documents side by side, and one of them to be looked at. */
-export function DocumentViewer({ documents, className }: DocumentViewerProps) {
+export function DocumentViewer({ documents, isSeen, onSeen, className }: DocumentViewerProps) {
   const t = useWords()
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -29,8 +35,8 @@ export function DocumentViewer({ documents, className }: DocumentViewerProps) {
       </h4>
       {shown ? (
         <>
-          <DocumentChoices documents={inOrder} shown={shown.id} onChoose={setChosen} />
-          <ShownDocument key={shown.id} document={shown} />
+          <DocumentChoices documents={inOrder} shown={shown.id} isSeen={isSeen} onChoose={setChosen} />
+          <ShownDocument key={shown.id} document={shown} onShown={() => onSeen(shown.id)} />
         </>
       ) : (
         <EmptyState title={t(viewer.none)} description={t(viewer.noneText)} />

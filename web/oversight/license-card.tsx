@@ -12,10 +12,15 @@ import { ApproveForm } from './approve-form.tsx'
 import { SaidValue } from './said-value.tsx'
 import { StatusActions } from './status-actions.tsx'
 
-type LicenseCardProps = { application: Application; list: ApplicationList }
+type LicenseCardProps = {
+  application: Application
+  list: ApplicationList
+  /** What the admin has not had on the screen yet. */
+  unseen: Application['documents']
+}
 
 /** The licence, and what can be decided about it now. */
-export function LicenseCard({ application, list }: LicenseCardProps) {
+export function LicenseCard({ application, list, unseen }: LicenseCardProps) {
   const t = useWords()
   const id = useId()
   return (
@@ -27,7 +32,7 @@ export function LicenseCard({ application, list }: LicenseCardProps) {
       <VerifiedLicense application={application} />
       <ReasonGiven application={application} />
       {application.may.approve ? (
-        <ApproveForm application={application} list={list} />
+        <ApproveForm application={application} list={list} unseen={unseen} />
       ) : (
         <StatusActions application={application} list={list} />
       )}

@@ -7,15 +7,15 @@ import { useWords } from '#web/lib/words.ts'
 import { FileView } from '#web/ui/viewer/file-view.tsx'
 import { Written } from '#web/ui/written.tsx'
 
-type ShownDocumentProps = { document: Application['documents'][number] }
+type ShownDocumentProps = { document: Application['documents'][number]; onShown: () => void }
 
-export function ShownDocument({ document }: ShownDocumentProps) {
+export function ShownDocument({ document, onShown }: ShownDocumentProps) {
   const t = useWords()
   const language = useLanguage()
   const { id, name, type, uploadedAt } = document
   return (
     <>
-      <FileView address={readDocument.path.replace(':id', id)} name={name} type={type} />
+      <FileView address={readDocument.path.replace(':id', id)} name={name} type={type} onShown={onShown} />
       <p className="px-5 py-3 text-xs text-ink-faint sm:px-6">
         <Written text={name} className="break-words" />
         {' · '}

@@ -11,6 +11,7 @@ import type { Word } from '#copy/word.ts'
 import { call } from '#web/lib/call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showToast } from '#web/ui/toast.ts'
+import { expectNext } from './first-moment.ts'
 import { usePlace } from './place.ts'
 
 /** What follows a decision: it is said, what was read before is read anew, and the next who waits is opened. */
@@ -21,6 +22,7 @@ export function useDecided({ id, submittedAt }: Application, list: ApplicationLi
 
   const openNext = async () => {
     const next = await nextAfter(submittedAt).catch(() => null)
+    if (next) expectNext()
     go({ list: 'waiting', dietitian: next }, { replace: true })
   }
 

@@ -9,12 +9,18 @@ import { widthAt, type Zoom } from './zooms.ts'
 /** Reading PDFs is heavy: it comes with the first that is looked at. */
 const PdfView = later(() => import('./pdf-view.tsx'), 'PdfView', <Skeleton shape="block" className="h-96" />)
 
-type FileViewProps = { address: string; name: string; type: string }
+type FileViewProps = {
+  address: string
+  name: string
+  type: string
+  /** It is on the screen, or was taken along where it cannot be. */
+  onShown?: () => void
+}
 
 /** A picture or a PDF of ours, to be drawn near, turned over and taken along. */
-export function FileView({ address, name, type }: FileViewProps) {
+export function FileView({ address, name, type, onShown }: FileViewProps) {
   const [attempt, setAttempt] = useState(0)
-  const view = { address, name, onRetry: () => setAttempt(attempt + 1) }
+  const view = { address, name, onShown, onRetry: () => setAttempt(attempt + 1) }
   return type === 'application/pdf' ? (
     <PdfView key={attempt} {...view} />
   ) : (
@@ -22,18 +28,24 @@ export function FileView({ address, name, type }: FileViewProps) {
   )
 }
 
-type ImageViewProps = { address: string; name: string; onRetry: () => void }
+type ImageViewProps = Pick<FileViewProps, 'address' | 'name'> & {
+  onShown: (() => void) | undefined
+  onRetry: () => void
+}
 
-function ImageView({ address, name, onRetry }: ImageViewProps) {
+function ImageView({ address, name, onShown, onRetry }: ImageViewProps) {
   const [zoom, setZoom] = useState<Zoom>(100)
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
-  if (state === 'failed') return <CannotShow address={address} onRetry={onRetry} />
+  if (state === 'failed') return <CannotShow address={address} onTaken={onShown} onRetry={onRetry} />
   return (
     <ViewFrame address={address} name={name} zoom={zoom} onZoom={setZoom}>
       <img
         src={address}
         alt={name}
-        onLoad={() => setState('there')}
+        onLoad={() => {
+          setState('there')
+          onShown?.()
+        }}
         onError={() => setState('failed')}
         className={joinClasses(
           'block max-w-none bg-surface',

@@ -12,11 +12,12 @@ type PdfPageProps = {
   zoom: Zoom
   name: string
   className: string
+  onDrawn: (() => void) | undefined
   onBroken: () => void
 }
 
 /** Drawn as finely as the screen is, up to a size that every browser can hold. */
-export function PdfPage({ pdf, number, zoom, name, className, onBroken }: PdfPageProps) {
+export function PdfPage({ pdf, number, zoom, name, className, onDrawn, onBroken }: PdfPageProps) {
   const t = useWords()
   const [isDrawn, setDrawn] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -47,6 +48,11 @@ export function PdfPage({ pdf, number, zoom, name, className, onBroken }: PdfPag
       stop()
     }
   }, [pdf, number, zoom])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is drawn, whoever asks
+  useEffect(() => {
+    if (isDrawn) onDrawn?.()
+  }, [isDrawn])
 
   return (
     <>

@@ -10,15 +10,21 @@ import { PdfPage } from './pdf-page.tsx'
 import { ViewFrame } from './view-frame.tsx'
 import { widthAt, type Zoom } from './zooms.ts'
 
-type PdfViewProps = { address: string; name: string; onRetry: () => void }
+type PdfViewProps = {
+  address: string
+  name: string
+  onShown: (() => void) | undefined
+  onRetry: () => void
+}
 
 /** One page of a PDF at a time. */
-export function PdfView({ address, name, onRetry }: PdfViewProps) {
+export function PdfView({ address, name, onShown, onRetry }: PdfViewProps) {
   const known = usePdf(address)
   const [zoom, setZoom] = useState<Zoom>(100)
   const [number, setNumber] = useState(1)
   const [isBroken, setBroken] = useState(false)
-  if (known === 'failed' || isBroken) return <CannotShow address={address} onRetry={onRetry} />
+  if (known === 'failed' || isBroken)
+    return <CannotShow address={address} onTaken={onShown} onRetry={onRetry} />
   return (
     <ViewFrame
       address={address}
@@ -36,6 +42,7 @@ export function PdfView({ address, name, onRetry }: PdfViewProps) {
           zoom={zoom}
           name={name}
           className={widthAt[zoom]}
+          onDrawn={onShown}
           onBroken={() => setBroken(true)}
         />
       )}

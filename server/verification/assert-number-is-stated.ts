@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/data/db.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { licenseKey } from './facts.ts'
+
+/** Read from the document by an admin, it is the number that the dietitian has stated, however either was typed. */
+export async function assertNumberIsStated(tx: Tx, read: string, stated: string | null): Promise<void> {
+  const { rows } = await sql<{ is_same: boolean | null }>`
+    select ${licenseKey(read)} = ${licenseKey(stated)} as is_same`.execute(tx)
+  if (!rows[0]?.is_same)
+    throw new Refusal('invalid_fields', { fields: [{ field: 'licenseNumber', code: 'license_differs' }] })
+}

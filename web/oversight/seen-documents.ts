@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Application } from '#contract/oversight.ts'
+import { sessionNow } from '#web/lib/session.ts'
+
+/** By reader and application: whoever leaves for the list and comes back has seen what was seen. Only a new load forgets it. */
+const seenByApplication = new Map<string, ReadonlySet<string>>()
+
+/** Which documents of an application this admin has had on the screen, and which are left. */
+export function useSeenDocuments({ id, submittedAt, documents }: Application) {
+  const session = sessionNow()
+  const reader = session.state === 'signed_in' ? session.session.user.id : ''
+  const key = `${reader} ${id} ${submittedAt}`
+  const [, setCount] = useState(0)
+  const isSeen = (document: string) => seenByApplication.get(key)?.has(document) ?? false
+  return {
+    isSeen,
+    left: documents.filter((document) => !isSeen(document.id)),
+    see(document: string) {
+      if (isSeen(document)) return
+      seenByApplication.set(key, new Set(seenByApplication.get(key)).add(document))
+      setCount((count) => count + 1)
+    },
+  }
+}
