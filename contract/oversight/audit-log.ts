@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { roles } from '../accounts/role.ts'
+import { duties, roles } from '../accounts/role.ts'
 import { day, id, moment, searchText } from '../fields.ts'
+import { settingNames } from '../platform/settings.ts'
 import { route } from '../route.ts'
 
 /** What admins read of the log, by what it is about. What patients record of themselves is in none of them. */
@@ -132,6 +133,27 @@ export type AuditKind = (typeof auditGroups)[AuditGroup][number]
 const names = Object.keys(auditGroups) as AuditGroup[]
 export const auditKinds: readonly AuditKind[] = names.flatMap((group) => auditGroups[group])
 
+/** Beside the platform's settings: what else is changed from one thing to another. */
+export const auditFields = [
+  'practice',
+  'licensedUntil',
+  'account',
+  'payouts',
+  'review',
+  'duties',
+  'amount',
+  'from',
+] as const
+
+const changed = z.nullable(z.union([z.boolean(), z.number(), z.string(), z.array(z.enum(duties))]))
+const change = z.strictObject({
+  field: z.enum([...settingNames, ...auditFields]),
+  /** Null where there was nothing before. Amounts are in riyals. */
+  was: changed,
+  became: changed,
+})
+export type AuditChange = z.output<typeof change>
+
 const party = z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })
 
 export const auditEntry = z.strictObject({
@@ -147,6 +169,8 @@ export const auditEntry = z.strictObject({
   subject: z.nullable(id),
   /** Which one was granted or revoked. */
   role: z.nullable(z.enum(roles)),
+  /** From what to what. */
+  changes: z.array(change),
 })
 export type AuditEntry = z.output<typeof auditEntry>
 

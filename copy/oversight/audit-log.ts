@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts/role.ts'
+import type { Duty, Role } from '#contract/accounts/role.ts'
 import type { AuditGroup, AuditKind } from '#contract/oversight/audit-log.ts'
 import type { Word } from '../word.ts'
 
@@ -48,12 +48,29 @@ export const auditLog = {
     },
   },
   failed: { en: 'The audit log could not be loaded', ar: 'تعذّر تحميل سجل التدقيق' },
+  open: {
+    application: { en: 'Open the application', ar: 'فتح الطلب' },
+    payment: { en: 'Open the payment', ar: 'فتح الدفعة' },
+    settings: { en: 'Open the settings', ar: 'فتح الإعدادات' },
+    payouts: { en: 'Open payouts', ar: 'فتح تحويلات المستحقات' },
+    privacy: { en: 'Open privacy', ar: 'فتح الخصوصية' },
+    visitors: { en: 'Open the list', ar: 'فتح القائمة' },
+    finance: { en: 'Open finance', ar: 'فتح المالية' },
+    support: { en: 'Open support', ar: 'فتح الدعم' },
+  },
   showMore: { en: 'Show more', ar: 'عرض المزيد' },
   roles: {
     patient: { en: 'Patient', ar: 'مريض' },
     dietitian: { en: 'Dietitian', ar: 'أخصائي تغذية' },
     admin: { en: 'Admin', ar: 'مشرف' },
   } satisfies Record<Role, Word>,
+  duties: {
+    owner: { en: 'Owner', ar: 'المالك' },
+    support: { en: 'Support', ar: 'الدعم' },
+    finance: { en: 'Finance', ar: 'المالية' },
+    verification: { en: 'Verification', ar: 'التوثيق' },
+    privacy: { en: 'Privacy', ar: 'الخصوصية' },
+  } satisfies Record<Duty, Word>,
   kinds: {
     'account.registered': { en: 'Account registered', ar: 'تسجيل حساب' },
     'account.registration_repeated': {

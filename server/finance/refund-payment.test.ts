@@ -269,7 +269,12 @@ test('it stands in the audit log and on the page of the payment, with who did it
   await app.runJobs()
   const { entries } = (await admin.call(searchAuditLog, { group: 'admins' })).body
   expect(entries).toContainEqual(
-    expect.objectContaining({ kind: 'payment.refund_decided', subject: payment, by: 'person' }),
+    expect.objectContaining({
+      kind: 'payment.refund_decided',
+      subject: payment,
+      by: 'person',
+      changes: [{ field: 'amount', was: null, became: 25 }],
+    }),
   )
   const page = (await admin.call(readPayment, { id: payment })).body.payment
   expect(page).toMatchObject({ amount: 250, left: 225, isEarned: true, refunded: 25, state: 'captured' })

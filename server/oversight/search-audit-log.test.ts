@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { grantRole, readPerson } from '#contract/accounts/people.ts'
-import { signOutPerson } from '#contract/accounts/suspension.ts'
+import { signOutPerson, suspendPerson } from '#contract/accounts/suspension.ts'
 import { contract, type RouteName } from '#contract/contract.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { openRecord } from '#contract/health/opening.ts'
 import { type AuditEntry, auditKinds, searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { approvePractice, readApplication } from '#contract/oversight.ts'
+import { holdPayouts } from '#contract/payouts.ts'
+import { announceFee } from '#contract/platform/fee.ts'
+import { readPlatformSettings, savePlatformSettings } from '#contract/platform/settings.ts'
 import { hideReview } from '#contract/reviews.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { events } from '#server/events.ts'
@@ -13,6 +18,7 @@ import { noor, omar, sara } from '#test/cast.ts'
 import type { Known } from '#test/matrix/row.ts'
 import { matrix, sampleOf } from '#test/matrix.ts'
 import { join, leaveForGood, type Person, signIn, unique } from '#test/people.ts'
+import { applicant } from '#test/practices/applicants.ts'
 import { knownTo, stand } from '#test/stand.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
@@ -60,6 +66,47 @@ test('whoever did something is found as well, and whom it was about need not be 
   ])
   expect(deedsOfAdmin[0]?.person).toBeNull()
   expect(await kindsOf({ q: 'nobody at all' })).toEqual([])
+})
+
+test('what was changed is in the log from what to what, and nothing that anybody has written', async () => {
+  const [dietitian, suspended] = [
+    await applicant(app, 'submitted', { number: 'AUDIT-1' }),
+    await join(app, { ...omar, email: unique(omar.email) }),
+  ]
+  const held = (await admin.call(readPlatformSettings, {})).body
+  const { feePercent, ...settings } = held.settings
+  const typed = Object.entries(settings)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value])
+  const changed = { ...Object.fromEntries(typed), mostPending: '7', payoutMinimum: '150' }
+  expect((await admin.call(savePlatformSettings, { ...changed, version: held.version })).status).toBe(200)
+  const from = addDays(todayInRiyadh(app.house.clock.now()), 40)
+  expect((await admin.call(announceFee, { percent: '20', from })).status).toBe(200)
+  const reason = 'Somebody has complained about the tone.'
+  expect((await admin.call(suspendPerson, { id: suspended.id, reason })).status).toBe(200)
+  const { submittedAt } = (await admin.call(readApplication, { id: dietitian.id })).body.application
+  const approval = { id: dietitian.id, submittedAt: submittedAt ?? '', licensedUntil: '2031-05-01' }
+  const approved = await admin.call(approvePractice, { ...approval, licenseNumber: 'AUDIT-1' })
+  expect(approved.status).toBe(200)
+  expect((await admin.call(holdPayouts, { dietitian: dietitian.id, reason })).status).toBe(200)
+
+  const entries = await found({ group: 'admins', person: admin.id })
+  const changesOf = (kind: string) => entries.find((entry) => entry.kind === kind)?.changes
+  expect(changesOf('platform.settings_changed')).toEqual([
+    { field: 'mostPending', was: settings.mostPending, became: 7 },
+    { field: 'payoutMinimum', was: settings.payoutMinimum, became: 150 },
+  ])
+  expect(changesOf('platform.fee_announced')).toEqual([
+    { field: 'feePercent', was: feePercent, became: 20 },
+    { field: 'from', was: null, became: from },
+  ])
+  expect(changesOf('account.suspended')).toEqual([{ field: 'account', was: 'open', became: 'suspended' }])
+  expect(changesOf('practice.approved')).toEqual([
+    { field: 'practice', was: 'submitted', became: 'approved' },
+    { field: 'licensedUntil', was: null, became: '2031-05-01' },
+  ])
+  expect(changesOf('payouts.held')).toEqual([{ field: 'payouts', was: 'open', became: 'held' }])
+  expect(JSON.stringify(entries)).not.toContain(reason)
 })
 
 test('days of Riyadh bound the log, and page follows page', async () => {

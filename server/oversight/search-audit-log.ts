@@ -11,7 +11,9 @@ import {
 import { emailOf } from '#server/accounts/facts.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/http/bind-read.ts'
+import { settingsChangedAt } from '#server/platform/latest-changes.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import { changesIn } from './audit-changes.ts'
 
 const pageSize = 50
 /** So many people of one name are looked at; whoever means one of more says more of the name. */
@@ -29,6 +31,8 @@ type Row = {
   person_name: string | null
   person_other_name: string | null
   role: Role | null
+  detail: Parameters<typeof changesIn>[1]
+  settings: Parameters<typeof changesIn>[2]
 }
 
 export const searchAuditLog: Read<typeof route, Row> = (_, { q, person, group, from, to, after }) => {
@@ -57,7 +61,8 @@ export const searchAuditLog: Read<typeof route, Row> = (_, { q, person, group, f
       select page.id, page.kind, to_json(page.at) #>> '{}' as at, page.actor, page.subject_type, page.subject_id,
           coalesce(${nameOf(actor)}, ${emailOf(actor)}) as actor_name, ${otherNameOf(actor)} as actor_other_name,
           coalesce(${nameOf(subject)}, ${emailOf(subject)}) as person_name, ${otherNameOf(subject)} as person_other_name,
-          page.detail ->> 'role' as role
+          page.detail ->> 'role' as role, page.detail,
+          case when page.kind = 'platform.settings_changed' then ${settingsChangedAt(sql`page.at`, sql`page.actor`)} else '[]' end as settings
         from page order by page.id desc`,
     view(rows) {
       const shown = rows.slice(0, pageSize)
@@ -80,6 +85,7 @@ function viewEntry(row: Row): AuditEntry {
     person: partyOf(row.subject_id, row.person_name, row.person_other_name),
     subject: row.subject_type === 'user' ? null : row.subject_id,
     role: row.role,
+    changes: changesIn(row.kind, row.detail, row.settings),
   }
 }
 

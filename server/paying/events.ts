@@ -10,6 +10,8 @@ export type RefundCause =
   | 'use_returned'
 export type RefundFacts = { payment: string; refund: string; halalas: number; cause: RefundCause }
 type Decided = {
+  /** All that is given back, in halalas. */
+  amount: number
   /** What goes to the card, and what to the wallet. */
   refund: string | null
   credit: string | null

@@ -66,7 +66,8 @@ export async function giveBack(
     house,
   )
   if (found.kept === null) await lessen(tx, found, halalas)
-  const decided = { refund: toCard.refund, credit: toWallet.credit, taken: toCard.taken + toWallet.taken }
+  const taken = toCard.taken + toWallet.taken
+  const decided = { amount: halalas, refund: toCard.refund, credit: toWallet.credit, taken }
   await record(tx, actor, 'payment.refund_decided', id, now, decided)
   // Of what was decided about who attended both have heard.
   if (found.appointment_id !== null && actor !== system)

@@ -89,6 +89,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Each document is on the screen once, as an admin must have had it before approving. */
 async function opensDocuments(page: Page, language: Language = 'en') {
   const documents = page.getByRole('list', { name: documentViewer.title[language] }).getByRole('listitem')
+  await expect(documents.first()).toBeVisible()
   for (const document of await documents.all()) {
     await document.getByRole('button').click()
     await expect(document).toContainText(documentViewer.opened[language])

@@ -8,9 +8,11 @@ import {
   searchAuditLog,
 } from '#contract/oversight/audit-log.ts'
 import { writeDate } from '#copy/dates.ts'
+import { auditChanges, nameOfChange, writeChanged } from '#copy/oversight/audit-changes.ts'
 import { auditLog as words } from '#copy/oversight/audit-log.ts'
 import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
+import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Link } from '#web/lib/link.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
@@ -19,6 +21,7 @@ import { useSearchParam } from '#web/lib/search-param.ts'
 import { useWords } from '#web/lib/words.ts'
 import { writeTime } from '#web/lib/write-moment.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeList } from '#web/ui/change-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -26,6 +29,7 @@ import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
+import { pathTo } from './place.ts'
 
 const groups = Object.keys(auditGroups) as AuditGroup[]
 const names: readonly AuditGroup[] = ['admins', ...groups.filter((group) => group !== 'admins')]
@@ -124,7 +128,8 @@ function Entries({ asked }: { asked: Asked }) {
 function Entry({ entry }: { entry: AuditEntry }) {
   const t = useWords()
   const language = useLanguage()
-  const { kind, role, person, at } = entry
+  const { kind, role, person, changes, at } = entry
+  const place = placeOf(entry)
   const when = new Date(at)
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-5 py-3 sm:px-6">
@@ -140,7 +145,26 @@ function Entry({ entry }: { entry: AuditEntry }) {
             </Link>
           )}
           <span className="text-ink-faint">{t(doneBy(entry, language))}</span>
+          {place && <Link to={place.to}>{t(place.label)}</Link>}
         </p>
+        {changes.length > 0 && (
+          <div className="mt-2 mb-1 max-w-2xl">
+            <ChangeList
+              label={t(auditChanges.list)}
+              changes={changes.map(({ field, was, became }) => ({
+                id: field,
+                label: t(nameOfChange(field)),
+                before: writeChanged(language, field, was),
+                after: writeChanged(language, field, became),
+              }))}
+              words={{
+                before: t(auditChanges.before),
+                after: t(auditChanges.after),
+                nothing: t(auditChanges.nothing),
+              }}
+            />
+          </div>
+        )}
       </div>
       <time dateTime={at} className="text-xs whitespace-nowrap text-ink-faint">
         {writeDate(language, when, 'date')}
@@ -156,4 +180,38 @@ function doneBy({ by, actor, person }: AuditEntry, language: Language): Word {
   if (by === 'visitor') return words.byVisitor
   if (!actor) return words.byGone
   return actor.id === person?.id ? words.byOwner : words.by(namesFor(language, actor).name)
+}
+
+type Place = { to: Address; label: Word }
+
+/** Where what an entry is about can be seen, beside the account. */
+function placeOf({ kind, subject, person }: AuditEntry): Place | null {
+  const [domain] = kind.split('.')
+  if (domain === 'practice' && person)
+    return { to: pathTo({ list: 'waiting', dietitian: person.id }), label: words.open.application }
+  if (domain === 'payment' && subject) return { to: `/admin/finance/${subject}`, label: words.open.payment }
+  return places[kind] ?? places[domain ?? ''] ?? null
+}
+
+const finance: Place = { to: '/admin/finance', label: words.open.finance }
+const visitors: Place = { to: '/admin/visitors', label: words.open.visitors }
+const support: Place = { to: '/admin?tab=support', label: words.open.support }
+const privacy: Place = { to: '/admin/settings?tab=privacy', label: words.open.privacy }
+const payouts: Place = { to: '/admin/payouts', label: words.open.payouts }
+
+/** By what a kind is about. */
+const places: Readonly<Record<string, Place>> = {
+  platform: { to: '/admin/settings', label: words.open.settings },
+  'billing.operator_changed': { to: '/admin/settings?tab=invoices', label: words.open.settings },
+  payouts,
+  payout: payouts,
+  breach: privacy,
+  data_request: privacy,
+  survey: visitors,
+  newsletter: { ...visitors, to: '/admin/visitors?tab=newsletter' },
+  ledger: finance,
+  reconciliation: { ...finance, to: '/admin/finance?tab=reconciliation' },
+  difference: { ...finance, to: '/admin/finance?tab=reconciliation' },
+  message: support,
+  conversation: support,
 }
