@@ -46,10 +46,12 @@ const days: readonly string[] = ['licensedUntil', 'from', 'announcementUntil']
 const shares: readonly string[] = ['feePercent', 'vatPercent', 'refundPartPercent']
 const amounts: readonly string[] = ['amount', 'payoutMinimum']
 
-export const nameOfChange = (field: AuditChange['field']): Word =>
-  field in fields
-    ? fields[field as Own]
-    : platformSettings.settings[field as keyof typeof platformSettings.settings].label
+const settings = Object.entries(platformSettings.settings).map(([name, { label }]) => [name, label])
+
+export const changedFields: Readonly<Record<AuditChange['field'], Word>> = {
+  ...(Object.fromEntries(settings) as Record<keyof typeof platformSettings.settings, Word>),
+  ...fields,
+}
 
 /** Null where there was nothing, or nothing is left. */
 export function writeChanged(language: Language, field: string, value: AuditChange['was']): string | null {

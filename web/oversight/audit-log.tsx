@@ -8,7 +8,7 @@ import {
   searchAuditLog,
 } from '#contract/oversight/audit-log.ts'
 import { writeDate } from '#copy/dates.ts'
-import { auditChanges, nameOfChange, writeChanged } from '#copy/oversight/audit-changes.ts'
+import { auditChanges, changedFields, writeChanged } from '#copy/oversight/audit-changes.ts'
 import { auditLog as words } from '#copy/oversight/audit-log.ts'
 import { parts } from '#copy/portal/parts.ts'
 import type { Word } from '#copy/word.ts'
@@ -153,7 +153,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
               label={t(auditChanges.list)}
               changes={changes.map(({ field, was, became }) => ({
                 id: field,
-                label: t(nameOfChange(field)),
+                label: t(changedFields[field]),
                 before: writeChanged(language, field, was),
                 after: writeChanged(language, field, became),
               }))}
