@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyDuty } from './accounts/role.ts'
+import { duties } from './accounts/role.ts'
 import { endings } from './appointments/appointment.ts'
 import { addDays, type Day } from './days.ts'
 import { day, id, moment, pageToken, rangeChecks } from './fields.ts'
@@ -80,7 +80,7 @@ export const readOverview = route({
   path: '/api/admin/overview',
   summary: 'What the marketplace comes to today.',
   audience: 'admin',
-  duties: everyDuty,
+  duties,
   output: z.strictObject({
     today: day,
     users: z.strictObject({ all: z.int(), joined: z.int(), since: day }),
@@ -101,7 +101,7 @@ export const readRevenue = route({
   path: '/api/admin/revenue',
   summary: 'The prices of completed appointments over a period up to today.',
   audience: 'admin',
-  duties: everyDuty,
+  duties,
   query: z.strictObject({ period: z.enum(periods) }),
   output: revenue,
 })

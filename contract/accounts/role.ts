@@ -19,6 +19,3 @@ export type Duty = (typeof duties)[number]
 
 export const hasDuty = (held: readonly Duty[], ...wanted: readonly Duty[]): boolean =>
   held.some((each) => each === 'owner' || wanted.includes(each))
-
-/** For what every admin may see who has any duty at all. */
-export const everyDuty: readonly Duty[] = duties

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { personRow } from '../accounts/people.ts'
-import { everyDuty } from '../accounts/role.ts'
+import { duties } from '../accounts/role.ts'
 import { fault, searchText } from '../fields.ts'
 import { reportedAppointment } from '../reports.ts'
 import { route } from '../route.ts'
@@ -19,7 +19,7 @@ export const searchEverything = route({
   summary:
     'People, the appointments of people, and tickets, a few of each: nothing of what appointments are about. What is searched for travels in the body, so that no log holds it.',
   audience: 'admin',
-  duties: everyDuty,
+  duties,
   body: z.strictObject({
     q: searchText.check(z.minLength(leastToSearch, fault('too_short'))),
     /** Only these. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyDuty } from '../accounts/role.ts'
+import { duties } from '../accounts/role.ts'
 import { endings } from '../appointments/appointment.ts'
 import { day, fault, rangeChecks } from '../fields.ts'
 import { compared, money, type Range, sessionKinds } from '../reports.ts'
@@ -38,7 +38,7 @@ export const readAdminReport = route({
   path: '/api/admin/report',
   summary: 'What came of some days, beside as many days just before them. Days are Riyadh’s.',
   audience: 'admin',
-  duties: everyDuty,
+  duties,
   query: asked,
   output: z.strictObject({
     ...range,
@@ -77,7 +77,7 @@ export const exportAdminReport = route({
   path: '/api/admin/report.csv',
   summary: 'The parts of a report as CSV, in the language of the reader.',
   audience: 'admin',
-  duties: everyDuty,
+  duties,
   inPerson: true,
   query: asked,
   output: z.unknown(),

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { AuditChange } from '#contract/oversight/audit-log.ts'
+import { dutyWords } from '../accounts/duties.ts'
 import { writeDate, writeDay, writeNumber } from '../dates.ts'
 import { platformSettings } from '../platform/settings.ts'
 import { inRiyals } from '../riyals.ts'
@@ -59,7 +60,7 @@ export function writeChanged(language: Language, field: string, value: AuditChan
   if (typeof value === 'boolean') return platformSettings.history[value ? 'on' : 'off'][language]
   if (typeof value === 'number') return writeFigure(language, field, value)
   if (typeof value !== 'string')
-    return value.map((duty) => auditLog.duties[duty][language]).join(language === 'ar' ? '، ' : ', ') || null
+    return value.map((duty) => dutyWords.names[duty][language]).join(language === 'ar' ? '، ' : ', ') || null
   if (days.includes(field)) return writeDay(language, value, 'date')
   const known = choices[field] ?? (field in fields ? states : {})
   return known[value]?.[language] ?? value

@@ -1,4 +1,4 @@
-import type { Duty, Role } from '#contract/accounts/role.ts'
+import type { Role } from '#contract/accounts/role.ts'
 import type { AuditGroup, AuditKind } from '#contract/oversight/audit-log.ts'
 import type { Word } from '../word.ts'
 
@@ -64,13 +64,6 @@ export const auditLog = {
     dietitian: { en: 'Dietitian', ar: 'أخصائي تغذية' },
     admin: { en: 'Admin', ar: 'مشرف' },
   } satisfies Record<Role, Word>,
-  duties: {
-    owner: { en: 'Owner', ar: 'المالك' },
-    support: { en: 'Support', ar: 'الدعم' },
-    finance: { en: 'Finance', ar: 'المالية' },
-    verification: { en: 'Verification', ar: 'التوثيق' },
-    privacy: { en: 'Privacy', ar: 'الخصوصية' },
-  } satisfies Record<Duty, Word>,
   kinds: {
     'account.registered': { en: 'Account registered', ar: 'تسجيل حساب' },
     'account.registration_repeated': {
