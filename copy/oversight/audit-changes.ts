@@ -5,7 +5,6 @@ import { writeDate, writeDay, writeNumber } from '../dates.ts'
 import { platformSettings } from '../platform/settings.ts'
 import { inRiyals } from '../riyals.ts'
 import type { Word } from '../word.ts'
-import { auditLog } from './audit-log.ts'
 import { review } from './review.ts'
 
 type Own = Exclude<AuditChange['field'], keyof typeof platformSettings.settings>
