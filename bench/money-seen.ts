@@ -23,7 +23,7 @@ const countOf = `
     (select count(*)::int from refunds) as "refunds to cards",
     (select count(*)::int from refunds where cause = 'by_admin') as "by admins",
     (select count(*)::int from wallet_credits) as "to wallets",
-    (select count(*)::int from wallet_credits where reason is not null) as "of them by admins",
+    (select count(*)::int from wallet_credits where by_admin) as "of them by admins",
     (select count(*)::int from disputes where state = 'open') as "disputes open",
     (select count(*)::int from disputes where state = 'won') as won,
     (select count(*)::int from disputes where state = 'lost') as lost,
