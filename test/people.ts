@@ -5,6 +5,7 @@ import { signIn as signInRoute } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { giveDuties } from '#server/accounts/people/duties.ts'
+import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { register } from '#server/accounts/registration/register.ts'
 import { freshSession, openSession } from '#server/accounts/sign-in/open-session.ts'
 import { type Actor, system, visitor as visiting } from '#server/data/db.ts'
@@ -64,6 +65,7 @@ export async function join(
         .insertInto('user_roles')
         .values({ user_id: id, role_type, is_primary: false, granted_at: now, granted_by: 'system' })
         .execute()
+    if (beside.includes('dietitian')) await openPractice(tx, id, {}, now)
     if (role === 'admin' || also.includes('admin')) await giveDuties(tx, system, id, duties, now)
     await sql`select set_primary_role(${id}::uuid, ${role})`.execute(tx)
     if (role === 'admin' && !also.includes(form))

@@ -30,7 +30,7 @@ export const appliedAt = '2026-11-20T09:00:00.000Z'
 
 let made = 0
 /** The number that an applicant states, where a test names none. */
-export const licenseOf = ({ id }: { id: string }) => `RD-${id.slice(-8)}`
+export const licenseOf = ({ id }: { id: string }) => `RD-${id.slice(-8).toUpperCase()}`
 
 export const freshNumber = () => `RD-${String(++made).padStart(5, '0')}`
 

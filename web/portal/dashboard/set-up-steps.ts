@@ -14,8 +14,10 @@ export type SetUpStep = {
   to: Address
   icon: IconShape
   label: Word
-  /** Why; or what is missing, by name. */
-  text: Word | readonly Word[]
+  /** Why it is asked for. */
+  text?: Word
+  /** What is missing, by name. */
+  missing?: readonly Word[]
 }
 
 const { setUp: words } = dietitianDashboard.waiting
@@ -30,7 +32,7 @@ export function setUpSteps({ application, missing, needs }: SetUp): SetUpStep[] 
   )
   const documents = missing.documents.map((kind) => verificationStatus.missingDocuments[kind])
   const naming = (id: 'details' | 'services' | 'documents', icon: IconShape, things: readonly Word[] = []) =>
-    things.length === 0 ? [] : [{ id, ...ways[id], icon, label: words[id], text: things }]
+    things.length === 0 ? [] : [{ id, ...ways[id], icon, label: words[id], missing: things }]
   return [
     ...(application === null
       ? []

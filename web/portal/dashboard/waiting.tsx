@@ -53,7 +53,7 @@ export function Waiting({ waiting: { setUp, requests, unread, answered, unsigned
                 to={step.to}
                 icon={step.icon}
                 label={step.label}
-                text={t('en' in step.text ? step.text : words.setUp.missing(list(step.text)))}
+                text={t(step.text ?? words.setUp.missing(list(step.missing ?? [])))}
               />
             ))}
             {requests > 0 && (
