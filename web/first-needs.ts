@@ -16,6 +16,7 @@ import { readMarketingChoice } from '#contract/newsletter.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
 import { listMyPackages } from '#contract/packages.ts'
+import { listWaitingPayments } from '#contract/paid.ts'
 import { readPatientProfile } from '#contract/patient-profile.ts'
 import { listPatients, readPatient } from '#contract/patients.ts'
 import { listPaymentMethods } from '#contract/payment-methods.ts'
@@ -75,14 +76,20 @@ const figures: Record<Party, readonly string[]> = {
   dietitian: [read(readDietitianDashboard, {})],
 }
 
+/** Above a patient's appointments, as long as there are any. */
+const waitingPayments = { file: 'paying/waiting-payments.tsx', read: read(listWaitingPayments, {}) }
+
 const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
   [`/${party}/dashboard`]: {
     files: [`portal/${party}-dashboard.tsx`, 'appointments/dashboard-appointments.tsx'],
     reads: [...figures[party], read(listAppointments, { view: dashboardViews[party][0] })],
   },
   [`/${party}/appointments`]: {
-    files: ['appointments/appointment-lists.tsx'],
-    reads: [read(listAppointments, { view: views[party][0] })],
+    files: ['appointments/appointment-lists.tsx', ...(party === 'patient' ? [waitingPayments.file] : [])],
+    reads: [
+      read(listAppointments, { view: views[party][0] }),
+      ...(party === 'patient' ? [waitingPayments.read] : []),
+    ],
   },
   [`/${party}/appointments/$id`]: {
     files: ['appointments/appointment-screen.tsx'],

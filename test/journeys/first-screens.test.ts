@@ -76,7 +76,9 @@ const paths = {
 } as const
 /** What their fields are made of stands in files that other forms share. */
 const mostOf: Readonly<Record<string, number>> = {
-  '/patient/profile': 22,
+  '/patient/profile': 23,
+  // What waits for payment stands above the list.
+  '/patient/appointments': 14,
   '/dietitian/services': 23,
   '/dietitian/patients': 13,
   '/admin/analytics': 24,
