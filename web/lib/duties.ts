@@ -1,9 +1,9 @@
 import { type Duty, hasDuty } from '#contract/accounts/role.ts'
-import { useSession } from './session.ts'
+import { useKnownSession } from './session.ts'
 
 /** The duties of the admin who is here. Until that is known, the page is drawn as for an owner. */
 export function useDuties(): { held: readonly Duty[]; has: (...wanted: readonly Duty[]) => boolean } {
-  const known = useSession()
+  const known = useKnownSession()
   const held = known.state === 'signed_in' ? known.session.duties : allOfThem
   return { held, has: (...wanted) => hasDuty(held, ...wanted) }
 }

@@ -12,8 +12,12 @@ export function useSession(): SessionState {
   useEffect(() => {
     loadSession()
   }, [])
-  return useSyncExternalStore(keeper.subscribe, keeper.state, () => loading)
+  return useKnownSession()
 }
+
+/** The same without finding out: below the guard of a portal it is known, or the server cannot be reached and is not asked again. */
+export const useKnownSession = (): SessionState =>
+  useSyncExternalStore(keeper.subscribe, keeper.state, () => loading)
 
 /** Finds out who is signed in, once a document; after `unreachable` it tries again. */
 export function loadSession(): Promise<void> {
