@@ -170,6 +170,12 @@ const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise
         startsAt: new Date(app.house.clock.now().getTime() + 9 * 86_400_000).toISOString(),
       },
     ),
+  savePlatformSettings: () => app.rows('update platform_settings set usual_notice_hours = 2, version = 1'),
+  endTicketLinks: (_, { support }) =>
+    app.rows(
+      "insert into ticket_links (id, ticket_id, ends_at) values (uuidv7(), $1, now() + interval '1 day')",
+      [support.ticket],
+    ),
   closeRecord: (deputy, known) => deputy.call(openRecord, sampleOf('openRecord', known) as never),
   showReview: (deputy, known) => deputy.call(hideReview, sampleOf('hideReview', known) as never),
 }

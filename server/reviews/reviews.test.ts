@@ -251,6 +251,10 @@ test('an admin decides nothing that is said of himself, or by himself', async ()
       `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by) values ($1, 'admin', false, now(), '')`,
       [person.id],
     )
+    await app.rows(
+      `insert into admin_duties (user_id, duty, given_at, given_by) values ($1, 'owner', now(), '')`,
+      [person.id],
+    )
     await app.rows('update users set second_factor_waived = true where id = $1', [person.id])
     await person.call(switchRole, { role: 'admin', asDefault: false })
     expect((await person.call(hideReview, { id: review, reason: 'I do not like it.' })).status).toBe(404)
