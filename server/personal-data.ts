@@ -76,7 +76,6 @@ export const impersonal = {
   revenue_days: 'what the appointments completed on a day come to, and not whose',
   sealed_by_ring: 'a view: what it shows stands, sealed, in the tables that it names',
   sign_in_tries: 'its keys are marks made with our own key, and go after a month',
-  ticket_links: 'by which mails a visitor’s ticket is opened, and until when; gone with it',
   unwanted_cards: 'tokens without their owners, until the gateway has forgotten them too',
   usage_days: 'how many people were here on a day, and not who',
   user_profiles: 'a view: what it shows stands in users and profiles',

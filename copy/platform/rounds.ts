@@ -29,6 +29,7 @@ export const rounds: Readonly<Record<string, Word>> = {
   make_available: { en: 'Make earnings available', ar: 'إتاحة الأرباح للصرف' },
   pay_out: { en: 'Pay out earnings', ar: 'صرف الأرباح' },
   seal_data_requests: { en: 'Seal older data requests', ar: 'تشفير طلبات البيانات الأقدم' },
+  seal_reasons: { en: 'Seal older reasons', ar: 'تشفير الأسباب الأقدم' },
   settle_absence_claims: { en: 'Settle reports of absence', ar: 'البت في بلاغات الغياب' },
   reconcile: { en: 'Compare payments with the gateway', ar: 'مطابقة المدفوعات مع البوابة' },
   remake_public_pages: { en: 'Update public pages', ar: 'تحديث الصفحات العامة' },

@@ -27,6 +27,11 @@ export const supportData = {
     erase: (tx, { id }) => sql`delete from ticket_files where user_id = ${id}::uuid`.execute(tx),
     hides: { name_sealed: 'opened as a name' },
   },
+  /** By which mails a visitor's ticket is opened, and until when: they go with the ticket. */
+  ticket_links: {
+    copy: linksOf,
+    erase: async () => {},
+  },
   ticket_messages: {
     copy: messagesOf,
     erase: async () => {},
@@ -51,6 +56,15 @@ export const supportData = {
 
 const isTheirs = ({ id, address }: Person) =>
   sql`(tickets.person_id = ${id}::uuid or tickets.visitor_email = ${address}::citext)`
+
+async function linksOf(tx: Tx, _house: Keys, person: Person): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ticket_links.id, ticket_links.ticket_id as "ticketId", ticket_links.ends_at as "endsAt"
+      from ticket_links join tickets on tickets.id = ticket_links.ticket_id where ${isTheirs(person)} order by ticket_links.id`.execute(
+    tx,
+  )
+  return rows
+}
 
 async function ticketsOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
   const { rows } = await sql<TicketRow & { of_absence: boolean; rated_at: Date | null }>`

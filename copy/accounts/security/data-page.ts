@@ -102,6 +102,7 @@ export const dataPage = {
     conversations: { en: 'Conversations', ar: 'المحادثات' },
     messages: { en: 'Messages', ar: 'الرسائل' },
     message_files: { en: 'Attachments', ar: 'المرفقات' },
+    ticket_links: { en: 'Links to support requests', ar: 'روابط طلبات الدعم' },
     tickets: { en: 'Support requests', ar: 'طلبات الدعم' },
     ticket_messages: { en: 'Messages in support requests', ar: 'رسائل طلبات الدعم' },
     ticket_files: { en: 'Attachments of support requests', ar: 'مرفقات طلبات الدعم' },
