@@ -34,7 +34,6 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   revenue_days: 'appointments',
   sealed_by_ring: 'ground',
   sign_in_tries: 'accounts',
-  ticket_links: 'support',
   unwanted_cards: 'payments',
   usage_days: 'usage',
   user_profiles: 'profiles',
