@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dataRequests, drill, settingChanges } from '#db/demo/privacy.ts'
 import { type Actor, system } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { sealedWords } from '#server/privacy/data-requests.ts'
 import type { House } from '../house.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
@@ -54,8 +55,7 @@ export async function fillPrivacy({ db, keys }: Pick<House, 'db' | 'keys'>, now:
     await enter(id, 'closed', 'breach.closed', closed_at, conclusion)
     for (const each of dataRequests) {
       const { daysAgo, extendedDaysAgo, answeredDaysAgo, note, requester, content, ...request } = each
-      const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-      const id = rows[0]?.id ?? ''
+      const id = await freshId(tx)
       const received_at = ago(daysAgo)
       const extended_at = extendedDaysAgo === null ? null : ago(extendedDaysAgo)
       const answered_at = answeredDaysAgo === null ? null : ago(answeredDaysAgo)

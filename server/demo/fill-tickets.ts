@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { type DemoAsker, type DemoTicket, demoCannedAnswers, demoTickets } from '#db/demo/tickets.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
 import { boundRating, sealerForVisitors } from '../support/ticket.ts'
-import { freshId, waitForAsker, waitForTeam, writeMessage, writeTicket } from '../support/write-ticket.ts'
+import { waitForAsker, waitForTeam, writeMessage, writeTicket } from '../support/write-ticket.ts'
 import { lockDemo, minute } from './history.ts'
 
 /** What people of the demo have asked the Support Team, and what it answers often. */

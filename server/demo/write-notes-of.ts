@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { sealAdime, sealNote } from '#server/appointments/notes/notes.ts'
 import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
 import type { Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { keyOf, sealJson } from '#server/data/person-keys.ts'
 import { boundMessage } from '../appointments/booking/message.ts'
 import type { House } from '../house.ts'
@@ -82,8 +82,7 @@ export async function writeNotesOf(
   if (!dietitian) return
   const key = await keyOf(tx, keys, dietitian, now)
   for (const template of templates) {
-    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-    const id = rows[0]?.id ?? ''
+    const id = await freshId(tx)
     const template_sealed = sealJson(key, template, boundTemplate(id))
     await tx
       .insertInto('note_templates')

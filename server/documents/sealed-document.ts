@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { type Actor, system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { Job } from '#server/data/job.ts'
 import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
 import type { House } from '../house.ts'
@@ -18,10 +18,10 @@ export async function keepDocument(
   bytes: Buffer,
   now: Date,
 ): Promise<string> {
-  const { id, key } = await db.as(owner, async (tx) => {
-    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-    return { id: rows[0]?.id ?? '', key: await keyOf(tx, keys, owner.id, now) }
-  })
+  const { id, key } = await db.as(owner, async (tx) => ({
+    id: await freshId(tx),
+    key: await keyOf(tx, keys, owner.id, now),
+  }))
   await files.keep(documentName(id), key.sealBytes(bytes, bound(id)))
   return id
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Actor, system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { Job } from '#server/data/job.ts'
 import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import type { Folders } from '#server/files/sweep.ts'
@@ -21,10 +22,10 @@ export async function keepHealthFile(
   bytes: Buffer,
   now: Date,
 ): Promise<{ id: string; key: PersonKey }> {
-  const { id, key } = await db.as(owner, async (tx) => {
-    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-    return { id: rows[0]?.id ?? '', key: await keyOf(tx, keys, userId, now) }
-  })
+  const { id, key } = await db.as(owner, async (tx) => ({
+    id: await freshId(tx),
+    key: await keyOf(tx, keys, userId, now),
+  }))
   await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
   return { id, key }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { House } from '#server/house.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { type NewInvoice, sealDocument } from './document.ts'
@@ -40,8 +41,7 @@ export async function putInvoice(
 ): Promise<{ id: string; number: string }> {
   const { kind, about, seller, buyer, document, payment, refund, month, appointment, corrects } = invoice
   // Sealed under its id, which is made first; by the database, so that those of one moment stand in their order.
-  const made = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  const id = made.rows[0]?.id ?? ''
+  const id = await freshId(tx)
   const sum = (part: 'net' | 'vat' | 'total') => document.lines.reduce((sum, line) => sum + line[part], 0)
   const { rows } = await sql<{ number: string }>`
     insert into invoices (id, kind, about, seller, seller_id, buyer_id, payment_id, refund_id, month, appointment_id, corrects,

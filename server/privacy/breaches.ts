@@ -12,6 +12,7 @@ import {
 } from '#contract/privacy/breaches.ts'
 import type { Tables } from '#db/tables.gen.ts'
 import type { Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { entriesOf, writeEntry } from './entries.ts'
@@ -44,8 +45,7 @@ export const openBreach: Verb<typeof openRoute> = async (
   const knownAt = onClock(knownOn, knownTime)
   assertNotAhead('knownOn', knownAt, now)
   assertInOrder(facts, now)
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  const id = rows[0]?.id ?? ''
+  const id = await freshId(tx)
   await tx
     .insertInto('breaches')
     .values({ id, known_at: knownAt, ...columnsOf(facts) })

@@ -7,11 +7,11 @@ import {
   mostCannedAnswers,
   type removeCannedAnswer as removeRoute,
 } from '#contract/support/canned-answers.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { Verb } from '#server/http/bind.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { record } from './events.ts'
-import { freshId } from './write-ticket.ts'
 
 type Row = { id: string; title: string; title_arabic: string; content: string; content_arabic: string }
 

@@ -5,11 +5,12 @@ import type { appointmentEvents } from '#server/appointments/events.ts'
 import { partyOfMeeting } from '#server/appointments/facts.ts'
 import { system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { Job } from '#server/data/job.ts'
 import { keyOf } from '#server/data/person-keys.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
-import { freshId, peopleOf, writeTicket } from './write-ticket.ts'
+import { peopleOf, writeTicket } from './write-ticket.ts'
 
 /** Somebody waited in vain: the Support Team hears of it at once, in the language of whoever did. Once for each appointment. */
 export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_ticket'>> = (house, eventId) =>

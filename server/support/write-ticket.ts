@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TicketStatus } from '#contract/support/ticket.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { boundContent, boundSubject, type Sealer, type TicketRow } from './ticket.ts'
 
@@ -42,11 +43,6 @@ export async function writeTicket(
     { ticket: id, sender: asked.person_id ?? null, byTeam: false, content },
     now,
   )
-}
-
-export async function freshId(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  return rows[0]?.id ?? ''
 }
 
 type Said = { ticket: string; sender: string | null; byTeam: boolean; content: string }

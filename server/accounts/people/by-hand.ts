@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import { system, type Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOf } from '#server/http/session.ts'
@@ -74,14 +74,12 @@ const aDay = 24 * 60 * 60_000
 /** A reset like any other, but handed over on the spot. An earlier one is void. */
 async function passwordLink(tx: Tx, house: House, userId: string, now: Date): Promise<string> {
   await voidTokens(tx, userId, ['reset'], now)
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  const [fresh] = rows
-  if (!fresh) throw new Error('no id was made')
-  const token = house.keys.token('reset', fresh.id)
+  const id = await freshId(tx)
+  const token = house.keys.token('reset', id)
   await tx
     .insertInto('account_tokens')
     .values({
-      id: fresh.id,
+      id,
       user_id: userId,
       purpose: 'reset',
       token_hash: hashOf(token),

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { askForNewAddress as route } from '#contract/accounts/security.ts'
 import type { Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { hashOf } from '#server/http/session.ts'
 import { record } from '../events.ts'
@@ -39,10 +39,4 @@ async function lockAddress(tx: Tx, id: string): Promise<string> {
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   return email
-}
-
-async function freshId(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  if (!rows[0]) throw new Error('no id was made')
-  return rows[0].id
 }

@@ -3,6 +3,7 @@ import { adimeParts } from '#contract/appointments/appointment.ts'
 import { mostTemplates, type saveNoteTemplate as route } from '#contract/appointments/notes.ts'
 import { foldText } from '#contract/fold-text.ts'
 import { lockedAccount } from '#server/accounts/facts.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { keyOf, sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -17,8 +18,7 @@ export const saveNoteTemplate: Verb<typeof route> = async (tx, actor, template, 
   const kept = await templatesOf(tx, house, actor.id)
   const same = kept.find((each) => each.template && foldText(each.template.name) === foldText(template.name))
   if (!same && kept.length >= mostTemplates) throw new Refusal('too_many_templates')
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  const id = same?.row.id ?? rows[0]?.id ?? ''
+  const id = same?.row.id ?? (await freshId(tx))
   const key = await keyOf(tx, house.keys, actor.id, now)
   const template_sealed = sealJson(key, template, boundTemplate(id))
   await tx

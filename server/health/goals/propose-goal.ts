@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Goal, proposeGoal as proposeRoute, setGoal as setRoute } from '#contract/health/goals.ts'
 import { groupOf, type MeasureKind, toStored, type Unit } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { keyOf, type PersonKey, sealJson } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -70,8 +71,7 @@ async function keepGoal(
   now: Date,
 ): Promise<{ goal: Goal }> {
   await assertAhead(tx, patient, until, now)
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  const id = rows[0]?.id ?? ''
+  const id = await freshId(tx)
   const content: GoalContent = {
     v: toStored(kind, target, unit) ?? target,
     s: second,

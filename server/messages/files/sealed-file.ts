@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { type Actor, system } from '#server/data/db.ts'
 import { type EventBefore, eventOf } from '#server/data/events.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import type { Job } from '#server/data/job.ts'
 import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import type { House } from '../../house.ts'
@@ -22,10 +22,10 @@ export async function keepMessageFile(
   { bytes, name }: { bytes: Buffer; name: string },
   now: Date,
 ): Promise<Kept> {
-  const { id, key } = await db.as(actor, async (tx) => {
-    const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-    return { id: rows[0]?.id ?? '', key: await keyOf(tx, keys, personId, now) }
-  })
+  const { id, key } = await db.as(actor, async (tx) => ({
+    id: await freshId(tx),
+    key: await keyOf(tx, keys, personId, now),
+  }))
   await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
   return { id, name_sealed: key.seal(name, boundFileName(id)) }
 }

@@ -4,6 +4,7 @@ import type { readDeskFile as deskRoute, sendDeskFile as sendDeskRoute } from '#
 import type { readTicketFile as readRoute, sendTicketFile as sendRoute } from '#contract/support/own.ts'
 import type { TicketFile } from '#contract/support/ticket.ts'
 import { type Actor, system } from '#server/data/db.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { checkDocument } from '#server/documents/check-document.ts'
 import { saveAs, tidyName } from '#server/documents/file-name.ts'
@@ -15,7 +16,6 @@ import { Refusal } from '#server/http/refusal.ts'
 import { holding } from '#server/http/uploads-at-once.ts'
 import { record } from '../events.ts'
 import { boundFileName, isForTeam } from '../ticket.ts'
-import { freshId } from '../write-ticket.ts'
 
 const fileName = (id: string) => `support/${id}`
 const bound = (id: string) => `ticket_files:${id}`

@@ -1,9 +1,10 @@
 import type { askSupport as route } from '#contract/support/questions.ts'
+import { freshId } from '#server/data/fresh-id.ts'
 import { prove } from '#server/data/prove.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { record } from '../events.ts'
 import { sealerForVisitors } from '../ticket.ts'
-import { freshId, writeTicket } from '../write-ticket.ts'
+import { writeTicket } from '../write-ticket.ts'
 
 /** Nobody of the team sees it before the address has been shown to be the visitor's. */
 export const askSupport: Verb<typeof route> = async (
