@@ -139,7 +139,7 @@ async function reasonsOf(
       where ${userId}::uuid in (patient_id, dietitian_id) and num_nonnulls(reason, reason_sealed) > 0`.execute(
     tx,
   )
-  return new Map(rows.map((row) => [row.id, openReason({ keys, log: () => {} }, 'appointments', row)]))
+  return new Map(rows.map((row) => [row.id, openReason({ keys }, 'appointments', row)]))
 }
 
 async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {

@@ -67,7 +67,7 @@ export const payingData = {
       )
       return rows.map((each) => ({
         ...each.row,
-        reason: openReason({ keys, log: () => {} }, 'refunds', each),
+        reason: openReason({ keys }, 'refunds', each),
       }))
     },
     // What went back stays in the books, and not why.
@@ -93,7 +93,7 @@ export const payingData = {
           order by taken_at`.execute(tx)
       return rows.map((each) => ({
         ...each.row,
-        reason: openReason({ keys, log: () => {} }, 'taken_uses', each),
+        reason: openReason({ keys }, 'taken_uses', each),
       }))
     },
     erase: (tx, { id }) =>

@@ -41,7 +41,7 @@ export const payoutData = {
       const held = await tx.selectFrom('payout_holds').selectAll().where('dietitian_id', '=', id).execute()
       return rows.map(({ id, ...row }) => {
         const hold = held.find((each) => each.id === id)
-        return { ...row, reason: hold && openReason({ keys, log: () => {} }, 'payout_holds', hold) }
+        return { ...row, reason: hold && openReason({ keys }, 'payout_holds', hold) }
       })
     },
   },

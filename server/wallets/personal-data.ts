@@ -33,7 +33,7 @@ export const walletData = {
       const credits = await tx.selectFrom('wallet_credits').selectAll().where('user_id', '=', id).execute()
       return rows.map((row) => {
         const credit = credits.find((each) => each.id === row.id)
-        return { ...row, reason: credit && openReason({ keys, log: () => {} }, 'wallet_credits', credit) }
+        return { ...row, reason: credit && openReason({ keys }, 'wallet_credits', credit) }
       })
     },
     // That an admin has given it stays in the books; why goes.
