@@ -26,12 +26,9 @@ const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), '
 const Invoices = later(() => import('./invoices/invoice-desk.tsx'), 'InvoiceDesk')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
-export { AskedProof } from './accounts/security/asked-proof.tsx'
 export { SearchButton } from './oversight/search/search-button.tsx'
 
-const showRecord = (person: string, askForPassword: () => Promise<boolean>) => (
-  <OpenedRecord person={person} askForPassword={askForPassword} />
-)
+const showRecord = (person: string) => <OpenedRecord person={person} />
 
 /** Every page of the admin's portal. */
 export const adminPages = declarePages<'admin'>({

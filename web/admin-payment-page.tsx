@@ -1,23 +1,17 @@
-import { useProof } from './accounts/security/use-proof.tsx'
 import { PaymentScreen } from './finance/payment-page.tsx'
 import { AppointmentLine } from './reports/appointment-line.tsx'
 
 /** A payment, with the appointment as reports show it; giving back asks for the password. */
 export function AdminPaymentPage() {
-  const { askForPassword, proofDialog } = useProof()
   return (
-    <>
-      <PaymentScreen
-        askForPassword={askForPassword}
-        appointmentLine={(appointment) => (
-          <AppointmentLine
-            appointment={appointment}
-            now={new Date()}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1"
-          />
-        )}
-      />
-      {proofDialog}
-    </>
+    <PaymentScreen
+      appointmentLine={(appointment) => (
+        <AppointmentLine
+          appointment={appointment}
+          now={new Date()}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1"
+        />
+      )}
+    />
   )
 }

@@ -188,16 +188,16 @@ export const dietitianPages = declarePages<'dietitian'>({
       [
         () => import('./payments/earnings-statement.tsx'),
         () => import('./finance/own-balance.tsx'),
-        () => import('./payouts-with-proof.tsx'),
+        () => import('./payouts/own-payouts.tsx'),
         () => import('./payouts/own-statements.tsx'),
       ],
-      ({ EarningsStatement }, { OwnBalance }, { PayoutsWithProof }, { OwnStatements }) => (
+      ({ EarningsStatement }, { OwnBalance }, { OwnPayouts }, { OwnStatements }) => (
         <>
           <SellerNotice />
           <OwnBalance
             payouts={
               <>
-                <PayoutsWithProof />
+                <OwnPayouts />
                 <OwnStatements />
               </>
             }

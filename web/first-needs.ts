@@ -190,7 +190,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readWrittenPlan, { id: ':id' })],
   },
   '/dietitian/payments': {
-    files: ['payments/earnings-statement.tsx', 'finance/own-balance.tsx', 'payouts-with-proof.tsx'],
+    files: ['payments/earnings-statement.tsx', 'finance/own-balance.tsx', 'payouts/own-payouts.tsx'],
     reads: [read(readEarnings, {}), read(readBalance, {}), read(readPayouts, {}), read(readPlatformFee, {})],
   },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },

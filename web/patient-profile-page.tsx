@@ -1,4 +1,3 @@
-import { useProof } from './accounts/security/use-proof.tsx'
 import { later } from './later.tsx'
 import { PatientProfile } from './profiles/patient-profile.tsx'
 
@@ -6,14 +5,5 @@ const ConsentCard = later(() => import('./health/consent/consent-card.tsx'), 'Co
 
 /** The page of a patient's profile, with what other rooms know. */
 export function PatientProfilePage() {
-  const { askForPassword, proofDialog } = useProof()
-  return (
-    <>
-      <PatientProfile
-        askForPassword={askForPassword}
-        consent={(onGiven) => <ConsentCard onGiven={onGiven} />}
-      />
-      {proofDialog}
-    </>
-  )
+  return <PatientProfile consent={(onGiven) => <ConsentCard onGiven={onGiven} />} />
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Role } from '#contract/accounts/role.ts'
 import { brand } from '#copy/brand.ts'
 import { portal } from '#copy/portal/frame.ts'
+import { PasswordDialog } from './accounts/security/password-dialog.tsx'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
 import { whoseIsKept } from './lib/forget-own.ts'
@@ -38,14 +39,12 @@ const SecondFactorSetup = later(
   'SecondFactorSetup',
 )
 
-/** They travel with the pages that they stand above. */
+/** It travels with the pages that it stands above. */
 const SearchButton = later(
   () => import('./admin-pages.tsx'),
   'SearchButton',
   <span className="size-11 shrink-0" />,
 )
-
-const AskedProof = later(() => import('./admin-pages.tsx'), 'AskedProof', null)
 
 const loadBell = () => import('./notifications/list/bell.tsx')
 const Announcement = later(() => import('./platform/announcement.tsx'), 'Announcement', null)
@@ -78,6 +77,7 @@ export function openPortal(role: Role): Promise<RouteComponent> {
       <Portal
         role={role}
         secondFactorSetup={<SecondFactorSetup />}
+        passwordDialog={<PasswordDialog />}
         unread={unread}
         announcement={
           <>
@@ -87,12 +87,7 @@ export function openPortal(role: Role): Promise<RouteComponent> {
         }
         bell={(session) => (
           <>
-            {role === 'admin' && (
-              <>
-                <SearchButton />
-                <AskedProof />
-              </>
-            )}
+            {role === 'admin' && <SearchButton />}
             <Bell session={session} />
           </>
         )}
@@ -108,6 +103,7 @@ export function openPartyPortal(): Promise<RouteComponent> {
     compose([() => import('./portal/party-portal.tsx'), loadBell], ({ PartyPortal }, { Bell }) => (
       <PartyPortal
         secondFactorSetup={<SecondFactorSetup />}
+        passwordDialog={<PasswordDialog />}
         unread={unread}
         announcement={<Announcement />}
         bell={(session) => <Bell session={session} />}

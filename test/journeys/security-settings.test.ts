@@ -348,7 +348,10 @@ test('an admin finds somebody, gives a role and takes one, and not the last of e
 test('an owner makes an admin with one duty, who sees what it opens and nothing else', async () => {
   const owner = await somebody(noor, { role: 'admin' })
   const person = await somebody(omar, { also: ['dietitian'] })
-  const page = await open(`/admin/users?person=${person.id}`, signedIn(owner))
+  const page = await open(`/admin/users?person=${person.id}`, {
+    ...signedIn(owner),
+    expectConsole: refusedOnce,
+  })
   await page.getByRole('button', { name: 'Grant the role Admin' }).click()
   const asked = page.getByRole('alertdialog')
   await asked.getByLabel('Owner').check()
@@ -361,7 +364,11 @@ test('an owner makes an admin with one duty, who sees what it opens and nothing 
   await duties.getByRole('button', { name: 'Change duties' }).click()
   await asked.getByLabel('Verification').check()
   await asked.getByLabel('Support').uncheck()
+  await forgetProof(owner)
   await asked.getByRole('button', { name: 'Change duties' }).click()
+  const proof = page.getByRole('dialog', { name: 'Please confirm it is you' })
+  await proof.getByLabel('Password', { exact: true }).fill(owner.password)
+  await proof.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(duties.getByRole('listitem')).toHaveText(['Verification'])
 
   const admin = await somebody(noor, { role: 'admin', duties: ['verification'] })

@@ -17,11 +17,10 @@ type Bought = NonNullable<PaymentPage['package']>
 type BoughtPackageProps = {
   payment: Pick<PaymentPage, 'id' | 'isDisputed'>
   bought: Bought
-  askForPassword: () => Promise<boolean>
 }
 
 /** What was bought, which of its appointments were earned, and what was taken back of those. */
-export function BoughtPackage({ payment, bought, askForPassword }: BoughtPackageProps) {
+export function BoughtPackage({ payment, bought }: BoughtPackageProps) {
   const t = useWords()
   const language = useLanguage()
   const [asked, setAsked] = useState<EarnedUse | null>(null)
@@ -77,7 +76,6 @@ export function BoughtPackage({ payment, bought, askForPassword }: BoughtPackage
           use={asked}
           day={dayOf(asked.startsAt)}
           canReturn={isOpen && asked.left === asked.kept}
-          askForPassword={askForPassword}
           onClose={() => setAsked(null)}
         />
       )}

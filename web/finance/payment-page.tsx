@@ -26,7 +26,6 @@ import { useMoment } from './use-moment.ts'
 const words = financePayments.page
 
 type Parts = {
-  askForPassword: () => Promise<boolean>
   appointmentLine: (appointment: ReportedAppointment) => ReactNode
 }
 
@@ -51,7 +50,7 @@ export function PaymentScreen(parts: Parts) {
   )
 }
 
-function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: PaymentPage }) {
+function Shown({ payment, appointmentLine }: Parts & { payment: PaymentPage }) {
   const t = useWords()
   const language = useLanguage()
   const moment = useMoment()
@@ -116,7 +115,7 @@ function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: 
       </Card>
       {payment.package ? (
         <Part title={t(words.package)}>
-          <BoughtPackage payment={payment} bought={payment.package} askForPassword={askForPassword} />
+          <BoughtPackage payment={payment} bought={payment.package} />
         </Part>
       ) : (
         <Part title={t(words.appointment)}>
@@ -137,9 +136,7 @@ function Shown({ payment, askForPassword, appointmentLine }: Parts & { payment: 
           ))}
         </ol>
       </Part>
-      {isAsking && (
-        <RefundDialog payment={payment} askForPassword={askForPassword} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <RefundDialog payment={payment} onClose={() => setAsking(false)} />}
     </div>
   )
 }

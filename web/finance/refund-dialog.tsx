@@ -18,14 +18,12 @@ const words = financePayments.refund
 
 type RefundDialogProps = {
   payment: Pick<PaymentPage, 'id' | 'left' | 'leftOnCard' | 'isEarned' | 'package'>
-  askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks how much and why, and says who bears it and where it goes. */
 export function RefundDialog({
   payment: { id, left, leftOnCard, isEarned, package: bought },
-  askForPassword,
   onClose,
 }: RefundDialogProps) {
   const t = useWords()
@@ -39,9 +37,6 @@ export function RefundDialog({
       showToast({ tone: 'success', title: t(toCard > 0 ? words.done : words.onWallet) })
       queryClient.invalidateQueries({ queryKey: [readPayment.path, { id }] })
       onClose()
-    },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
     },
   })
   const most = price(language, left)

@@ -25,7 +25,6 @@ type TakeBackDialogProps = {
   day: string
   /** The package lives, and nothing of this one has gone elsewhere. */
   canReturn: boolean
-  askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
@@ -35,7 +34,6 @@ export function TakeBackDialog({
   use: { appointment, left },
   day,
   canReturn,
-  askForPassword,
   onClose,
 }: TakeBackDialogProps) {
   const t = useWords()
@@ -60,9 +58,6 @@ export function TakeBackDialog({
       showToast({ tone: 'success', title: t(words.done) })
       queryClient.invalidateQueries({ queryKey: [readPayment.path, { id: payment }] })
       onClose()
-    },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
     },
   })
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { readInvoiceSettings, saveInvoiceSettings } from '#contract/invoice-settings.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { invoicePages } from '#copy/invoices/pages.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient, useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -67,7 +66,6 @@ function Details({ held, onStale }: { held: Held; onStale: () => void }) {
     start: startOf(held),
     along: () => ({ version: held.version }),
     after: startOf,
-    askForPassword,
     onDone: (saved) => {
       queryClient.setQueryData([readInvoiceSettings.path, {}], saved)
       showToast({ tone: 'success', title: t(words.saved) })

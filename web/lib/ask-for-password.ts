@@ -1,4 +1,4 @@
-/** One question at a time: its dialog stands once in the portal of admins, whoever asks. */
+/** One question at a time: `PasswordDialog` stands once on a page and answers, whoever asks. */
 let answer: ((shown: boolean) => void) | null = null
 const watchers = new Set<() => void>()
 

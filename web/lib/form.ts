@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Fields, OutputOf, Route } from '#contract/route.ts'
 import { faultPage } from '#copy/fault-page.ts'
 import type { Word } from '#copy/word.ts'
+import { askForPassword } from './ask-for-password.ts'
 import type { Bound, FieldWords, Sent } from './check-form.ts'
 import { forgetAnswers, type KeptAnswers, keepAnswers, readAnswers } from './kept-answers.ts'
 import { useWords } from './words.ts'
@@ -28,8 +29,6 @@ type FormOptions<R extends Route, S extends Fields> = {
   /** The form is as it was at first by then, or as `after` says; `sent` is what stood in it. */
   onDone: (output: OutputOf<R>, sent: Values<NameOf<S>>) => void
   onRefused?: (words: Word, code: RefusalCode, sent: Values<NameOf<S>>, detail?: unknown) => void
-  /** Whether it is sent once more after the server wanted to see the password. */
-  askForPassword?: () => Promise<boolean>
   /** Refusals that one field is to blame for, and what is said there. */
   blame?: Partial<Record<RefusalCode, { readonly field: NameOf<S>; readonly words: Word }>>
 }
@@ -142,9 +141,9 @@ export function useForm<R extends Route, S extends Fields>(options: FormOptions<
       options.onDone(sent.output as OutputOf<R>, typed)
       return
     }
-    if (options.askForPassword && 'code' in sent && sent.code === 'proof_needed') {
+    if ('code' in sent && sent.code === 'proof_needed') {
       // Who would rather not show it has changed nothing, and needs no words about it.
-      if (await options.askForPassword()) form.current?.requestSubmit()
+      if (await askForPassword()) form.current?.requestSubmit()
       return
     }
     const blamed = 'code' in sent ? options.blame?.[sent.code] : undefined

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Session } from '#contract/accounts/session-view.ts'
 import type { Topic } from '#contract/realtime.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
+import { askForPassword } from './ask-for-password.ts'
 import { call } from './call.ts'
 import { dropFirstAnswers } from './first-answers.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
@@ -60,8 +61,6 @@ type ChangeOptions<R extends Route> = {
   version?: number | undefined
   /** It is sent even if the document goes meanwhile. */
   keepalive?: boolean
-  /** Whether it is tried once more after the server wanted to see the password: `useProof` asks for it. */
-  askForPassword?: () => Promise<boolean>
   /** Changes of one line are made one after the other, each for itself, so that the last press counts. */
   line?: string
   /** Reads that are out of date afterwards. */
@@ -73,10 +72,10 @@ type ChangeOptions<R extends Route> = {
 
 /**
  * Changes something through a route of the contract, by a press. The same pressed again meanwhile does nothing,
- * and sent again after a failure it is the same request.
+ * and sent again after a failure it is the same request, as it is once the password was shown where the server asks for it.
  */
 export function useChange<R extends Route>(route: R, options: ChangeOptions<R> = {}) {
-  const { version, keepalive = false, askForPassword, line, stale = [], onDone, onRefused } = options
+  const { version, keepalive = false, line, stale = [], onDone, onRefused } = options
   const latest = useRef<{ text: string; key: string; isUnderWay: boolean }>(undefined)
   const requestFor = (input: SentTo<R>) => {
     const text = JSON.stringify([route.method, route.path, input, version])
@@ -91,7 +90,7 @@ export function useChange<R extends Route>(route: R, options: ChangeOptions<R> =
     request.isUnderWay = true
     try {
       const output = await sendOnce().catch(async (fault) => {
-        if (askForPassword && wantsProof(fault) && (await askForPassword())) return sendOnce()
+        if (wantsProof(fault) && (await askForPassword())) return sendOnce()
         throw fault
       })
       if (latest.current === request) latest.current = undefined
@@ -101,7 +100,6 @@ export function useChange<R extends Route>(route: R, options: ChangeOptions<R> =
     }
   }
 
-  const isDeclined = (refused: Refused | null) => askForPassword !== undefined && wantsProof(refused)
   const mutation = useMutation<OutputOf<R>, Refused, SentTo<R>>(
     {
       ...(line && { scope: { id: line } }),
@@ -111,14 +109,14 @@ export function useChange<R extends Route>(route: R, options: ChangeOptions<R> =
         await Promise.all(stale.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
       },
       onError: (refused, input) => {
-        if (!isDeclined(refused)) onRefused?.(refused, input)
+        if (!wantsProof(refused)) onRefused?.(refused, input)
       },
     },
     queryClient,
   )
   return {
     ...mutation,
-    error: isDeclined(mutation.error) ? null : mutation.error,
+    error: wantsProof(mutation.error) ? null : mutation.error,
     mutate: (input: SentTo<R>) => {
       if (line || !requestFor(input).isUnderWay) mutation.mutate(input)
     },

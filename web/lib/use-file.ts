@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Route, SentTo } from '#contract/route.ts'
+import { askForPassword } from './ask-for-password.ts'
 import { readRefusal, splitInput } from './call.ts'
 import { Refused } from './refused.ts'
 import { saveFile } from './save-file.ts'
 import { doubtSession } from './session-doubt.ts'
 
 type Options = {
-  /** Whether it is asked for once more after the server wanted to see the password. */
-  askForPassword?: () => Promise<boolean>
   /** Once the browser has it, under the name that the server gave it. */
   onDone?: (name: string) => void
   /** `again` asks for the same file once more. */
@@ -15,7 +14,7 @@ type Options = {
 }
 
 /** Has the server make a file, by a press, and the browser keep it. Pressed again meanwhile it does nothing. */
-export function useFile<R extends Route>(route: R, { askForPassword, onDone, onRefused }: Options) {
+export function useFile<R extends Route>(route: R, { onDone, onRefused }: Options) {
   const [isPending, setPending] = useState(false)
   const isUnderWay = useRef(false)
   const get = async (input: SentTo<R>) => {
@@ -24,11 +23,11 @@ export function useFile<R extends Route>(route: R, { askForPassword, onDone, onR
     setPending(true)
     try {
       // Apart from the call: where nobody waits for it, what stands between its brackets is not done either.
-      const name = await keepFile(route, input, askForPassword)
+      const name = await keepFile(route, input)
       onDone?.(name)
     } catch (reason) {
       const refused = reason instanceof Refused ? reason : new Refused('unavailable', 0)
-      if (!(askForPassword && refused.code === 'proof_needed')) onRefused?.(refused, () => void get(input))
+      if (refused.code !== 'proof_needed') onRefused?.(refused, () => void get(input))
     } finally {
       isUnderWay.current = false
       setPending(false)
@@ -37,14 +36,10 @@ export function useFile<R extends Route>(route: R, { askForPassword, onDone, onR
   return { isPending, get }
 }
 
-async function keepFile<R extends Route>(
-  route: R,
-  input: SentTo<R>,
-  askForPassword: Options['askForPassword'],
-): Promise<string> {
+async function keepFile<R extends Route>(route: R, input: SentTo<R>): Promise<string> {
   const answer = await ask(route, input).catch(async (reason) => {
     const wantsProof = reason instanceof Refused && reason.code === 'proof_needed'
-    if (wantsProof && (await askForPassword?.())) return ask(route, input)
+    if (wantsProof && (await askForPassword())) return ask(route, input)
     throw reason
   })
   const name = nameIn(answer.headers.get('content-disposition') ?? '')

@@ -8,7 +8,6 @@ import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
 import { documentKinds } from '#copy/practice-options.ts'
 import { writeFact } from '#copy/verified-facts.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
@@ -53,7 +52,6 @@ export function ApproveForm({ application, list, unseen }: ApproveFormProps) {
       licenseNumber: '',
       licensedUntil: stated.licenseExpiresOn ?? '',
     },
-    askForPassword,
     onDone: (output) => {
       setAsking(false)
       decided.onDone(output, decisions.approve.done(namesFor(language, output.application).name))

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { cancelUpcoming, listUpcoming } from '#contract/oversight.ts'
 import type { InputOf } from '#contract/route.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -32,7 +31,6 @@ export function CancelUpcoming({ id, which, count, onClose, onDone }: CancelUpco
   const { form, busy, refused, control, error } = useForm({
     bind: async () => ({ route: cancelUpcoming, schema }),
     start: { id, which, reason: preparedForPatients },
-    askForPassword,
     onDone: ({ cancelled }) => {
       onClose()
       showToast({ tone: 'success', title: t(words.done(cancelled)) })

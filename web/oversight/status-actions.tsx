@@ -2,7 +2,6 @@ import { RotateCcw } from 'lucide-react'
 import { type Application, type ApplicationList, reinstatePractice } from '#contract/oversight.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useChange } from '#web/lib/query.ts'
 import { wordsOfRefusal } from '#web/lib/refusal-words.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -23,7 +22,6 @@ export function StatusActions({ application, list }: StatusActionsProps) {
   const isOwn = reader.state === 'signed_in' && reader.session.user.id === id
   const decided = useDecided(application, list)
   const { mutate, isPending, error } = useChange(reinstatePractice, {
-    askForPassword,
     onDone: (output) => decided.onDone(output, decisions.reinstate.done(name)),
     onRefused: (fault) => decided.onRefused(wordsOfRefusal(fault), fault.code),
   })

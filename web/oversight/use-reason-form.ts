@@ -11,7 +11,6 @@ import {
 } from '#contract/oversight.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import type { Bound } from '#web/lib/check-form.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
@@ -45,7 +44,6 @@ export function useReasonForm(
       // Emptied, it is still asked for; left out, nothing is cancelled.
       patientsAreTold: isCancelling ? patientsAreTold || ' ' : '',
     }),
-    askForPassword,
     onDone: (output) => {
       onClose()
       decided.onDone(output, decisions[does].done(name))

@@ -18,15 +18,10 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-type BillingProps = {
-  /** Resolves to whether the person has shown again who they are. */
-  askForPassword: () => Promise<boolean>
-}
-
 /** What a dietitian's invoices will say, and where payouts will go. */
-export function BillingSettings({ askForPassword }: BillingProps) {
+export function BillingSettings() {
   const read = useRead(readBilling, {})
-  if (read.data) return <BillingForm billing={read.data.billing} askForPassword={askForPassword} />
+  if (read.data) return <BillingForm billing={read.data.billing} />
   if (read.error)
     return (
       <Card flush>
@@ -38,7 +33,7 @@ export function BillingSettings({ askForPassword }: BillingProps) {
 
 const { fields } = words
 
-function BillingForm({ billing, askForPassword }: BillingProps & { billing: Billing }) {
+function BillingForm({ billing }: { billing: Billing }) {
   const t = useWords()
   const { form, control, error, refused, busy } = useForm({
     bind: async () => ({ route: saveBilling, schema: billingForm }),
@@ -48,12 +43,8 @@ function BillingForm({ billing, askForPassword }: BillingProps & { billing: Bill
       keep(saved.billing)
       showToast({ tone: 'success', title: t(words.save.done) })
     },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
-    },
   })
   const { mutate: remove, isPending } = useChange(removeIban, {
-    askForPassword,
     onDone: () => {
       keep({ ...billing, ibanEnd: null })
       showToast({ tone: 'success', title: t(words.account.removed) })

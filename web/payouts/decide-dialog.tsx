@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { decidePayout, listPayouts, type PayoutOutcome, payoutOutcomes } from '#contract/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { payoutDesk } from '#copy/payouts/desk.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -33,7 +32,6 @@ export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogPr
       showToast({ tone: 'success', title: t(words.done) })
       onClose()
     },
-    askForPassword,
   })
   const { value, ...outcome } = choice('outcome')
   return (

@@ -19,13 +19,8 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { PayoutLine } from './payout-line.tsx'
 
-type OwnPayoutsProps = {
-  /** Resolves to whether the person has shown again who they are. */
-  askForPassword: () => Promise<boolean>
-}
-
 /** When a dietitian is paid next, what stands in the way, and what was paid; nothing where nobody pays through the platform. */
-export function OwnPayouts({ askForPassword }: OwnPayoutsProps) {
+export function OwnPayouts() {
   const t = useWords()
   const id = useId()
   const read = useRead(readPayouts, {}, { live: ['payouts', 'payments'] })
@@ -51,7 +46,7 @@ export function OwnPayouts({ askForPassword }: OwnPayoutsProps) {
         {t(words.title)}
       </h2>
       <Card flush>
-        <Next standing={standing} askForPassword={askForPassword} />
+        <Next standing={standing} />
         {payouts.length > 0 ? (
           <ul aria-label={t(words.list)} className="divide-y divide-line border-t border-line">
             {payouts.map((payout) => (
@@ -66,7 +61,7 @@ export function OwnPayouts({ askForPassword }: OwnPayoutsProps) {
   )
 }
 
-function Next({ standing, askForPassword }: OwnPayoutsProps & { standing: PayoutStanding }) {
+function Next({ standing }: { standing: PayoutStanding }) {
   const t = useWords()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
@@ -74,7 +69,6 @@ function Next({ standing, askForPassword }: OwnPayoutsProps & { standing: Payout
   const amount = price(language, available)
   const day = writeDay(language, nextOn)
   const change = useChange(payOutNow, {
-    askForPassword,
     stale: [readPayouts, readBalance],
     onDone: () => {
       setAsking(false)

@@ -6,7 +6,6 @@ import { readable } from '#contract/written.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { statements } from '#copy/finance/statements.ts'
 import { payoutDesk as words } from '#copy/payouts/desk.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
@@ -37,7 +36,6 @@ export function PayeeList() {
   const [asked, ask] = useState<Payee | null>(null)
   const [looked, look] = useState<Payee | null>(null)
   const release = useChange(releasePayouts, {
-    askForPassword,
     stale: [listPayees],
     onDone: () => showToast({ tone: 'success', title: t(words.release.done) }),
     onRefused: (reason) => showFault(t, words.release.failed, reason),
@@ -138,7 +136,6 @@ function Hold({ payee, onClose }: { payee: Payee; onClose: () => void }) {
   const { form, control, error, refused, busy } = useForm({
     bind: async () => ({ route: holdPayouts, schema }),
     start: { dietitian: payee.id, reason: '' },
-    askForPassword,
     onDone: () => {
       queryClient.invalidateQueries({ queryKey: [listPayees.path] })
       showToast({ tone: 'success', title: t(words.hold.done) })

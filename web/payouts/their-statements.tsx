@@ -4,7 +4,6 @@ import {
   printTheirStatement,
 } from '#contract/finance/statements.ts'
 import { statements as words } from '#copy/finance/statements.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -22,7 +21,6 @@ export function TheirStatements({ dietitian, name, onClose }: TheirStatementsPro
   const t = useWords()
   const read = useRead(listTheirStatements, { dietitian })
   const asked = {
-    askForPassword,
     onRefused: (reason: unknown, again: () => void) => showFileFault(t, words.fileFailed, reason, again),
   }
   const pdf = useFile(printTheirStatement, asked)

@@ -3,7 +3,6 @@ import { announceFee } from '#contract/platform/fee.ts'
 import { feeNoticeDays } from '#contract/platform/fee-notice.ts'
 import { writeDay } from '#copy/dates.ts'
 import { platformFee as words } from '#copy/platform/fee.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -32,7 +31,6 @@ export function FeeForm({ held: { settings, nextFee }, onAnnounced }: FeeFormPro
       showToast({ tone: 'success', title: t(words.announced) })
       onAnnounced()
     },
-    askForPassword,
   })
   return (
     <form {...form} method="dialog">

@@ -9,7 +9,6 @@ import {
 import type { OutputOf } from '#contract/route.ts'
 import { writeDate, writeDays } from '#copy/dates.ts'
 import { platformSettings as words } from '#copy/platform/settings.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -41,7 +40,6 @@ export function SettingsForm({ held, onSaved, onReload }: SettingsFormProps) {
     start: startOf(held),
     along: () => ({ version: held.version }),
     after: startOf,
-    askForPassword,
     onDone: (saved) => {
       showToast({ tone: 'success', title: t(words.saved) })
       onSaved(saved)

@@ -24,6 +24,8 @@ type PortalProps = {
   role: Role
   /** In place of every page, until a second factor is set up where one is due. */
   secondFactorSetup: ReactNode
+  /** What asks for the password once more before something delicate. */
+  passwordDialog: ReactNode
   /** How many conversations wait to be read. */
   unread: ReactNode
   /** What the operator tells everybody. */
@@ -33,7 +35,7 @@ type PortalProps = {
 }
 
 /** What stands around every page of one audience. */
-export function Portal({ role, secondFactorSetup, unread, announcement, bell }: PortalProps) {
+export function Portal({ role, secondFactorSetup, passwordDialog, unread, announcement, bell }: PortalProps) {
   return (
     <Guard role={role} kept={isKeptPage() && <KeptPage />}>
       {(session) => (
@@ -52,6 +54,7 @@ export function Portal({ role, secondFactorSetup, unread, announcement, bell }: 
                   <Outlet />
                 </PortalFrame>
               )}
+              {passwordDialog}
             </UnreadContext>
           </QueryClientProvider>
         </PortalContext>

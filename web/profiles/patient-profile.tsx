@@ -19,8 +19,6 @@ import { SaveBar } from './save-bar.tsx'
 import { usePatientForm } from './use-patient-form.ts'
 
 type PatientProfileProps = {
-  /** Resolves to whether the person has shown again who they are. */
-  askForPassword: () => Promise<boolean>
   /** Asks for the consent to health data, and tells when it was given. */
   consent: (onGiven: () => void) => ReactNode
 }
@@ -50,14 +48,13 @@ export function PatientProfile(props: PatientProfileProps) {
 type ProfileFormsProps = {
   profile: Profile
   consent: ReactNode
-  askForPassword: PatientProfileProps['askForPassword']
 }
 
-function ProfileForms({ profile, consent, askForPassword }: ProfileFormsProps) {
+function ProfileForms({ profile, consent }: ProfileFormsProps) {
   const t = useWords()
   const formId = useId()
   const [tab, showTab] = useTab(tabs)
-  const form = usePatientForm(profile, askForPassword, ([first]) => first && showTab(tabOf(first)))
+  const form = usePatientForm(profile, ([first]) => first && showTab(tabOf(first)))
   const fieldsOf = {
     personal: <PatientPersonalFields form={form} profile={profile} />,
     health: <PatientHealthFields form={form} hasAgreed={profile.hasAgreed} />,

@@ -14,20 +14,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-type PhoneProps = {
-  /** Resolves to whether the person has shown again who they are. */
-  askForPassword: () => Promise<boolean>
-}
-
 /** The number that a patient's messages go to. */
-export function PhoneSettings({ askForPassword }: PhoneProps) {
+export function PhoneSettings() {
   const t = useWords()
   const read = useRead(readPhone, {})
   const { data, error } = read
   return (
     <SettingsSection title={t(words.title)} text={t(words.text)}>
       {data ? (
-        <PhoneForm phone={data.phone ?? ''} askForPassword={askForPassword} />
+        <PhoneForm phone={data.phone ?? ''} />
       ) : error ? (
         <FailedRead title={words.unread} read={read} />
       ) : (
@@ -40,7 +35,7 @@ export function PhoneSettings({ askForPassword }: PhoneProps) {
   )
 }
 
-function PhoneForm({ phone, askForPassword }: PhoneProps & { phone: string }) {
+function PhoneForm({ phone }: { phone: string }) {
   const t = useWords()
   const { values, form, busy, error, refused, set } = useForm({
     bind: async () => ({ route: savePhone, schema: savePhone.body }),
@@ -50,9 +45,6 @@ function PhoneForm({ phone, askForPassword }: PhoneProps & { phone: string }) {
       queryClient.setQueryData([readPhone.path, {}], saved)
       queryClient.invalidateQueries({ queryKey: [readContactChoices.path] })
       showToast({ tone: 'success', title: t(saved.phone ? words.saved : words.removed) })
-    },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
     },
   })
   return (

@@ -19,11 +19,7 @@ import { isChanged, type PatientField, valuesOf } from './patient-values.ts'
 export type PatientForm = ReturnType<typeof usePatientForm>
 
 /** Nothing of it is kept in the browser: some of it tells of health. */
-export function usePatientForm(
-  profile: PatientProfile,
-  askForPassword: () => Promise<boolean>,
-  onInvalid: (names: readonly PatientField[]) => void,
-) {
+export function usePatientForm(profile: PatientProfile, onInvalid: (names: readonly PatientField[]) => void) {
   const t = useWords()
   const saved = useMemo(() => valuesOf(profile), [profile])
   const form = useForm({
@@ -44,11 +40,8 @@ export function usePatientForm(
       if (output.profile.name !== profile.name || output.profile.otherName !== profile.otherName)
         refreshSession()
     },
-    onRefused: async (refused, code) => {
-      if (code !== 'proof_needed')
-        showToast({ tone: 'error', title: t(profileForm.save.failed), description: t(refused) })
-      else if (await askForPassword()) form.form.ref.current?.requestSubmit()
-    },
+    onRefused: (refused) =>
+      showToast({ tone: 'error', title: t(profileForm.save.failed), description: t(refused) }),
   })
   return { ...form, isDirty: isChanged(form.values, saved) }
 }

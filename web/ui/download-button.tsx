@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Route, SentTo } from '#contract/route.ts'
 import type { Word } from '#copy/word.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useFile } from '#web/lib/use-file.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from './button.tsx'
@@ -18,7 +17,6 @@ type DownloadButtonProps<R extends Route> = {
 export function DownloadButton<R extends Route>({ route, input, words }: DownloadButtonProps<R>) {
   const t = useWords()
   const { get, isPending } = useFile(route, {
-    askForPassword,
     onRefused: (refused, again) => showFileFault(t, words.downloadFailed, refused, again),
   })
   return (

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { NarrowPage } from '../narrow-page.tsx'
-import { useProof } from '../security/use-proof.tsx'
+import { PasswordDialog } from '../security/password-dialog.tsx'
 import { knownProviders } from './known-providers.ts'
 
 const words = connections.back.connect
@@ -20,13 +20,11 @@ type ConnectFormProps = { provider: string; redirectTo: string | null }
 /** The press that connects, after the password. */
 export function ConnectForm({ provider, redirectTo }: ConnectFormProps) {
   const t = useWords()
-  const { askForPassword, proofDialog } = useProof()
   const name = knownProviders().find(({ id }) => id === provider)?.name ?? provider
   const go = useGo()
   const onward = () =>
     go(redirectTo ? (readPath(redirectTo).path as Address) : '/dashboard', { replace: true })
   const { mutate, isPending, isSuccess } = useChange(connectAccount, {
-    askForPassword,
     onDone: () => {
       showToast({ tone: 'success', title: t(words.done) })
       onward()
@@ -43,7 +41,7 @@ export function ConnectForm({ provider, redirectTo }: ConnectFormProps) {
           {t(words.leave)}
         </Button>
       </div>
-      {proofDialog}
+      <PasswordDialog />
     </NarrowPage>
   )
 }

@@ -14,17 +14,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
-import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 
 type PersonDutiesProps = {
   person: Person
-  askForPassword: AskForPassword
   onChanged: (person: Person) => void
 }
 
 /** What an admin answers for; owners change it. */
-export function PersonDuties({ person, askForPassword, onChanged }: PersonDutiesProps) {
+export function PersonDuties({ person, onChanged }: PersonDutiesProps) {
   const t = useWords()
   const { name: personName } = namesFor(useLanguage(), person)
   const { has } = useDuties()
@@ -33,7 +31,6 @@ export function PersonDuties({ person, askForPassword, onChanged }: PersonDuties
   const [isAsking, setAsking] = useState(false)
   const isOwn = useSignedIn()?.user.id === person.id
   const change = useChange(changeDuties, {
-    askForPassword,
     onDone: (output) => {
       setAsking(false)
       showToast({ tone: 'success', title: t(words.changed(personName)) })

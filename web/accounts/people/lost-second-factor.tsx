@@ -13,17 +13,15 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
 import { SettingsRow } from '../security/settings-row.tsx'
-import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 
 type LostSecondFactorProps = {
   person: Person
-  askForPassword: AskForPassword
   onChanged: (person: Person) => void
 }
 
 /** The last way in for somebody who has lost the phone and the recovery codes. */
-export function LostSecondFactor({ person, askForPassword, onChanged }: LostSecondFactorProps) {
+export function LostSecondFactor({ person, onChanged }: LostSecondFactorProps) {
   const t = useWords()
   const { name: personName } = namesFor(useLanguage(), person)
   const words = people.secondFactor
@@ -40,7 +38,6 @@ export function LostSecondFactor({ person, askForPassword, onChanged }: LostSeco
   }, [person.secondFactor])
 
   const resetting = useChange(resetSecondFactor, {
-    askForPassword,
     onDone: (output) => {
       setAsking(false)
       showToast({ tone: 'success', title: t(words.done(personName)) })

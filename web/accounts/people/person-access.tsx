@@ -5,7 +5,6 @@ import { mailPerson, reinstatePerson, signOutPerson } from '#contract/accounts/s
 import { people as words } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'
 import { useChange } from '#web/lib/query.ts'
@@ -33,7 +32,6 @@ export function PersonAccess({ person, onChanged }: PersonAccessProps) {
   const said = (title: string) => showToast({ tone: 'success', title })
 
   const reinstating = useChange(reinstatePerson, {
-    askForPassword,
     onDone: ({ person: changed }) => {
       said(t(words.reinstate.done(name)))
       onChanged(changed)

@@ -12,7 +12,6 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedRead } from '#web/ui/failed-read.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useProof } from '../security/use-proof.tsx'
 import { PersonDuties } from './duties.tsx'
 import { LostSecondFactor } from './lost-second-factor.tsx'
 import { PersonAccess } from './person-access.tsx'
@@ -21,8 +20,8 @@ import { PersonRoles } from './person-roles.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 import { type Place, pathTo } from './place.ts'
 
-/** What stands below it of another room, which may ask for the password as well. */
-export type WithRecord = { record: (person: string, askForPassword: () => Promise<boolean>) => ReactNode }
+/** What stands below it of another room. */
+export type WithRecord = { record: (person: string) => ReactNode }
 
 /** One account, with all that an admin may do about it. */
 export function PersonPage({ id, place, record }: { id: string; place: Place } & WithRecord) {
@@ -57,7 +56,6 @@ export function PersonPage({ id, place, record }: { id: string; place: Place } &
 
 function Shown({ person, record }: { person: Person } & WithRecord) {
   const t = useWords()
-  const { askForPassword, proofDialog } = useProof()
   const { has } = useDuties()
   const onChanged = (changed: Person) => {
     queryClient.setQueryData([readPerson.path, { id: person.id }], { person: changed })
@@ -69,19 +67,16 @@ function Shown({ person, record }: { person: Person } & WithRecord) {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <PersonAccess person={person} onChanged={onChanged} />
         <Card as="section" aria-label={t(words.roles.title)}>
-          <PersonRoles person={person} askForPassword={askForPassword} onChanged={onChanged} />
-          {person.duties.length > 0 && (
-            <PersonDuties person={person} askForPassword={askForPassword} onChanged={onChanged} />
-          )}
-          <LostSecondFactor person={person} askForPassword={askForPassword} onChanged={onChanged} />
+          <PersonRoles person={person} onChanged={onChanged} />
+          {person.duties.length > 0 && <PersonDuties person={person} onChanged={onChanged} />}
+          <LostSecondFactor person={person} onChanged={onChanged} />
         </Card>
       </div>
-      {has('privacy') && record(person.id, askForPassword)}
+      {has('privacy') && record(person.id)}
       <p className="mt-5 flex flex-wrap gap-x-3 text-xs text-ink-faint">
         {t(words.recorded)}
         {has('privacy') && <Link to={`/admin/audit-log?person=${person.id}`}>{t(words.toLog)}</Link>}
       </p>
-      {proofDialog}
     </>
   )
 }

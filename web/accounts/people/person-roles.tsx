@@ -14,17 +14,15 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
-import type { AskForPassword } from '../security/use-proof.tsx'
 import { useSignedIn } from '../use-signed-in.ts'
 import { DutyChoice } from './duties.tsx'
 
 type PersonRolesProps = {
   person: Person
-  askForPassword: AskForPassword
   onChanged: (person: Person) => void
 }
 
-export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesProps) {
+export function PersonRoles({ person, onChanged }: PersonRolesProps) {
   const t = useWords()
   const { name: personName } = namesFor(useLanguage(), person)
   const [asked, setAsked] = useState<{ role: Role; isHeld: boolean }>({ role: 'patient', isHeld: false })
@@ -43,7 +41,6 @@ export function PersonRoles({ person, askForPassword, onChanged }: PersonRolesPr
   }
 
   const change = useChange<typeof grantRole | typeof revokeRole>(isHeld ? revokeRole : grantRole, {
-    askForPassword,
     onDone: (output) => {
       setAsking(false)
       const name = t(people.roles.names[role])

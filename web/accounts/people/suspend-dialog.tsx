@@ -4,7 +4,6 @@ import type { Person } from '#contract/accounts/people.ts'
 import { accountSuspensionForm, countAhead, suspendPerson } from '#contract/accounts/suspension.ts'
 import { people as words } from '#copy/accounts/people.ts'
 import { security } from '#copy/accounts/security/security.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -43,7 +42,6 @@ export function SuspendDialog({ person, name, onClose, onDone }: SuspendDialogPr
       // Emptied, it is still asked for; left out, nothing is cancelled.
       othersAreTold: isCancelling ? othersAreTold || ' ' : '',
     }),
-    askForPassword,
     onDone: (output) => onDone(output.person),
   })
   return (

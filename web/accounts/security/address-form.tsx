@@ -9,7 +9,6 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { FormButtons } from '../form-buttons.tsx'
 import { useFirstFocus } from '../use-first-focus.ts'
-import { useProof } from './use-proof.tsx'
 
 type AddressFormProps = {
   email: string
@@ -23,7 +22,6 @@ export function AddressForm({ email, newEmail, onDone, onCancel }: AddressFormPr
   const t = useWords()
   const words = security.address
   const first = useFirstFocus<HTMLInputElement>()
-  const { askForPassword, proofDialog } = useProof()
   const [tried, setTried] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const { values, form, busy, control, error } = useForm({
@@ -37,10 +35,7 @@ export function AddressForm({ email, newEmail, onDone, onCancel }: AddressFormPr
       })
       onDone()
     },
-    onRefused: async (reason, code) => {
-      if (code !== 'proof_needed') return setFault(t(reason))
-      if (await askForPassword()) form.ref.current?.requestSubmit()
-    },
+    onRefused: (reason) => setFault(t(reason)),
   })
 
   const typed = String(values.email).trim().toLowerCase()
@@ -55,29 +50,26 @@ export function AddressForm({ email, newEmail, onDone, onCancel }: AddressFormPr
   }
 
   return (
-    <>
-      <form {...form} onSubmit={submit} method="dialog" className="mt-5 grid max-w-md gap-5">
-        <Field label={t(words.label)} help={t(words.help)} error={isSame ? t(words.same) : error('email')}>
-          <TextInput
-            {...control('email')}
-            ref={first}
-            type="email"
-            autoComplete="email"
-            placeholder={t(words.placeholder)}
-          />
-        </Field>
-        <p className="text-sm text-ink-soft">{t(words.warned)}</p>
-        <FaultLine>{fault}</FaultLine>
-        <FormButtons
-          busy={busy}
-          save={t(words.send)}
-          saving={t(words.sending)}
-          cancel={t(security.cancel)}
-          onCancel={onCancel}
+    <form {...form} onSubmit={submit} method="dialog" className="mt-5 grid max-w-md gap-5">
+      <Field label={t(words.label)} help={t(words.help)} error={isSame ? t(words.same) : error('email')}>
+        <TextInput
+          {...control('email')}
+          ref={first}
+          type="email"
+          autoComplete="email"
+          placeholder={t(words.placeholder)}
         />
-      </form>
-      {proofDialog}
-    </>
+      </Field>
+      <p className="text-sm text-ink-soft">{t(words.warned)}</p>
+      <FaultLine>{fault}</FaultLine>
+      <FormButtons
+        busy={busy}
+        save={t(words.send)}
+        saving={t(words.sending)}
+        cancel={t(security.cancel)}
+        onCancel={onCancel}
+      />
+    </form>
   )
 }
 

@@ -12,21 +12,19 @@ import { QrPicture } from '#web/ui/qr-picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { FormButtons } from '../form-buttons.tsx'
 import { CopyButton } from './copy-button.tsx'
-import type { AskForPassword } from './use-proof.tsx'
 
 type AuthenticatorStepProps = {
   secret: string
   /** What the picture says to the app. */
   uri: string
   email: string
-  askForPassword: AskForPassword
   onOn: (recoveryCodes: readonly string[]) => void
   onCancel: () => void
 }
 
 /** The secret goes into the app, a code of it comes back. */
 export function AuthenticatorStep(props: AuthenticatorStepProps) {
-  const { secret, uri, email, askForPassword, onOn, onCancel } = props
+  const { secret, uri, email, onOn, onCancel } = props
   const t = useWords()
   const words = security.setUp
   const [fault, setFault] = useState<string | null>(null)
@@ -37,10 +35,7 @@ export function AuthenticatorStep(props: AuthenticatorStepProps) {
     start: { code: '' },
     blame: { wrong_code: { field: 'code', words: wrongCode } },
     onDone: ({ recoveryCodes }) => onOn(recoveryCodes),
-    onRefused: async (reason, code) => {
-      if (code !== 'proof_needed') return setFault(t(reason))
-      if (await askForPassword()) form.ref.current?.requestSubmit()
-    },
+    onRefused: (reason) => setFault(t(reason)),
   })
 
   const typed = String(values.code)

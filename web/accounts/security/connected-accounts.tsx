@@ -10,7 +10,6 @@ import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showFault } from '#web/ui/show-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { SettingsRow } from './settings-row.tsx'
-import { useProof } from './use-proof.tsx'
 
 const words = connections.settings
 
@@ -19,9 +18,7 @@ export function ConnectedAccounts() {
   const t = useWords()
   const language = useLanguage()
   const read = useRead(listConnections, {})
-  const { askForPassword, proofDialog } = useProof()
   const { mutate, isPending, variables } = useChange(disconnectAccount, {
-    askForPassword,
     onDone: () => {
       read.refetch()
       showToast({ tone: 'success', title: t(words.done) })
@@ -74,7 +71,6 @@ export function ConnectedAccounts() {
           )
         })}
       </div>
-      {proofDialog}
     </SettingsSection>
   )
 }

@@ -8,33 +8,27 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showFileFault } from '#web/ui/show-file-fault.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { SettingsRow } from './settings-row.tsx'
-import { useProof } from './use-proof.tsx'
 
 export function CopyOfData() {
   const t = useWords()
   const words = security.data.copy
-  const { askForPassword, proofDialog } = useProof()
   const { get, isPending } = useFile(copyMyData, {
-    askForPassword,
     onDone: (name) =>
       showToast({ tone: 'success', title: t(words.done), description: t(words.doneText(name)) }),
     onRefused: (reason, again) => showFileFault(t, words.failed, reason, again),
   })
 
   return (
-    <>
-      <SettingsRow
-        action={
-          <Button variant="secondary" busy={isPending} busyText={t(words.busy)} onClick={() => get({})}>
-            <Icon of={Download} small />
-            {t(words.open)}
-          </Button>
-        }
-      >
-        <h3 className="font-medium text-ink">{t(words.title)}</h3>
-        <p className="mt-0.5 text-ink-soft">{t(words.text)}</p>
-      </SettingsRow>
-      {proofDialog}
-    </>
+    <SettingsRow
+      action={
+        <Button variant="secondary" busy={isPending} busyText={t(words.busy)} onClick={() => get({})}>
+          <Icon of={Download} small />
+          {t(words.open)}
+        </Button>
+      }
+    >
+      <h3 className="font-medium text-ink">{t(words.title)}</h3>
+      <p className="mt-0.5 text-ink-soft">{t(words.text)}</p>
+    </SettingsRow>
   )
 }

@@ -5,6 +5,7 @@ import { readWallet } from '#contract/wallet.ts'
 import { security } from '#copy/accounts/security/security.ts'
 import { writeDate } from '#copy/dates.ts'
 import { wallet } from '#copy/wallets/wallet.ts'
+import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useChange, useRead } from '#web/lib/query.ts'
@@ -14,7 +15,6 @@ import { readerZone } from '#web/lib/zone.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { useSignedIn } from '../use-signed-in.ts'
-import { useProof } from './use-proof.tsx'
 
 /** First what will happen, then the password, then the press that does it. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +23,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const language = useLanguage()
   const email = useSignedIn()?.user.email ?? ''
-  const { askForPassword, proofDialog } = useProof()
   const [isLast, setLast] = useState(false)
   const isPatient = useSignedIn()?.activeRole === 'patient'
   const balance = useRead(readWallet, {}, { enabled: isPatient }).data?.balance ?? 0
@@ -33,7 +32,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   }
 
   const deleting = useChange(deleteAccount, {
-    askForPassword,
     onDone: async ({ erasesAt }) => {
       const day = writeDate(language, new Date(erasesAt), 'date', readerZone())
       // First away from what is for those who are signed in, so that nobody is asked to sign in.
@@ -75,7 +73,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       >
         {t(words.last.text(email))}
       </AskDialog>
-      {proofDialog}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { followSession } from '../follow-session.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { useFreshSecret } from './use-fresh-secret.ts'
-import type { AskForPassword } from './use-proof.tsx'
 import type { ShownCodes } from './use-shown-codes.ts'
 
 const AuthenticatorStep = later(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
@@ -14,13 +13,12 @@ type SecondFactorDialogProps = {
   email: string
   secret: ReturnType<typeof useFreshSecret>
   shown: ShownCodes
-  askForPassword: AskForPassword
   onChanged: () => void
 }
 
 /** The secret while there is one, the codes once there are some. */
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
-  const { email, secret, shown, askForPassword, onChanged } = props
+  const { email, secret, shown, onChanged } = props
   const t = useWords()
   const { fresh, drop } = secret
 
@@ -43,7 +41,6 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
           <AuthenticatorStep
             {...fresh}
             email={email}
-            askForPassword={askForPassword}
             onOn={(codes) => {
               shown.show(codes)
               drop()

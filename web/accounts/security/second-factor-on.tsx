@@ -11,26 +11,17 @@ import { showToast } from '#web/ui/toast.ts'
 import { followSession } from '../follow-session.ts'
 import { useSignedIn } from '../use-signed-in.ts'
 import { SettingsRow } from './settings-row.tsx'
-import type { AskForPassword } from './use-proof.tsx'
 
 type SecondFactorOnProps = {
   since: string
   codesLeft: number
   badge: ReactNode
-  askForPassword: AskForPassword
   onCodes: (codes: readonly string[]) => void
   onChanged: () => void
 }
 
 /** Since when, how many codes are left, and what one can do about both. */
-export function SecondFactorOn({
-  since,
-  codesLeft,
-  badge,
-  askForPassword,
-  onCodes,
-  onChanged,
-}: SecondFactorOnProps) {
+export function SecondFactorOn({ since, codesLeft, badge, onCodes, onChanged }: SecondFactorOnProps) {
   const t = useWords()
   const language = useLanguage()
   const words = security.secondFactor
@@ -39,7 +30,6 @@ export function SecondFactorOn({
   const close = () => setAsked(null)
 
   const renewing = useChange(renewRecoveryCodes, {
-    askForPassword,
     onDone: ({ recoveryCodes }) => {
       close()
       onCodes(recoveryCodes)
@@ -47,7 +37,6 @@ export function SecondFactorOn({
     },
   })
   const turningOff = useChange(disableSecondFactor, {
-    askForPassword,
     onDone: () => {
       close()
       showToast({ tone: 'success', title: t(words.turnOff.done) })

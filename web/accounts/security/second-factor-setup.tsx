@@ -11,7 +11,6 @@ import { followSession } from '../follow-session.ts'
 import { useSignedIn } from '../use-signed-in.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useFreshSecret } from './use-fresh-secret.ts'
-import { useProof } from './use-proof.tsx'
 import { useShownCodes } from './use-shown-codes.ts'
 
 const AuthenticatorStep = later(() => import('./authenticator-step.tsx'), 'AuthenticatorStep')
@@ -21,8 +20,7 @@ export function SecondFactorSetup() {
   const t = useWords()
   const words = security.setUp
   const email = useSignedIn()?.user.email ?? ''
-  const { askForPassword, proofDialog } = useProof()
-  const { fresh, busy, begin, drop } = useFreshSecret(askForPassword)
+  const { fresh, busy, begin, drop } = useFreshSecret()
   const shown = useShownCodes()
   const title = useRef<HTMLHeadingElement>(null)
   const step = shown.areShown ? 'codes' : fresh ? 'scan' : 'begin'
@@ -58,7 +56,6 @@ export function SecondFactorSetup() {
           <AuthenticatorStep
             {...fresh}
             email={email}
-            askForPassword={askForPassword}
             onOn={(codes) => {
               shown.show(codes)
               drop()
@@ -77,7 +74,6 @@ export function SecondFactorSetup() {
           {t(words.begin)}
         </Button>
       )}
-      {proofDialog}
     </div>
   )
 }

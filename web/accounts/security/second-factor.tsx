@@ -10,13 +10,11 @@ import { SecondFactorOn } from './second-factor-on.tsx'
 import type { SecurityProps } from './security-view.ts'
 import { SettingsRow } from './settings-row.tsx'
 import { useFreshSecret } from './use-fresh-secret.ts'
-import { useProof } from './use-proof.tsx'
 import { useShownCodes } from './use-shown-codes.ts'
 
 export function SecondFactor({ security, onChanged }: SecurityProps) {
   const t = useWords()
-  const { askForPassword, proofDialog } = useProof()
-  const secret = useFreshSecret(askForPassword)
+  const secret = useFreshSecret()
   const shown = useShownCodes()
   const title = useRef<HTMLHeadingElement>(null)
   const { secondFactorSince } = security
@@ -51,7 +49,6 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
         <SecondFactorOn
           since={secondFactorSince}
           codesLeft={security.recoveryCodesLeft}
-          askForPassword={askForPassword}
           onCodes={shown.show}
           onChanged={onChanged}
           badge={
@@ -61,14 +58,7 @@ export function SecondFactor({ security, onChanged }: SecurityProps) {
           }
         />
       )}
-      <SecondFactorDialog
-        email={security.email}
-        secret={secret}
-        shown={shown}
-        askForPassword={askForPassword}
-        onChanged={onChanged}
-      />
-      {proofDialog}
+      <SecondFactorDialog email={security.email} secret={secret} shown={shown} onChanged={onChanged} />
     </SettingsSection>
   )
 }

@@ -5,14 +5,12 @@ import { security } from '#copy/accounts/security/security.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { showFault } from '#web/ui/show-fault.ts'
-import type { AskForPassword } from './use-proof.tsx'
 
 /** A fresh secret, when somebody wants to set a second factor up. */
-export function useFreshSecret(askForPassword: AskForPassword) {
+export function useFreshSecret() {
   const t = useWords()
   const [fresh, setFresh] = useState<OutputOf<typeof beginSecondFactor> | null>(null)
   const { mutate, isPending } = useChange(beginSecondFactor, {
-    askForPassword,
     onDone: setFresh,
     onRefused: (reason) => showFault(t, security.secondFactor.cannotBegin, reason),
   })

@@ -7,7 +7,6 @@ import {
 } from '#contract/appointments/absence-claims.ts'
 import { type Attendance, attendances } from '#contract/appointments/appointment.ts'
 import { claimDesk } from '#copy/appointments/claim-desk.ts'
-import { askForPassword } from '#web/lib/ask-for-password.ts'
 import { useForm } from '#web/lib/form.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -37,7 +36,6 @@ export function DecideClaimDialog({ claim: { appointment: id }, onClose }: Decid
       showToast({ tone: 'success', title: t(words.done) })
       onClose()
     },
-    askForPassword,
   })
   const { value, ...attendance } = choice('attendance')
   return (

@@ -13,12 +13,11 @@ const words = recordOpening.dialog
 
 type OpenRecordDialogProps = {
   person: string
-  askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks what the law asks for, and says what will happen. */
-export function OpenRecordDialog({ person, askForPassword, onClose }: OpenRecordDialogProps) {
+export function OpenRecordDialog({ person, onClose }: OpenRecordDialogProps) {
   const t = useWords()
   const id = useId()
   const { form, busy, refused, control, error } = useForm({
@@ -27,9 +26,6 @@ export function OpenRecordDialog({ person, askForPassword, onClose }: OpenRecord
     onDone: (output) => {
       queryClient.setQueryData([listRecordOpenings.path, { id: person }], output)
       onClose()
-    },
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
     },
   })
   return (

@@ -32,10 +32,10 @@ import { ToldAnswers } from '../told-answers.tsx'
 import { writeOn } from '../write-on.ts'
 import { OpenRecordDialog } from './open-record-dialog.tsx'
 
-type OpenedRecordProps = { person: string; askForPassword: () => Promise<boolean> }
+type OpenedRecordProps = { person: string }
 
 /** The record of an account: closed, or open for an hour where the law asks for it; and when it was before. */
-export function OpenedRecord({ person, askForPassword }: OpenedRecordProps) {
+export function OpenedRecord({ person }: OpenedRecordProps) {
   const t = useWords()
   const id = useId()
   const read = useRead(listRecordOpenings, { id: person })
@@ -64,9 +64,7 @@ export function OpenedRecord({ person, askForPassword }: OpenedRecordProps) {
         </>
       )}
       {earlier.length > 0 && <Earlier openings={earlier} />}
-      {isAsking && (
-        <OpenRecordDialog person={person} askForPassword={askForPassword} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <OpenRecordDialog person={person} onClose={() => setAsking(false)} />}
     </Card>
   )
 }

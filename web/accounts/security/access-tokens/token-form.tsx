@@ -11,7 +11,6 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { FormButtons } from '../../form-buttons.tsx'
 import { useFirstFocus } from '../../use-first-focus.ts'
 import { useSignedIn } from '../../use-signed-in.ts'
-import { useProof } from '../use-proof.tsx'
 
 type TokenFormProps = { onMade: (token: string) => void; onCancel: () => void }
 
@@ -21,60 +20,53 @@ export function TokenForm({ onMade, onCancel }: TokenFormProps) {
   const signedIn = useSignedIn()
   const role = signedIn?.activeRole ?? 'patient'
   const choices = tokenChoices[role]
-  const { askForPassword, proofDialog } = useProof()
   const { form, busy, refused, control, choice, error } = useForm({
     bind: bindToken,
     start: { name: '', scope: 'read', days: '30' },
     onDone: ({ token }) => onMade(token),
-    onRefused: async (_, code) => {
-      if (code === 'proof_needed' && (await askForPassword())) form.ref.current?.requestSubmit()
-    },
   })
 
   return (
-    <>
-      <form {...form} method="dialog" className="grid gap-5 text-start">
-        <Field label={t(words.name)} help={t(words.nameHelp)} error={error('name')}>
-          <TextInput
-            {...control('name')}
-            ref={useFirstFocus<HTMLInputElement>()}
-            autoComplete="off"
-            maxLength={60}
-          />
-        </Field>
-        {choices.scopes.length > 1 ? (
-          <RadioCards
-            {...choice('scope')}
-            legend={t(words.scope)}
-            error={error('scope')}
-            options={choices.scopes.map((value) => ({
-              value,
-              label: t(accessTokens.scopes[value].label),
-              description: t(accessTokens.scopes[value].text),
-            }))}
-          />
-        ) : (
-          <p>{t(words.onlyReads)}</p>
-        )}
+    <form {...form} method="dialog" className="grid gap-5 text-start">
+      <Field label={t(words.name)} help={t(words.nameHelp)} error={error('name')}>
+        <TextInput
+          {...control('name')}
+          ref={useFirstFocus<HTMLInputElement>()}
+          autoComplete="off"
+          maxLength={60}
+        />
+      </Field>
+      {choices.scopes.length > 1 ? (
         <RadioCards
-          {...choice('days')}
-          legend={t(words.days)}
-          error={error('days')}
-          columns={choices.days.length === 3 ? 3 : 2}
-          options={choices.days.map((value) => ({ value, label: t(accessTokens.days[value]) }))}
+          {...choice('scope')}
+          legend={t(words.scope)}
+          error={error('scope')}
+          options={choices.scopes.map((value) => ({
+            value,
+            label: t(accessTokens.scopes[value].label),
+            description: t(accessTokens.scopes[value].text),
+          }))}
         />
-        {(signedIn?.user.roles.length ?? 1) > 1 && <p>{t(words.role(t(roles.names[role])))}</p>}
-        <FaultLine>{refused}</FaultLine>
-        <FormButtons
-          busy={busy}
-          save={t(words.confirm)}
-          saving={t(words.busy)}
-          cancel={t(security.cancel)}
-          onCancel={onCancel}
-        />
-      </form>
-      {proofDialog}
-    </>
+      ) : (
+        <p>{t(words.onlyReads)}</p>
+      )}
+      <RadioCards
+        {...choice('days')}
+        legend={t(words.days)}
+        error={error('days')}
+        columns={choices.days.length === 3 ? 3 : 2}
+        options={choices.days.map((value) => ({ value, label: t(accessTokens.days[value]) }))}
+      />
+      {(signedIn?.user.roles.length ?? 1) > 1 && <p>{t(words.role(t(roles.names[role])))}</p>}
+      <FaultLine>{refused}</FaultLine>
+      <FormButtons
+        busy={busy}
+        save={t(words.confirm)}
+        saving={t(words.busy)}
+        cancel={t(security.cancel)}
+        onCancel={onCancel}
+      />
+    </form>
   )
 }
 

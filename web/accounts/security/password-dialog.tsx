@@ -4,8 +4,8 @@ import { answerForPassword, isPasswordAsked, watchPasswordAsked } from '#web/lib
 
 const ProofDialog = later(() => import('./proof-dialog.tsx'), 'ProofDialog', null)
 
-/** Stands once in the portal of admins, for all that `askForPassword` is called by. */
-export function AskedProof() {
+/** Stands once on a page, and answers whoever calls `askForPassword`. */
+export function PasswordDialog() {
   const isAsking = useSyncExternalStore(watchPasswordAsked, isPasswordAsked, () => false)
   const [wasAsked, setAsked] = useState(false)
   if (isAsking && !wasAsked) setAsked(true)
