@@ -58,10 +58,10 @@ test('a switch that is pressed before the one beside it is saved is saved too', 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(updates).not.toBeChecked()
   await expect(reminders).toBeChecked()
-  expectValue((await patient.call(readContactChoices, {})).body.choices).toMatchObject({
-    smsUpdates: false,
-    smsReminders: true,
-  })
+  // One is saved after the other, and 'Saved' stands there from the first on.
+  await expect
+    .poll(async () => (await patient.call(readContactChoices, {})).body.choices)
+    .toMatchObject({ smsUpdates: false, smsReminders: true })
 })
 
 test('in Arabic and on a phone a dietitian makes a calendar address, renews it and removes it', async () => {
