@@ -3,7 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
 import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
-import { openReason, type SealedReason } from '#server/data/reasons.ts'
+import { withReasons } from '#server/data/reasons.ts'
 import type { House } from '../house.ts'
 import { boundWords } from './absence/claim.ts'
 import { boundMessage } from './booking/message.ts'
@@ -25,13 +25,11 @@ export const appointmentData = {
   appointments: {
     async copy(tx, house, { id }) {
       const said = await messagesOf(tx, house, id)
-      const reasons = await reasonsOf(tx, house, id)
-      const withReason = (row: Row): Row => ({ ...row, reason: reasons.get(String(row.id)) ?? null })
       const asPatient = (await readable(tx, 'appointments', 'patient_id', id, hidden))
         .map(withoutWay)
-        .map((row) => ({ ...withReason(row), ...said.get(String(row.id)) }))
+        .map((row) => ({ ...row, ...said.get(String(row.id)) }))
       const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id, hidden)
-      return [...asPatient, ...asDietitian.map(withReason)]
+      return withReasons(tx, house, 'appointments', [...asPatient, ...asDietitian])
     },
     /** What was said goes with either side, what was asked with the patient, the way to a practice with its dietitian. */
     async erase(tx, { id }, now) {
@@ -126,20 +124,6 @@ async function messagesOf(
       return [id, { message: text, ...more }]
     }),
   )
-}
-
-/** Why they were declined or cancelled, on either side, by their appointment. */
-async function reasonsOf(
-  tx: Tx,
-  { keys }: Pick<House, 'keys'>,
-  userId: string,
-): Promise<Map<string, string | null>> {
-  const { rows } = await sql<SealedReason>`
-    select id, reason, reason_sealed from appointments
-      where ${userId}::uuid in (patient_id, dietitian_id) and num_nonnulls(reason, reason_sealed) > 0`.execute(
-    tx,
-  )
-  return new Map(rows.map((row) => [row.id, openReason({ keys }, 'appointments', row)]))
 }
 
 async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { House } from '#server/house.ts'
 import { system, type Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
+import type { Row } from './personal-table.ts'
 
 /** Where a reason that somebody has written about somebody stands, in `reason_sealed`. */
 const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds'] as const
@@ -29,6 +30,21 @@ export function openReason(
     log?.('error', 'reason.unopenable', { table, row: id })
     return null
   }
+}
+
+/** Rows of a table for the copy of somebody's data, each with its reason in words. */
+export async function withReasons(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  table: ReasonTable,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const { rows: sealed } = await sql<SealedReason>`
+    select id, reason, reason_sealed from ${sql.table(table)} where id = any (${rows.map(({ id }) => id)}::uuid[])`.execute(
+    tx,
+  )
+  const reasons = new Map(sealed.map((each) => [each.id, openReason({ keys }, table, each)]))
+  return rows.map((row) => ({ ...row, reason: reasons.get(String(row.id)) ?? null }))
 }
 
 /** PostgreSQL writes bytes into JSON as `\x` and hexadecimal digits. */

@@ -3,6 +3,9 @@ import type { listWaitingPayments as route } from '#contract/paid.ts'
 import { type AwaitedRow, awaitedFor } from '#server/appointments/booking/awaited.ts'
 import type { Read } from '#server/http/bind-read.ts'
 
+/** Nobody keeps as many times at once. */
+const most = 20
+
 type Row = AwaitedRow & { id: string; dietitian_id: string; halalas: number }
 
 /** Of several payments for the same time the latest is the one that is gone on with. */
@@ -12,7 +15,7 @@ export const listWaitingPayments: Read<typeof route, Row> = (actor, _input, now)
         payments.amount_halalas + payments.wallet_halalas as halalas, awaited.*
       from payments, lateral (${awaitedFor(actor.id, sql`payments.appointment_id`, now)}) as awaited
       where patient_id = ${actor.id}::uuid and state = 'opened' and dietitian_id is not null
-      order by awaited.starts_at, dietitian_id, opened_at desc`,
+      order by awaited.starts_at, dietitian_id, opened_at desc limit ${most}`,
   view: (rows) => ({
     payments: rows.map((row) => ({
       payment: row.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
-import { openReason } from '#server/data/reasons.ts'
+import { withReasons } from '#server/data/reasons.ts'
 
 const hiddenOfHold = {
   dietitian_id: 'the person',
@@ -36,13 +36,10 @@ export const payoutData = {
   },
   payout_holds: {
     ...owned('payout_holds', { by: 'dietitian_id', hides: hiddenOfHold }),
-    async copy(tx, { keys }, { id }) {
+    async copy(tx, house, { id }) {
       const rows = await readable(tx, 'payout_holds', 'dietitian_id', id, hiddenOfHold)
-      const held = await tx.selectFrom('payout_holds').selectAll().where('dietitian_id', '=', id).execute()
-      return rows.map(({ id, ...row }) => {
-        const hold = held.find((each) => each.id === id)
-        return { ...row, reason: hold && openReason({ keys }, 'payout_holds', hold) }
-      })
+      // Its number is of use to nobody.
+      return (await withReasons(tx, house, 'payout_holds', rows)).map(({ id: _, ...row }) => row)
     },
   },
 } satisfies PersonalData

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
-import { openReason } from '#server/data/reasons.ts'
+import { withReasons } from '#server/data/reasons.ts'
 
 /** What was paid and given back stays in the books, without a name; what is left goes back to its cards first. */
 const kept = {
@@ -28,14 +28,13 @@ export const walletData = {
   },
   wallet_credits: {
     ...owned('wallet_credits', { hides: hiddenOfCredit }),
-    async copy(tx, { keys }, { id }) {
-      const rows = await readable(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit)
-      const credits = await tx.selectFrom('wallet_credits').selectAll().where('user_id', '=', id).execute()
-      return rows.map((row) => {
-        const credit = credits.find((each) => each.id === row.id)
-        return { ...row, reason: credit && openReason({ keys }, 'wallet_credits', credit) }
-      })
-    },
+    copy: async (tx, house, { id }) =>
+      withReasons(
+        tx,
+        house,
+        'wallet_credits',
+        await readable(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit),
+      ),
     // That an admin has given it stays in the books; why goes.
     erase: (tx, { id }) =>
       sql`update wallet_credits set reason = null, reason_sealed = null
