@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts/role.ts'
 import { signOut } from '#contract/accounts/sign-in.ts'
 import { roles } from '#copy/portal/roles.ts'
 import type { Address } from '#web/lib/addresses.ts'
+import { call } from '#web/lib/call.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useChange } from '#web/lib/query.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
@@ -22,12 +23,12 @@ type Switching = {
 export function useRoleSwitch() {
   const t = useWords()
   const go = useGo()
-  const { mutateAsync: changeRole } = useChange(switchRole)
   const { mutateAsync: leave } = useChange(signOut)
   return useCallback(
     async (role: Role, { asDefault = false, redirectTo }: Switching = {}): Promise<boolean> => {
       try {
-        const { session } = await changeRole({ role, asDefault })
+        // Not by `useChange`, which would ask for the password here: for this role the session is over.
+        const { session } = await call(switchRole, { role, asDefault })
         takeSession(session, 'token_refreshed')
       } catch (fault) {
         if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
@@ -40,6 +41,6 @@ export function useRoleSwitch() {
       showToast({ tone: 'success', title: t(roles.switched(t(roles.names[role]))) })
       return true
     },
-    [t, go, changeRole, leave],
+    [t, go, leave],
   )
 }
