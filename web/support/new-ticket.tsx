@@ -10,7 +10,6 @@ import {
 } from '#contract/support/ticket.ts'
 import { supportPages as words } from '#copy/support/pages.ts'
 import { ticketCategoryWords } from '#copy/support/words.ts'
-import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -32,8 +31,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast.ts'
-
-const AttachOwnFile = later(() => import('./attach-own-file.tsx'), 'AttachOwnFile', null)
+import { AttachOwnFile } from './attach-own-file.tsx'
 
 /** What one asks the Support Team; an appointment that it is about stands in the address. */
 export function NewTicket({ party }: { party: Party }) {

@@ -27,11 +27,11 @@ import { SkeletonGroup } from '#web/ui/skeleton-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
 import { Written } from '#web/ui/written.tsx'
+import { AttachOwnFile } from './attach-own-file.tsx'
 import { PriorityBadge, StatusBadge } from './ticket-badges.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
 const RateTicket = later(() => import('./rate-help.tsx'), 'RateTicket', null)
-const AttachOwnFile = later(() => import('./attach-own-file.tsx'), 'AttachOwnFile', null)
 
 /** One matter with its conversation, and at the end how one was helped. */
 export function TicketScreen({ party }: { party: Party }) {

@@ -4,7 +4,6 @@ import { listCannedAnswers } from '#contract/support/canned-answers.ts'
 import { answerAsTeam } from '#contract/support/desk.ts'
 import type { DeskTicket, TicketFile } from '#contract/support/ticket.ts'
 import { supportDesk } from '#copy/support/desk.ts'
-import { later } from '#web/later.tsx'
 import { useForm } from '#web/lib/form.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,8 +14,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.ts'
-
-const AttachTeamFile = later(() => import('./attach-team-file.tsx'), 'AttachTeamFile', null)
+import { AttachTeamFile } from './attach-team-file.tsx'
 
 const words = supportDesk.answer
 const schema = z.extend(answerAsTeam.body, answerAsTeam.params.shape)
