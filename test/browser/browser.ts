@@ -61,6 +61,7 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
   afterEach(async ({ task }) => {
     windows = windows.filter(({ context }) => browser.contexts().includes(context))
     for (const window of windows.filter(({ isFree }) => !isFree)) {
+      if (task.result?.state === 'fail') await report(window)
       window.isFree = task.result?.state !== 'fail' && (await clear(app, window).catch(() => false))
       if (!window.isFree) await window.context.close()
     }
@@ -113,6 +114,12 @@ const reported =
 
 /** A document speaks one. */
 const languageOf = (path: string) => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
+
+/** What stood on the screen when a test failed, for whoever reads the log. */
+async function report({ page }: Window): Promise<void> {
+  const shown = await page?.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
+  console.log(`${page?.url()}\n${shown}`)
+}
 
 const viewport = { width: 1440, height: 900 }
 
