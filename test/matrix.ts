@@ -1,4 +1,5 @@
 import { contract, type RouteName } from '#contract/contract.ts'
+import { isSearch } from '#contract/route.ts'
 import { accountRows } from './matrix/accounts.ts'
 import { appointmentRows } from './matrix/appointments.ts'
 import { availabilityRows } from './matrix/availability.ts'
@@ -74,7 +75,7 @@ export const sampleOf = (name: RouteName, known: Known): Sample => {
 export function byToken(name: RouteName): 'read' | 'write' | 'never' {
   const { method, audience } = contract[name]
   if (name in accountRows || matrix[name].inPerson) return 'never'
-  if (method === 'GET') return 'read'
+  if (method === 'GET' || (isSearch(contract[name]) && audience !== 'admin')) return 'read'
   return audience === 'admin' ? 'never' : 'write'
 }
 
