@@ -45,7 +45,7 @@ const came = (id: string, ...sides: ('patient' | 'dietitian')[]) =>
   )
 const timeIsOver = async (id: string) => {
   await app.rows(
-    `update absence_claims set opened_at = now() - interval '3 days', ends_at = now() where appointment_id = $1`,
+    `update absence_claims set opened_at = now() - interval '3 days', ends_at = now() - interval '1 minute' where appointment_id = $1`,
     [id],
   )
   await app.runRound('settle_absence_claims')
