@@ -487,7 +487,7 @@ export const notificationWords: Readonly<Record<NotificationKind, (facts: Facts)
       'Your duties as an admin have changed',
       'تغيّرت مهامك كمشرف',
       'An owner changed what you can do as an admin.',
-      'غيّر أحد المالكين ما يمكنك القيام به بصفتك مشرفًا.',
+      'تغيّر ما يمكنك القيام به بصفتك مشرفًا، بقرار من أحد المالكين.',
     ),
   'account.role_revoked': () =>
     say(

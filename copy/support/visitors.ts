@@ -84,7 +84,7 @@ export const questionPage = {
     done: {
       heading: { en: 'All links have ended', ar: 'انتهت جميع الروابط' },
       text: {
-        en: 'None of them opens the conversation any more. A new one can be sent to the email address that asked the question.',
+        en: 'None of them opens the conversation now. A new one can be sent to the email address that asked the question.',
         ar: 'لم يعد أيٌّ منها يفتح المحادثة. ويمكن إرسال رابط جديد إلى البريد الإلكتروني الذي ورد منه السؤال.',
       },
     },

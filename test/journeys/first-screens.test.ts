@@ -144,7 +144,11 @@ test('an address with a query reads what the query asks for, once', async () => 
   await expect(page.getByText('No past appointments')).toBeVisible()
   await comeToRest(page)
   const asked = (await requestsOf(page)).filter(({ address }) => address.startsWith('/api/'))
-  expectValue(asked.map(({ address }) => address)).toEqual(['/api/session', '/api/appointments?view=past'])
+  expectValue(asked.map(({ address }) => address)).toEqual([
+    '/api/session',
+    '/api/appointments?view=past',
+    '/api/payments/waiting',
+  ])
 })
 
 test('what was asked for in one role is not shown in another', async () => {

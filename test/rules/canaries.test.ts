@@ -17,8 +17,10 @@ import { knownTo, stand } from '#test/stand.ts'
  * in every column of every table, in the files and in the log. New routes and new tables are among them by themselves.
  */
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
+/** A text that is compared with another one is not what somebody likes to write. */
+const compared: readonly RouteName[] = ['approvePractice']
 const changing = (Object.entries(contract) as [RouteName, Route][]).filter(
-  ([, { method }]) => method !== 'GET',
+  ([name, { method }]) => method !== 'GET' && !compared.includes(name),
 )
 const word = 'qzxvjw'
 
