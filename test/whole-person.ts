@@ -280,6 +280,9 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
     `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)
       values ($1, 'dietitian', false, now(), 'system') on conflict do nothing`,
   )
+  await put(
+    `insert into admin_duties (user_id, duty, given_at, given_by) values ($1, 'support', now(), 'system')`,
+  )
   await put('update profiles set other_name = $2 where id = $1', said.otherName)
   await put(
     'update dietitian_profiles set address = $2, stated_name = $3 where user_id = $1',
@@ -444,6 +447,10 @@ async function askAboutLupins(app: App, id: string): Promise<void> {
     { subject: said.matter, content: said.plea, answer: 'Please load it again.' },
   )
   await putTicketFile(app, { id }, message, said.screenshot)
+  await app.rows(
+    `insert into ticket_links (id, ticket_id, ends_at) select uuidv7(), id, $2 from tickets where person_id = $1`,
+    [id, app.house.clock.now()],
+  )
 }
 
 /** With the Support Team: words of both sides, a file, and a report. */

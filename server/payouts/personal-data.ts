@@ -38,8 +38,7 @@ export const payoutData = {
     ...owned('payout_holds', { by: 'dietitian_id', hides: hiddenOfHold }),
     async copy(tx, house, { id }) {
       const rows = await readable(tx, 'payout_holds', 'dietitian_id', id, hiddenOfHold)
-      // Its number is of use to nobody.
-      return (await withReasons(tx, house, 'payout_holds', rows)).map(({ id: _, ...row }) => row)
+      return withReasons(tx, house, 'payout_holds', rows)
     },
   },
 } satisfies PersonalData
