@@ -26,6 +26,7 @@ import * as books from './finance/books.ts'
 import * as foundPayments from './finance/payments.ts'
 import * as reconciliation from './finance/reconciliation.ts'
 import * as statements from './finance/statements.ts'
+import * as foundWallets from './finance/wallets.ts'
 import * as foodImports from './foods/import.ts'
 import * as ownFoods from './foods/own.ts'
 import * as foods from './foods/search.ts'
@@ -133,6 +134,7 @@ const parts = {
   ...balance,
   ...books,
   ...foundPayments,
+  ...foundWallets,
   ...reconciliation,
   ...usage,
   ...onboarding,

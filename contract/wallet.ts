@@ -13,10 +13,13 @@ export function fromWallet(available: number, price: number): number {
 
 const movement = z.strictObject({
   id,
-  kind: z.enum(['paid', 'refunded']),
+  /** `returned`: by the bank, of what was transferred. */
+  kind: z.enum(['paid', 'refunded', 'transferred', 'returned']),
   /** Riyals. */
   amount: z.number(),
   at: moment,
+  /** Of the bank account that it was transferred to. */
+  ibanEnd: z.nullable(z.string()),
   /** What it was paid for; null where that has been erased. */
   appointment: z.nullable(
     z.strictObject({

@@ -889,7 +889,7 @@ CREATE INDEX events_kind ON public.events USING btree (kind, id);
 CREATE INDEX events_subject ON public.events USING btree (subject_type, subject_id, id);
 CREATE POLICY events_blur ON events FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY events_find ON events FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text, 'appointment.absence_claimed'::text, 'appointment.absence_decided'::text])))));
+CREATE POLICY events_of_admins ON events FOR SELECT TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (app.is_audited(kind) OR ((subject_type = 'user'::text) AND (kind ~~ 'practice.%'::text)) OR (kind = ANY (ARRAY['card.added'::text, 'card.default_chosen'::text, 'card.removed'::text, 'payment.disputed'::text, 'payment.dispute_ended'::text, 'payment.refund_decided'::text, 'payment.use_taken_back'::text, 'ledger.downloaded'::text, 'record.opened'::text, 'record.read'::text, 'record.closed'::text, 'payout.asked'::text, 'payout.paid'::text, 'payout.doubted'::text, 'payout.decided'::text, 'payout.returned'::text, 'payouts.held'::text, 'payouts.released'::text, 'reconciliation.asked'::text, 'difference.looked_into'::text, 'survey.answer_read'::text, 'survey.answer_removed'::text, 'survey.answers_downloaded'::text, 'newsletter.subscriber_removed'::text, 'newsletter.subscribers_downloaded'::text, 'foods.release_imported'::text, 'appointment.absence_claimed'::text, 'appointment.absence_decided'::text, 'wallet.transferred'::text, 'wallet.transfer_returned'::text])))));
 CREATE POLICY events_of_appointments ON events FOR SELECT TO nabta_app USING (((subject_type = 'appointment'::text) AND (EXISTS ( SELECT
    FROM appointments
   WHERE (appointments.id = events.subject_id)))));
@@ -1383,7 +1383,7 @@ CREATE TABLE ledger_transactions (
   cause_id uuid NOT NULL,
   posted_at timestamp with time zone NOT NULL,
   written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
-  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text, 'available'::text, 'payout_asked'::text, 'payout_paid'::text, 'payout_returned'::text, 'dispute_opened'::text, 'dispute_won'::text, 'dispute_lost'::text, 'wallet_paid'::text, 'wallet_refunded'::text, 'package_earned'::text, 'taken_back'::text]))),
+  CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text, 'available'::text, 'payout_asked'::text, 'payout_paid'::text, 'payout_returned'::text, 'dispute_opened'::text, 'dispute_won'::text, 'dispute_lost'::text, 'wallet_paid'::text, 'wallet_refunded'::text, 'package_earned'::text, 'taken_back'::text, 'wallet_transferred'::text, 'wallet_transfer_returned'::text]))),
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
   CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
@@ -1392,7 +1392,7 @@ ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECUR
 CREATE INDEX ledger_transactions_cause ON public.ledger_transactions USING btree (cause_id);
 CREATE INDEX ledger_transactions_posted ON public.ledger_transactions USING btree (posted_at, id);
 CREATE POLICY ledger_transactions_check ON ledger_transactions FOR SELECT TO nabta_reader USING (true);
-CREATE POLICY ledger_transactions_give_back ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['refund_owed'::text, 'taken_back'::text, 'wallet_refunded'::text]))));
+CREATE POLICY ledger_transactions_give_back ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND ((kind = ANY (ARRAY['refund_owed'::text, 'taken_back'::text, 'wallet_refunded'::text])) OR ((kind = ANY (ARRAY['wallet_transferred'::text, 'wallet_transfer_returned'::text])) AND ( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty)))));
 CREATE POLICY ledger_transactions_own ON ledger_transactions FOR SELECT TO nabta_app USING ((EXISTS ( SELECT
    FROM (ledger_entries
      JOIN ledger_accounts ON ((ledger_accounts.id = ledger_entries.account_id)))
@@ -3369,6 +3369,34 @@ CREATE POLICY wallet_holds_spend ON wallet_holds FOR UPDATE TO nabta_app USING (
 GRANT INSERT (appointment_id, halalas, held_at, held_until, package_id, payment_id, user_id) ON wallet_holds TO nabta_app;
 GRANT SELECT ON wallet_holds TO nabta_app;
 GRANT UPDATE (held_until, spent_at) ON wallet_holds TO nabta_app;
+
+CREATE TABLE wallet_transfers (
+  id uuid DEFAULT uuidv7() NOT NULL,
+  account_id uuid NOT NULL,
+  user_id uuid,
+  halalas integer NOT NULL,
+  iban_end text,
+  made_by uuid,
+  made_at timestamp with time zone NOT NULL,
+  returned_at timestamp with time zone,
+  CONSTRAINT wallet_transfers_halalas_check CHECK ((halalas > 0)),
+  CONSTRAINT wallet_transfers_iban_end_check CHECK ((iban_end ~ '^[0-9A-Z]{4}$'::text)),
+  CONSTRAINT wallet_transfers_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(id) ON DELETE RESTRICT,
+  CONSTRAINT wallet_transfers_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT wallet_transfers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT wallet_transfers_pkey PRIMARY KEY (id)
+);
+ALTER TABLE wallet_transfers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE INDEX wallet_transfers_account ON public.wallet_transfers USING btree (account_id, made_at);
+CREATE INDEX wallet_transfers_by ON public.wallet_transfers USING btree (made_by);
+CREATE INDEX wallet_transfers_user ON public.wallet_transfers USING btree (user_id, made_at);
+CREATE POLICY wallet_transfers_forget ON wallet_transfers FOR UPDATE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text)) WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE POLICY wallet_transfers_make ON wallet_transfers FOR INSERT TO nabta_app WITH CHECK (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty));
+CREATE POLICY wallet_transfers_return ON wallet_transfers FOR UPDATE TO nabta_app USING (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty)) WITH CHECK (( SELECT app.has_duty(VARIADIC ARRAY['finance'::text]) AS has_duty));
+CREATE POLICY wallet_transfers_see ON wallet_transfers FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+GRANT INSERT (account_id, halalas, iban_end, made_at, made_by, user_id) ON wallet_transfers TO nabta_app;
+GRANT SELECT ON wallet_transfers TO nabta_app;
+GRANT UPDATE (iban_end, returned_at) ON wallet_transfers TO nabta_app;
 
 CREATE TABLE withheld_groups (
   patient_id uuid NOT NULL,

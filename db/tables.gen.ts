@@ -1330,6 +1330,16 @@ export type Tables = {
     spent_at: Date | null
     package_id: string | null
   }
+  wallet_transfers: {
+    id: Generated<string>
+    account_id: string
+    user_id: string | null
+    halalas: number
+    iban_end: string | null
+    made_by: string | null
+    made_at: Date
+    returned_at: Date | null
+  }
   withheld_groups: {
     patient_id: string
     dietitian_id: string

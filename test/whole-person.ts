@@ -167,6 +167,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
           values (gen_random_uuid(), $1::uuid, gen_random_uuid(), 15000, 15, 15, 'form_' || gen_random_uuid(), 'https://pay.example/' || gen_random_uuid(), 'captured', $2, $2,
             'payment_' || gen_random_uuid(), 'mada', '1010', $2) returning id
       )
+      , of_wallet as (insert into ledger_accounts (kind, user_id) values ('wallet', $1::uuid) returning id)
       , kept as (
         insert into wallet_holds (payment_id, user_id, appointment_id, halalas, held_at, held_until, spent_at)
           select id, $1::uuid, gen_random_uuid(), 5000, $2, $2, $2 from paid
@@ -174,6 +175,10 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
       , credited as (
         insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at, by_admin, reason)
           select $1::uuid, id, gen_random_uuid(), 5000, $2, true, $3 from paid
+      )
+      , transferred as (
+        insert into wallet_transfers (account_id, user_id, halalas, iban_end, made_at)
+          select id, $1::uuid, 1000, '7519', $2 from of_wallet
       )
       , charged as (
         insert into card_charges (id, payment_id, method_id, asked_at)

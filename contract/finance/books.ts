@@ -50,6 +50,8 @@ export const entryKinds = [
   'wallet_refunded',
   'package_earned',
   'taken_back',
+  'wallet_transferred',
+  'wallet_transfer_returned',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 

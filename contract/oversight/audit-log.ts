@@ -96,6 +96,8 @@ export const auditGroups = {
     'newsletter.subscribers_downloaded',
     'payment.refund_decided',
     'payment.use_taken_back',
+    'wallet.transferred',
+    'wallet.transfer_returned',
     'ledger.downloaded',
     'reconciliation.asked',
     'difference.looked_into',

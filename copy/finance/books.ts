@@ -48,6 +48,8 @@ export const books = {
     wallet_paid: { en: 'Paid from a wallet', ar: 'دفع من محفظة' },
     wallet_refunded: { en: 'Refunded to a wallet', ar: 'استرداد إلى محفظة' },
     package_earned: { en: 'Package appointment accounted for', ar: 'احتساب موعد من باقة' },
+    wallet_transferred: { en: 'Transferred from a wallet', ar: 'تحويل من محفظة' },
+    wallet_transfer_returned: { en: 'Transfer returned to a wallet', ar: 'ارتداد تحويل إلى محفظة' },
     taken_back: { en: 'Taken back for a refund', ar: 'خصم لاسترداد' },
   } satisfies Record<EntryKind, Word>,
   accounts: {

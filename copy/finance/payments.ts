@@ -10,6 +10,7 @@ export const financePayments = {
     label: { en: 'Part of finance', ar: 'قسم المالية' },
     books: { en: 'Books', ar: 'الحسابات' },
     payments: { en: 'Payments', ar: 'المدفوعات' },
+    wallets: { en: 'Wallets', ar: 'المحافظ' },
     reconciliation: { en: 'Reconciliation', ar: 'المطابقة' },
   },
   search: { en: 'Search by name, email or phone', ar: 'البحث بالاسم أو البريد أو الهاتف' },

@@ -169,6 +169,8 @@ export const auditLog = {
       en: 'List of newsletter subscribers downloaded',
       ar: 'تنزيل قائمة المشتركين في النشرة البريدية',
     },
+    'wallet.transferred': { en: 'Wallet transferred to a bank account', ar: 'تحويل من محفظة إلى حساب بنكي' },
+    'wallet.transfer_returned': { en: 'Transfer returned to a wallet', ar: 'ارتداد تحويل إلى محفظة' },
     'payment.refund_decided': { en: 'Payment refunded', ar: 'استرداد دفعة' },
     'payment.use_taken_back': {
       en: 'Appointment of a package taken back',

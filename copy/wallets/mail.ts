@@ -22,3 +22,57 @@ export const walletMail = (riyals: number): AccountMail => {
     },
   }
 }
+
+/** To the bank account that its owner has named. */
+export const transferMails = {
+  made(riyals: number, ibanEnd: string): AccountMail {
+    const { en } = inRiyals(riyals)
+    const ar = isolated(inRiyals(riyals).ar)
+    return {
+      subject: {
+        en: `${en} from your wallet is on its way to your bank account`,
+        ar: `${ar} من محفظتك في الطريق إلى حسابك البنكي`,
+      },
+      preheader: {
+        en: 'Most banks show it within two working days.',
+        ar: 'يظهر في معظم البنوك خلال يومي عمل.',
+      },
+      paragraphs: [
+        {
+          en: `As you asked, we are transferring ${en} from your wallet to your bank account ending in ${ibanEnd}. Most banks show it within two working days.`,
+          ar: `بناءً على طلبك، نحوّل ${ar} من محفظتك إلى حسابك البنكي المنتهي بـ ${isolated(ibanEnd)}. ويظهر في معظم البنوك خلال يومي عمل.`,
+        },
+      ],
+      button: { en: 'See your wallet', ar: 'عرض المحفظة' },
+      note: {
+        en: 'If you did not ask for this, please write to the Support Team right away.',
+        ar: 'إن لم تطلب ذلك فيُرجى مراسلة فريق الدعم فورًا.',
+      },
+    }
+  },
+  returned(riyals: number): AccountMail {
+    const { en } = inRiyals(riyals)
+    const ar = isolated(inRiyals(riyals).ar)
+    return {
+      subject: {
+        en: `The bank sent ${en} back to your wallet`,
+        ar: `أعاد البنك ${ar} إلى محفظتك`,
+      },
+      preheader: {
+        en: 'Please check the account number with our Support Team.',
+        ar: 'يُرجى التحقق من رقم الحساب مع فريق الدعم.',
+      },
+      paragraphs: [
+        {
+          en: `Your bank did not accept our transfer of ${en}, so the amount is in your wallet again. You can pay with it, or write to the Support Team with another account number.`,
+          ar: `لم يقبل البنك تحويلنا بمبلغ ${ar}، فعاد المبلغ إلى محفظتك. يمكنك الدفع به، أو إرسال رقم حساب آخر إلى فريق الدعم.`,
+        },
+      ],
+      button: { en: 'See your wallet', ar: 'عرض المحفظة' },
+      note: {
+        en: 'Our Support Team will transfer it again at no cost to you.',
+        ar: 'يعيد فريق الدعم التحويل من دون أي رسوم عليك.',
+      },
+    }
+  },
+}

@@ -16,6 +16,16 @@ export const wallet = {
   kinds: {
     paid: { en: 'Payment', ar: 'دفع' },
     refunded: { en: 'Refund', ar: 'استرداد' },
+    transferred: { en: 'Transfer to your bank account', ar: 'تحويل إلى حسابك البنكي' },
+    returned: { en: 'Sent back by the bank', ar: 'مبلغ أعاده البنك' },
+  },
+  account: (ibanEnd: string): Word => ({
+    en: `Account ending in ${isolated(ibanEnd)}`,
+    ar: `الحساب المنتهي بـ ${isolated(ibanEnd)}`,
+  }),
+  payOut: {
+    en: 'Ask the Support Team to pay it out to your bank account',
+    ar: 'طلب تحويله إلى حسابك البنكي من فريق الدعم',
   },
   erased: { en: 'An appointment that is no longer kept', ar: 'موعد لم يعد محفوظًا' },
   use: (amount: string): Word => ({

@@ -27,6 +27,11 @@ import {
   printStatement as printStatementRoute,
   printTheirStatement as printTheirStatementRoute,
 } from '#contract/finance/statements.ts'
+import {
+  returnTransfer as returnTransferRoute,
+  searchWallets as searchWalletsRoute,
+  transferFromWallet as transferFromWalletRoute,
+} from '#contract/finance/wallets.ts'
 import { readPlatformFee as readPlatformFeeRoute } from '#contract/platform/fee.ts'
 import { answerReady } from '#server/http/answer-ready.ts'
 import { type Bound, bind } from '#server/http/bind.ts'
@@ -46,6 +51,7 @@ import { readReconciliation } from './read-reconciliation.ts'
 import { reconcile } from './reconcile.ts'
 import { refundPayment } from './refund-payment.ts'
 import { searchPayments } from './search-payments.ts'
+import { searchWallets } from './search-wallets.ts'
 import {
   exportStatement,
   exportTheirStatement,
@@ -54,6 +60,7 @@ import {
 } from './statements/give-statement.ts'
 import { prepareOwn, prepareTheirs } from './statements/list-statements.ts'
 import { takeBackUse } from './take-back-use.ts'
+import { returnTransfer, transferFromWallet } from './transfer-wallet.ts'
 
 /** Each asks the gateway for everything of these days. */
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
@@ -77,6 +84,9 @@ export const financeRoutes: readonly Bound[] = [
   bindRead(readPaymentRoute, readPayment),
   bind(refundPaymentRoute, refundPayment, { crowdOf: ({ id }) => id }),
   bind(takeBackUseRoute, takeBackUse, { crowdOf: ({ id }) => id }),
+  bindRead(searchWalletsRoute, searchWallets),
+  bind(transferFromWalletRoute, transferFromWallet, { crowdOf: ({ id }) => id }),
+  bind(returnTransferRoute, returnTransfer),
   bindRead(readReconciliationRoute, readReconciliation),
   bind(reconcileRoute, reconcile, { limits: (_, { actor }) => [[comparisons, actor.id]] }),
   bind(lookIntoRoute, lookInto),

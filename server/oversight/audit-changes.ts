@@ -44,6 +44,8 @@ export function changesIn(
     case 'review.shown':
       return [change('review', 'hidden', 'shown')]
     case 'payment.refund_decided':
+    case 'wallet.transferred':
+    case 'wallet.transfer_returned':
       return amountOf(said.amount)
     case 'payment.use_taken_back':
       return amountOf(said.share)

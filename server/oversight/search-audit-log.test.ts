@@ -188,6 +188,7 @@ const searches: readonly RouteName[] = [
   'searchSurveyAnswers',
   'searchSubscribers',
   'searchPayments',
+  'searchWallets',
   'findTickets',
 ]
 const deeds = (Object.entries(contract) as [RouteName, Route][]).filter(

@@ -1,4 +1,4 @@
-import { walletMail as words } from '#copy/wallets/mail.ts'
+import { transferMails, walletMail as words } from '#copy/wallets/mail.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
@@ -31,4 +31,34 @@ const walletMail: Job<EventBefore<typeof walletEvents, 'wallet_mail'>> = async (
   )
 }
 
-export const walletJobs = { wallet_mail: walletMail }
+/** After `wallet.transferred` and when the bank has sent it back: its owner reads so. Of a wallet without an owner nobody does. */
+const walletTransferMail: Job<EventBefore<typeof walletEvents, 'wallet_transfer_mail'>> = async (
+  house,
+  eventId,
+) => {
+  const told = await house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    await tell(tx, house, [event.subject_id], { topic: 'payments' })
+    const reader = await holderOf(tx, event.subject_id)
+    return reader?.confirmed_at ? { event, reader } : null
+  })
+  if (!told) return
+  const { event, reader } = told
+  const riyals = event.detail.amount / 100
+  await post(
+    house,
+    accountLetter(house, {
+      id: `${eventId}.wallet`,
+      to: reader.email,
+      language: reader.language,
+      words:
+        event.kind === 'wallet.transferred'
+          ? transferMails.made(riyals, event.detail.ibanEnd)
+          : transferMails.returned(riyals),
+      why: 'holder',
+      button: '/patient/payment-methods',
+    }),
+  )
+}
+
+export const walletJobs = { wallet_mail: walletMail, wallet_transfer_mail: walletTransferMail }

@@ -9,10 +9,12 @@ import { balance } from '#copy/finance/balance.ts'
 import { books } from '#copy/finance/books.ts'
 import { financePayments } from '#copy/finance/payments.ts'
 import { reconciliation } from '#copy/finance/reconciliation.ts'
+import { financeWallets } from '#copy/finance/wallets.ts'
 import { paying } from '#copy/paying/words.ts'
 import { payoutDesk } from '#copy/payouts/desk.ts'
 import { payoutWords } from '#copy/payouts/words.ts'
 import { inRiyals } from '#copy/riyals.ts'
+import { wallet } from '#copy/wallets/wallet.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
@@ -21,6 +23,7 @@ import { disputesOf } from '#test/payments/disputes.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { inHours, paid, paidPractice, paymentsOf, somePatient, takePayments } from '#test/payments/paying.ts'
 import { earner } from '#test/payments/payouts.ts'
+import { withWallet } from '#test/payments/wallets.ts'
 import { join, type Person, unique } from '#test/people.ts'
 
 const payments = await openPayments({ payoutMs: 1_000 })
@@ -118,6 +121,51 @@ test('an admin gives a part back with a reason, and the patient sees it on the w
   await meanwhile(async () => (await receipt.textContent())?.includes(paying.receipt.done.en))
   await expect(receipt).toContainText('−100.50 SAR')
   await expect(refunds).toContainText(financePayments.page.sent.en)
+})
+
+test('an admin transfers what is in a wallet to a bank account, and puts it back when the bank refuses', async () => {
+  const [admin, layla] = [await someAdmin(), await paidPractice(app)]
+  const { who } = await withWallet(app, layla, inHours(app, 90))
+  const own = (await open('/ar/patient/payment-methods', { ...signedIn(who), ...phone })).getByRole(
+    'region',
+    {
+      name: wallet.title.ar,
+    },
+  )
+  await expect(own.getByRole('link', { name: wallet.payOut.ar })).toBeVisible()
+
+  const page = await open('/admin/finance?tab=wallets', {
+    ...signedIn(admin),
+    expectConsole: /status of 403/,
+  })
+  const { transfer, back } = financeWallets
+  await page.getByLabel(financeWallets.search.en).fill(who.email)
+  const row = page.getByRole('listitem').filter({ hasText: inRiyals(250).en })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: transfer.open.en }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByLabel(transfer.amount.en)).toHaveValue('250')
+  await dialog.getByLabel(transfer.amount.en).fill('200')
+  await dialog.getByLabel(transfer.iban.en).fill('SA03 8000')
+  await dialog.getByRole('button', { name: transfer.confirm.en }).click()
+  await expect(dialog.getByLabel(transfer.iban.en)).toBeFocused()
+  await dialog.getByLabel(transfer.iban.en).fill('SA03 8000 0000 6080 1016 7519')
+  await provenLongAgo(admin)
+  await dialog.getByRole('button', { name: transfer.confirm.en }).click()
+  await showPassword(page, admin, 'en')
+  await expect(page.getByText(transfer.done.en).first()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const line = page.getByRole('listitem').filter({ hasText: '7519' }).last()
+  await expect(line).toContainText(inRiyals(200).en)
+  await meanwhile(async () => (await own.textContent())?.includes(wallet.kinds.transferred.ar))
+  await expect(own).toContainText(wallet.account('7519').ar)
+
+  await button(page, back.open.en).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: back.confirm.en }).click()
+  await expect(page.getByText(back.done.en).first()).toBeVisible()
+  await expect(button(page, back.open.en)).toHaveCount(0)
+  await meanwhile(async () => (await own.textContent())?.includes(wallet.kinds.returned.ar))
+  await expect(own).toContainText(inRiyals(250).ar)
 })
 
 test.each(['en', 'ar'] as const)(

@@ -60,6 +60,17 @@ export const paymentRows = {
     expects: adminsOnly(404, 'finance'),
     inPerson: true,
   },
+  searchWallets: { sample: { q: 'Sara' }, expects: adminsOnly(200, 'finance'), inPerson: true },
+  transferFromWallet: {
+    sample: { id: nobodysId, amount: '100', iban: 'SA0380000000608010167519' },
+    expects: adminsOnly(404, 'finance'),
+    inPerson: true,
+  },
+  returnTransfer: {
+    sample: { id: nobodysId },
+    expects: adminsOnly(404, 'finance'),
+    inPerson: true,
+  },
   takeBackUse: {
     sample: {
       id: nobodysId,

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { InputOf } from '#contract/route.ts'
 import { financePayments } from '#copy/finance/payments.ts'
 import { reconciliation } from '#copy/finance/reconciliation.ts'
+import { financeWallets } from '#copy/finance/wallets.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
@@ -27,6 +28,20 @@ export const financeScreens: Screen[] = [
   { name: 'admin-finance', path: '/admin/finance', as: 'admin', reach: comeToRest },
   { name: 'admin-finance-lines', path: '/admin/finance?figure=pending', as: 'admin', reach: comeToRest },
   { name: 'admin-payments', path: '/admin/finance?tab=payments', as: 'admin', reach: comeToRest },
+  { name: 'admin-wallets', path: '/admin/finance?tab=wallets', as: 'admin', reach: comeToRest },
+  {
+    name: 'admin-wallet-transfer',
+    path: '/admin/finance?tab=wallets',
+    as: 'admin',
+    async reach(page, language) {
+      await comeToRest(page)
+      await page
+        .getByRole('button', { name: financeWallets.transfer.open[language], exact: true })
+        .first()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   {
     name: 'admin-reconciliation',
     path: '/admin/finance?tab=reconciliation',

@@ -8,6 +8,8 @@ import { financeTabs, pathTo, usePlace } from './place.ts'
 
 const Payments = later(() => import('./payment-list.tsx'), 'PaymentList')
 
+const Wallets = later(() => import('./wallet-list.tsx'), 'WalletList')
+
 const Reconciliation = later(() => import('./reconciliation.tsx'), 'Reconciliation')
 
 /** Where the money is, and every payment. */
@@ -25,6 +27,7 @@ export function FinanceDesk() {
       tabs={[
         { id: 'books', label: t(words.tabs.books), content: <Books /> },
         { id: 'payments', label: t(words.tabs.payments), content: <Payments /> },
+        { id: 'wallets', label: t(words.tabs.wallets), content: <Wallets /> },
         { id: 'reconciliation', label: t(words.tabs.reconciliation), content: <Reconciliation /> },
       ]}
     />

@@ -6,7 +6,7 @@ import type { Range } from '#contract/reports.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { dayIn } from '#web/lib/day-in.ts'
 
-export const financeTabs = ['books', 'payments', 'reconciliation'] as const
+export const financeTabs = ['books', 'payments', 'wallets', 'reconciliation'] as const
 export type FinanceTab = (typeof financeTabs)[number]
 
 /** Which part of finance an admin looks at. */

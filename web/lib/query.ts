@@ -63,6 +63,8 @@ type ChangeOptions<R extends Route> = {
   keepalive?: boolean
   /** Changes of one line are made one after the other, each for itself, so that the last press counts. */
   line?: string
+  /** Not where the password alone would not do. */
+  asksForPassword?: boolean
   /** Reads that are out of date afterwards. */
   stale?: readonly Route[]
   onDone?: (output: OutputOf<R>, input: SentTo<R>) => void
@@ -75,7 +77,7 @@ type ChangeOptions<R extends Route> = {
  * and sent again after a failure it is the same request, as it is once the password was shown where the server asks for it.
  */
 export function useChange<R extends Route>(route: R, options: ChangeOptions<R> = {}) {
-  const { version, keepalive = false, line, stale = [], onDone, onRefused } = options
+  const { version, keepalive = false, line, asksForPassword = true, stale = [], onDone, onRefused } = options
   const latest = useRef<{ text: string; key: string; isUnderWay: boolean }>(undefined)
   const requestFor = (input: SentTo<R>) => {
     const text = JSON.stringify([route.method, route.path, input, version])
@@ -90,7 +92,7 @@ export function useChange<R extends Route>(route: R, options: ChangeOptions<R> =
     request.isUnderWay = true
     try {
       const output = await sendOnce().catch(async (fault) => {
-        if (wantsProof(fault) && (await askForPassword())) return sendOnce()
+        if (asksForPassword && wantsProof(fault) && (await askForPassword())) return sendOnce()
         throw fault
       })
       if (latest.current === request) latest.current = undefined

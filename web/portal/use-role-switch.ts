@@ -4,7 +4,6 @@ import type { Role } from '#contract/accounts/role.ts'
 import { signOut } from '#contract/accounts/sign-in.ts'
 import { roles } from '#copy/portal/roles.ts'
 import type { Address } from '#web/lib/addresses.ts'
-import { call } from '#web/lib/call.ts'
 import { useGo } from '#web/lib/go.ts'
 import { useChange } from '#web/lib/query.ts'
 import { signInPath } from '#web/lib/redirect-to.ts'
@@ -23,12 +22,12 @@ type Switching = {
 export function useRoleSwitch() {
   const t = useWords()
   const go = useGo()
+  const { mutateAsync: changeRole } = useChange(switchRole, { asksForPassword: false })
   const { mutateAsync: leave } = useChange(signOut)
   return useCallback(
     async (role: Role, { asDefault = false, redirectTo }: Switching = {}): Promise<boolean> => {
       try {
-        // Not by `useChange`, which would ask for the password here: for this role the session is over.
-        const { session } = await call(switchRole, { role, asDefault })
+        const { session } = await changeRole({ role, asDefault })
         takeSession(session, 'token_refreshed')
       } catch (fault) {
         if (!(fault instanceof Refused) || fault.code !== 'proof_needed') throw fault
@@ -41,6 +40,6 @@ export function useRoleSwitch() {
       showToast({ tone: 'success', title: t(roles.switched(t(roles.names[role]))) })
       return true
     },
-    [t, go, leave],
+    [t, go, changeRole, leave],
   )
 }

@@ -49,6 +49,13 @@ function Shown({ balance, available, movements }: Wallet) {
       <p className="mt-1 text-sm text-ink-soft">
         {t(words.text)} {available < balance && t(words.held(price(language, balance - available)))}
       </p>
+      {balance > 0 && (
+        <p className="mt-2 text-sm">
+          <Link to="/patient/support/new" className="text-link underline underline-offset-4">
+            {t(words.payOut)}
+          </Link>
+        </p>
+      )}
       <h3 className="mt-5 text-sm font-semibold">{t(words.movements)}</h3>
       <ul className="mt-2 divide-y divide-line border-t border-line">
         {movements.map((movement) => (
@@ -60,12 +67,13 @@ function Shown({ balance, available, movements }: Wallet) {
 }
 
 function Movement({
-  movement: { kind, amount, at, appointment, package: bought },
+  movement: { kind, amount, at, ibanEnd, appointment, package: bought },
 }: {
   movement: WalletMovement
 }) {
   const t = useWords()
   const language = useLanguage()
+  const isTransfer = kind === 'transferred' || kind === 'returned'
   const moment = (text: string) => writeMoment(language, new Date(text), new Date(), readerZone())
   return (
     <li className="flex items-start justify-between gap-6 py-3 text-sm last:pb-0">
@@ -86,6 +94,8 @@ function Movement({
               <Written text={bought.serviceName} other={bought.otherServiceName} /> ·{' '}
               {t(appointmentsOf(bought.uses))}
             </Link>
+          ) : isTransfer ? (
+            ibanEnd && t(words.account(ibanEnd))
           ) : (
             t(words.erased)
           )}
@@ -93,7 +103,7 @@ function Movement({
       </div>
       <div className="shrink-0 text-end">
         <p className="font-medium">
-          <bdi>{t(signed(kind === 'paid' ? '−' : '+', inRiyals(amount)))}</bdi>
+          <bdi>{t(signed(kind === 'paid' || kind === 'transferred' ? '−' : '+', inRiyals(amount)))}</bdi>
         </p>
         <p className="mt-0.5 text-xs text-ink-soft">{moment(at)}</p>
       </div>

@@ -152,6 +152,10 @@ export const dataPage = {
     payments: { en: 'Payments', ar: 'المدفوعات' },
     wallet_holds: { en: 'Paid from your wallet', ar: 'ما دُفع من محفظتك' },
     wallet_credits: { en: 'Put back on your wallet', ar: 'ما عاد إلى محفظتك' },
+    wallet_transfers: {
+      en: 'Transferred from your wallet to your bank',
+      ar: 'ما حُوّل من محفظتك إلى حسابك البنكي',
+    },
     card_charges: { en: 'Tries to pay with a saved card', ar: 'محاولات الدفع ببطاقة محفوظة' },
     disputes: { en: 'Disputed payments', ar: 'مدفوعات معترض عليها' },
     refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },

@@ -6,6 +6,14 @@ export const balanceOf = (person: RawBuilder<unknown>, kind: PersonalAccount): R
   select coalesce(-sum(halalas), 0)::float8 from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
     where user_id = ${person} and kind = ${kind})`
 
+/** All accounts of a kind; without an owner where they have left. */
+export const accountsOf = (
+  kind: PersonalAccount,
+): RawBuilder<{ id: string; owner: string | null; balance: number }> => sql`
+  select id, user_id as owner,
+      (select coalesce(-sum(halalas), 0)::float8 from ledger_entries where account_id = ledger_accounts.id) as balance
+    from ledger_accounts where kind = ${kind}`
+
 /** Everybody to whose credit something stands there. */
 export const withBalance = (kind: PersonalAccount): RawBuilder<{ person: string; halalas: number }> => sql`
   select user_id as person, -sum(halalas)::float8 as halalas

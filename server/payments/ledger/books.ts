@@ -9,7 +9,12 @@ const earning = ['earned', 'package_earned', 'taken_back'] as const
 /** What each figure of the books adds up; a credit grows what is somebody's, a debit what is with somebody. */
 const counted: Record<BookFigure, Counted> = {
   captured: { accounts: ['clearing'], kinds: ['captured'], sign: 1 },
-  refunded: { accounts: ['clearing'], kinds: ['refunded'], sign: -1 },
+  // What goes from a wallet to a bank account is a refund by then.
+  refunded: {
+    accounts: ['clearing'],
+    kinds: ['refunded', 'wallet_transferred', 'wallet_transfer_returned'],
+    sign: -1,
+  },
   earned: { accounts: ['earnings', 'available'], kinds: earning, sign: -1 },
   fees: { accounts: ['platform_fee'], sign: -1 },
   vat: { accounts: ['vat'], sign: -1 },

@@ -36,10 +36,12 @@ export type Kind =
   | 'wallet_refunded'
   | 'package_earned'
   | 'taken_back'
+  | 'wallet_transferred'
+  | 'wallet_transfer_returned'
 
 /** What an account is debited with, in halalas; credited where it is below nought. */
 export type Entry = {
-  account: PlatformAccount | { kind: PersonalAccount; of: string }
+  account: PlatformAccount | { kind: PersonalAccount; of: string } | { id: string }
   halalas: number
 }
 
@@ -64,7 +66,9 @@ export async function post(
     const found =
       typeof account === 'string'
         ? sql`(select id from ledger_accounts where kind = ${account})`
-        : await accountOf(tx, account)
+        : 'id' in account
+          ? sql`${account.id}::uuid`
+          : await accountOf(tx, account)
     written.push(sql`(${id}::uuid, ${found}, ${halalas})`)
   }
   if (written.length > 0)
