@@ -84,7 +84,7 @@ function Line({ wallet: { owner, balance, available, transfers }, onTransfer, on
           <bdi>{price(language, balance)}</bdi>
         </span>
         {available > 0 && (
-          <Button variant="secondary" size="sm" onClick={onTransfer}>
+          <Button variant="secondary" size="sm" className="max-sm:w-full" onClick={onTransfer}>
             {t(words.transfer.open)}
           </Button>
         )}
