@@ -331,7 +331,8 @@ test('a dietitian confirms, waits for the start, and marks it as completed', asy
   app.at('2026-11-22T06:31:00Z')
   await page.clock.setFixedTime('2026-11-22T06:31:00Z')
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Start Video Call' })).toHaveAttribute('href', `/call/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Start Video Call' })).toHaveAttribute('href', `/call/${id}`)
   await page.getByRole('button', { name: 'Mark as Completed' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(
