@@ -98,14 +98,19 @@ type Payout = { status: string; amount: number; metadata: { dietitian?: string }
 /** With whose they are, which the gateway does not know. */
 async function payoutsThere(app: App): Promise<Payout[]> {
   const rows = await app.rows<{ id: string; dietitian_id: string }>('select id, dietitian_id from payouts')
-  const { payouts } = (await askGateway(app, 'payouts')).body as {
-    payouts: { status: string; amount: number; metadata: { payout: string } }[]
+  const there: Payout[] = []
+  for (let page: number | null = 1; page !== null; ) {
+    const { payouts, meta } = (await askGateway(app, `payouts?page=${page}`)).body as {
+      payouts: { status: string; amount: number; metadata: { payout: string } }[]
+      meta: { next_page: number | null }
+    }
+    for (const { status, amount, metadata } of payouts) {
+      const dietitian = rows.find(({ id }) => id === metadata.payout)?.dietitian_id ?? ''
+      there.push({ status, amount, metadata: { dietitian } })
+    }
+    page = meta.next_page
   }
-  return payouts.map(({ status, amount, metadata }) => ({
-    status,
-    amount,
-    metadata: { dietitian: rows.find(({ id }) => id === metadata.payout)?.dietitian_id ?? '' },
-  }))
+  return there
 }
 
 async function compareAccounts(
