@@ -28,13 +28,15 @@ export const postalCode = z
   .string(fault('required'))
   .check(compact, z.regex(/^\d{5}$/, fault('postal_code_invalid')))
 
+export const iban = z.string(fault('required')).check(compact, z.refine(isIban, fault('iban_invalid')))
+
 export const billingForm = z.strictObject({
   legalName: line(160),
   vatNumber: z.optional(vatNumber),
   /** Of the institution that one treats under, by the Ministry of Health. */
   healthLicense: z.optional(line(40)),
   /** Left out, the one that is kept stays. */
-  iban: z.optional(z.string().check(compact, z.refine(isIban, fault('iban_invalid')))),
+  iban: z.optional(iban),
   street: line(160),
   district: z.optional(line(80)),
   city: line(80),

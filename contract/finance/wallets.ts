@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fault, figure, id, moment, searchText } from '../fields.ts'
-import { compact, isIban } from '../payments.ts'
+import { figure, id, moment, searchText } from '../fields.ts'
+import { iban } from '../payments.ts'
 import { route } from '../route.ts'
 import { person } from './books.ts'
 
@@ -50,7 +50,7 @@ export const searchWallets = route({
 export const walletTransferForm = z.strictObject({
   amount: figure(0.01, 100_000, { missing: 'required' }),
   /** Its last four characters alone are stored. */
-  iban: z.string(fault('required')).check(compact, z.refine(isIban, fault('iban_invalid'))),
+  iban,
 })
 
 export const transferFromWallet = route({
