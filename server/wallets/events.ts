@@ -8,8 +8,8 @@ type Transferred = { amount: number }
 
 export const walletEvents = {
   'wallet.credited': about('user', ['wallet_mail'], detail<Credited>()),
-  'wallet.transferred': about('user', ['wallet_transfer_mail'], detail<Transferred & { ibanEnd: string }>()),
-  'wallet.transfer_returned': about('user', ['wallet_transfer_mail'], detail<Transferred>()),
+  'wallet.transferred': about('user', ['wallet_mail'], detail<Transferred & { ibanEnd: string }>()),
+  'wallet.transfer_returned': about('user', ['wallet_mail'], detail<Transferred>()),
 }
 
 export const record = recorder(walletEvents)

@@ -1,4 +1,4 @@
-import { transferMails, walletMail as words } from '#copy/wallets/mail.ts'
+import { walletMail as creditMail, transferMails } from '#copy/wallets/mail.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/data/db.ts'
@@ -8,14 +8,16 @@ import { post } from '#server/post/post.ts'
 import { tell } from '#server/realtime/tell.ts'
 import type { walletEvents } from './events.ts'
 
-/** After `wallet.credited`: its pages show it, and its owner gets a mail, where no other says it with a reason. */
-const walletMail: Job<EventBefore<typeof walletEvents, 'wallet_mail'>> = async (house, eventId) => {
+type Told = EventBefore<typeof walletEvents, 'wallet_mail'>
+
+/** Its pages show what has changed, and its owner gets a mail, where no other says it with a reason. */
+const walletMail: Job<Told> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     await tell(tx, house, [event.subject_id], { topic: 'payments' })
-    if (event.detail.isDecided) return null
-    const reader = await holderOf(tx, event.subject_id)
-    return reader?.confirmed_at ? { halalas: event.detail.halalas, reader } : null
+    const words = wordsOf(event)
+    const reader = words && (await holderOf(tx, event.subject_id))
+    return words && reader?.confirmed_at ? { words, reader } : null
   })
   if (!told) return
   await post(
@@ -24,41 +26,22 @@ const walletMail: Job<EventBefore<typeof walletEvents, 'wallet_mail'>> = async (
       id: `${eventId}.wallet`,
       to: told.reader.email,
       language: told.reader.language,
-      words: words(told.halalas / 100),
+      words: told.words,
       why: 'holder',
       button: '/patient/payment-methods',
     }),
   )
 }
 
-/** After `wallet.transferred` and when the bank has sent it back: its owner reads so. Of a wallet without an owner nobody does. */
-const walletTransferMail: Job<EventBefore<typeof walletEvents, 'wallet_transfer_mail'>> = async (
-  house,
-  eventId,
-) => {
-  const told = await house.db.as(system, async (tx) => {
-    const event = await eventOf(tx, eventId)
-    await tell(tx, house, [event.subject_id], { topic: 'payments' })
-    const reader = await holderOf(tx, event.subject_id)
-    return reader?.confirmed_at ? { event, reader } : null
-  })
-  if (!told) return
-  const { event, reader } = told
-  const riyals = event.detail.amount / 100
-  await post(
-    house,
-    accountLetter(house, {
-      id: `${eventId}.wallet`,
-      to: reader.email,
-      language: reader.language,
-      words:
-        event.kind === 'wallet.transferred'
-          ? transferMails.made(riyals, event.detail.ibanEnd)
-          : transferMails.returned(riyals),
-      why: 'holder',
-      button: '/patient/payment-methods',
-    }),
-  )
+function wordsOf({ kind, detail }: Told) {
+  switch (kind) {
+    case 'wallet.credited':
+      return detail.isDecided ? null : creditMail(detail.halalas / 100)
+    case 'wallet.transferred':
+      return transferMails.made(detail.amount / 100, detail.ibanEnd)
+    case 'wallet.transfer_returned':
+      return transferMails.returned(detail.amount / 100)
+  }
 }
 
-export const walletJobs = { wallet_mail: walletMail, wallet_transfer_mail: walletTransferMail }
+export const walletJobs = { wallet_mail: walletMail }
