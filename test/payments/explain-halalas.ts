@@ -80,16 +80,11 @@ const paidHere = (app: App) =>
 /** All that the gateway ever took, by the payment that it was for. */
 async function heldThere(app: App): Promise<Map<string, Held[]>> {
   const held = new Map<string, Held[]>()
-  for (let page: number | null = 1; page !== null; ) {
-    const { body } = await askGateway(app, `payments?page=${page}`)
-    const { payments, meta } = body as { payments: Held[]; meta: { next_page: number | null } }
-    for (const one of payments)
-      if (['paid', 'refunded', 'captured'].includes(one.status)) {
-        const payment = one.metadata?.payment ?? ''
-        held.set(payment, [...(held.get(payment) ?? []), one])
-      }
-    page = meta.next_page
-  }
+  for (const one of await allThere<Held>(app, 'payments'))
+    if (['paid', 'refunded', 'captured'].includes(one.status)) {
+      const payment = one.metadata?.payment ?? ''
+      held.set(payment, [...(held.get(payment) ?? []), one])
+    }
   return held
 }
 
@@ -98,19 +93,27 @@ type Payout = { status: string; amount: number; metadata: { dietitian?: string }
 /** With whose they are, which the gateway does not know. */
 async function payoutsThere(app: App): Promise<Payout[]> {
   const rows = await app.rows<{ id: string; dietitian_id: string }>('select id, dietitian_id from payouts')
-  const there: Payout[] = []
+  const there = await allThere<{ status: string; amount: number; metadata: { payout: string } }>(
+    app,
+    'payouts',
+  )
+  return there.map(({ status, amount, metadata }) => ({
+    status,
+    amount,
+    metadata: { dietitian: rows.find(({ id }) => id === metadata.payout)?.dietitian_id ?? '' },
+  }))
+}
+
+/** Of the gateway's list, page by page. */
+async function allThere<Row>(app: App, list: 'payments' | 'payouts'): Promise<Row[]> {
+  const all: Row[] = []
   for (let page: number | null = 1; page !== null; ) {
-    const { payouts, meta } = (await askGateway(app, `payouts?page=${page}`)).body as {
-      payouts: { status: string; amount: number; metadata: { payout: string } }[]
-      meta: { next_page: number | null }
-    }
-    for (const { status, amount, metadata } of payouts) {
-      const dietitian = rows.find(({ id }) => id === metadata.payout)?.dietitian_id ?? ''
-      there.push({ status, amount, metadata: { dietitian } })
-    }
+    const { body } = await askGateway(app, `${list}?page=${page}`)
+    const { [list]: rows, meta } = body as Record<typeof list, Row[]> & { meta: { next_page: number | null } }
+    all.push(...rows)
     page = meta.next_page
   }
-  return there
+  return all
 }
 
 async function compareAccounts(
