@@ -1,5 +1,14 @@
 -- Written by `npm run schema` from the catalogue of a migrated database. Do not edit.
 
+CREATE EXTENSION btree_gist;
+CREATE EXTENSION citext;
+CREATE EXTENSION pg_trgm;
+CREATE EXTENSION unaccent;
+GRANT USAGE ON SCHEMA app TO nabta_app;
+GRANT USAGE ON SCHEMA app TO nabta_jobs;
+GRANT USAGE ON SCHEMA app TO nabta_reader;
+GRANT USAGE ON SCHEMA public TO PUBLIC;
+
 CREATE TABLE absence_claims (
   appointment_id uuid NOT NULL,
   opened_by text NOT NULL,
@@ -135,6 +144,7 @@ CREATE POLICY admin_duties_count ON admin_duties FOR SELECT TO nabta_reader USIN
 CREATE POLICY admin_duties_give ON admin_duties FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ( SELECT app.has_duty(VARIADIC ARRAY['owner'::text]) AS has_duty)));
 CREATE POLICY admin_duties_see ON admin_duties FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY admin_duties_take ON admin_duties FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR ( SELECT app.has_duty(VARIADIC ARRAY['owner'::text]) AS has_duty)));
+CREATE TRIGGER admin_duties_stamp_sessions AFTER INSERT OR DELETE ON public.admin_duties FOR EACH ROW EXECUTE FUNCTION app.stamp_sessions_anew('user_id');
 GRANT DELETE, SELECT ON admin_duties TO nabta_app;
 GRANT INSERT (duty, given_at, given_by, user_id) ON admin_duties TO nabta_app;
 GRANT SELECT ON admin_duties TO nabta_reader;
@@ -239,10 +249,17 @@ CREATE POLICY appointments_change ON appointments FOR UPDATE TO nabta_app USING 
 CREATE POLICY appointments_reseal ON appointments FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY appointments_see ON appointments FOR SELECT TO nabta_app USING ((((( SELECT app.person() AS person) = patient_id) OR (( SELECT app.person() AS person) = dietitian_id)) OR ( SELECT ((app.actor() = 'system'::text) OR (app.role() = 'admin'::text)))));
 CREATE POLICY appointments_with ON appointments FOR SELECT TO nabta_reader USING (true);
+CREATE TRIGGER appointments_district BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW WHEN (((new.mode = 'in-person'::text) AND (new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])))) EXECUTE FUNCTION app.keep_district();
+CREATE TRIGGER appointments_earn AFTER INSERT ON public.appointments FOR EACH ROW WHEN ((new.status = 'completed'::text)) EXECUTE FUNCTION app.keep_revenue();
+CREATE TRIGGER appointments_earn_otherwise AFTER UPDATE ON public.appointments FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.completed_at IS DISTINCT FROM new.completed_at)) OR (old.type IS DISTINCT FROM new.type)) OR (old.price_halalas IS DISTINCT FROM new.price_halalas)) AND ((old.status = 'completed'::text) OR (new.status = 'completed'::text)))) EXECUTE FUNCTION app.keep_revenue();
+CREATE TRIGGER appointments_keep_times BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION app.keep_times();
+CREATE TRIGGER appointments_other_location BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW WHEN (((new.location IS NOT NULL) OR (new.other_location IS NOT NULL))) EXECUTE FUNCTION app.keep_other_location();
+CREATE TRIGGER appointments_unearn AFTER DELETE ON public.appointments FOR EACH ROW WHEN ((old.status = 'completed'::text)) EXECUTE FUNCTION app.keep_revenue();
 GRANT INSERT (changed_at, city, completed_at, dietitian_id, ending, ends_at, id, lapses_at, location, meeting_link, message_sealed, mode, moves, other_service_name, outcome, package_id, paid_halalas, patient_id, patient_zone, policy, price_halalas, reason_sealed, reminded, requested_at, sequence, service_id, service_name, starts_at, status, type, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_app;
 GRANT UPDATE (changed_at, city, completed_at, conflict_accepted_at, dietitian_attended_at, district, ending, ends_at, in_calendars, lapses_at, location, meeting_link, message_sealed, moves, other_district, outcome, paid_halalas, patient_attended_at, patient_zone, policy, reason, reason_sealed, refund_halalas, refund_to, reminded, sequence, starts_at, status, version, wanted_at, wanted_since, wanted_until, zone) ON appointments TO nabta_app;
 GRANT SELECT ON appointments TO nabta_reader;
+GRANT SELECT (id, reason, reason_sealed) ON appointments TO nabta_reader;
 GRANT UPDATE (reason, reason_sealed) ON appointments TO nabta_reader;
 
 CREATE TABLE availabilities (
@@ -602,6 +619,7 @@ ALTER TABLE contact_choices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX contact_choices_digest ON public.contact_choices USING btree (user_id) WHERE email_digest;
 CREATE POLICY contact_choices_own ON contact_choices FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY contact_choices_seen ON contact_choices FOR SELECT TO nabta_app USING ((user_id = ( SELECT app.seen_patient() AS seen_patient)));
+CREATE TRIGGER contact_choices_stamp_sessions AFTER INSERT OR UPDATE OF zone, zone_chosen ON public.contact_choices FOR EACH ROW EXECUTE FUNCTION app.stamp_sessions_anew('user_id');
 GRANT DELETE, SELECT ON contact_choices TO nabta_app;
 GRANT INSERT (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, user_id, zone, zone_chosen) ON contact_choices TO nabta_app;
 GRANT UPDATE (changed_at, email_digest, email_reminders, email_updates, sms_reminders, sms_updates, zone, zone_chosen) ON contact_choices TO nabta_app;
@@ -749,6 +767,7 @@ CREATE POLICY dietitian_profiles_admin ON dietitian_profiles FOR SELECT TO nabta
 CREATE POLICY dietitian_profiles_admin_opens ON dietitian_profiles FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY dietitian_profiles_own ON dietitian_profiles FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY dietitian_profiles_place ON dietitian_profiles FOR SELECT TO nabta_reader USING (true);
+CREATE TRIGGER dietitian_profiles_assert_address BEFORE UPDATE OF city, address ON public.dietitian_profiles FOR EACH ROW EXECUTE FUNCTION app.assert_practice_address();
 GRANT DELETE, SELECT ON dietitian_profiles TO nabta_app;
 GRANT INSERT (address, bio, certifications, city, consultation_fee_halalas, district, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_district, other_education, other_title, service_offerings, specialization, title, updated_at, user_id, years_of_experience) ON dietitian_profiles TO nabta_app;
 GRANT UPDATE (address, bio, certifications, city, consultation_fee_halalas, district, education, hourly_rate_halalas, languages, license_expires_on, license_number, other_address, other_bio, other_district, other_education, other_title, service_offerings, specialization, stated_name, stated_other_name, title, updated_at, years_of_experience) ON dietitian_profiles TO nabta_app;
@@ -839,6 +858,8 @@ CREATE INDEX documents_user ON public.documents USING btree (user_id, id);
 CREATE POLICY documents_admin ON documents FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY documents_own ON documents FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK ((((user_id = ( SELECT app.person() AS person)) AND (verified_at IS NULL)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY documents_verify ON documents FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (user_id <> ( SELECT app.person() AS person))));
+CREATE TRIGGER documents_assert_evidence BEFORE DELETE ON public.documents FOR EACH ROW EXECUTE FUNCTION app.assert_evidence();
+CREATE TRIGGER documents_assert_verified BEFORE UPDATE OF verified_at ON public.documents FOR EACH ROW EXECUTE FUNCTION app.assert_verified_document();
 GRANT DELETE, SELECT ON documents TO nabta_app;
 GRANT INSERT (bytes, content_hash, id, kind, name, type, uploaded_at, user_id) ON documents TO nabta_app;
 GRANT UPDATE (verified_at) ON documents TO nabta_app;
@@ -866,6 +887,9 @@ CREATE POLICY einvoices_hand_over ON einvoices FOR UPDATE TO nabta_app USING (((
 CREATE POLICY einvoices_make ON einvoices FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY einvoices_reseal ON einvoices FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY einvoices_see ON einvoices FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE TRIGGER einvoices_chained BEFORE INSERT ON public.einvoices FOR EACH ROW EXECUTE FUNCTION app.assert_chained();
+CREATE TRIGGER einvoices_never_go BEFORE DELETE OR TRUNCATE ON public.einvoices FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_invoice_change();
+CREATE TRIGGER einvoices_stay BEFORE UPDATE ON public.einvoices FOR EACH ROW EXECUTE FUNCTION app.refuse_invoice_change();
 GRANT INSERT (hash, icv, invoice_id, previous_hash, seller, xml_sealed) ON einvoices TO nabta_app;
 GRANT SELECT ON einvoices TO nabta_app;
 GRANT UPDATE (handed_over_at, xml_sealed) ON einvoices TO nabta_app;
@@ -994,6 +1018,8 @@ CREATE POLICY foods_change ON foods FOR UPDATE TO nabta_app USING (((owner_id = 
 CREATE POLICY foods_find ON foods FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY foods_remove ON foods FOR DELETE TO nabta_app USING (((owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY foods_see ON foods FOR SELECT TO nabta_app USING (((owner_id IS NULL) OR (owner_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE TRIGGER forget_food_beginnings AFTER DELETE ON public.foods FOR EACH ROW WHEN ((old.owner_id IS NULL)) EXECUTE FUNCTION app.keep_food_beginnings();
+CREATE TRIGGER keep_food_beginnings AFTER INSERT OR UPDATE OF name_en, name_ar, food_group, words ON public.foods FOR EACH ROW WHEN ((new.owner_id IS NULL)) EXECUTE FUNCTION app.keep_food_beginnings();
 GRANT DELETE, SELECT ON foods TO nabta_app;
 GRANT INSERT (edition, facts, food_group, id, name_ar, name_en, owner_id, words, written_at) ON foods TO nabta_app;
 GRANT UPDATE (edition, facts, food_group, name_ar, name_en, words, written_at) ON foods TO nabta_app;
@@ -1181,11 +1207,13 @@ CREATE TABLE invoice_counters (
   CONSTRAINT invoice_counters_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
   CONSTRAINT invoice_counters_last_check CHECK ((last > 0)),
   CONSTRAINT invoice_counters_seller_fkey FOREIGN KEY (seller) REFERENCES invoice_sellers(id) ON DELETE RESTRICT,
-  CONSTRAINT invoice_counters_pkey PRIMARY KEY (seller, kind, year),
-  CONSTRAINT invoice_counters_used TRIGGER DEFERRABLE INITIALLY DEFERRED
+  CONSTRAINT invoice_counters_pkey PRIMARY KEY (seller, kind, year)
 );
 ALTER TABLE invoice_counters ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY invoice_counters_count ON invoice_counters FOR ALL TO nabta_reader USING (true) WITH CHECK (true);
+CREATE TRIGGER invoice_counters_never_go BEFORE DELETE OR TRUNCATE ON public.invoice_counters FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_invoice_change();
+CREATE TRIGGER invoice_counters_stay BEFORE UPDATE ON public.invoice_counters FOR EACH ROW EXECUTE FUNCTION app.refuse_invoice_change();
+CREATE CONSTRAINT TRIGGER invoice_counters_used AFTER INSERT OR UPDATE ON public.invoice_counters DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.assert_number_used();
 GRANT INSERT, SELECT, UPDATE ON invoice_counters TO nabta_reader;
 
 CREATE TABLE invoice_sellers (
@@ -1206,6 +1234,8 @@ CREATE UNIQUE INDEX invoice_sellers_user ON public.invoice_sellers USING btree (
 CREATE POLICY invoice_sellers_begin ON invoice_sellers FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY invoice_sellers_count ON invoice_sellers FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY invoice_sellers_see ON invoice_sellers FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
+CREATE TRIGGER invoice_sellers_never_go BEFORE DELETE OR TRUNCATE ON public.invoice_sellers FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_invoice_change();
+CREATE TRIGGER invoice_sellers_stay BEFORE UPDATE ON public.invoice_sellers FOR EACH ROW EXECUTE FUNCTION app.refuse_invoice_change();
 GRANT INSERT (user_id) ON invoice_sellers TO nabta_app;
 GRANT SELECT ON invoice_sellers TO nabta_app;
 GRANT SELECT ON invoice_sellers TO nabta_reader;
@@ -1290,6 +1320,10 @@ CREATE POLICY invoices_forget ON invoices FOR UPDATE TO nabta_app USING ((( SELE
 CREATE POLICY invoices_issue ON invoices FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY invoices_reseal ON invoices FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY invoices_see ON invoices FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((( SELECT app.person() AS person) = seller_id) OR (( SELECT app.person() AS person) = buyer_id))));
+CREATE TRIGGER invoices_creditable AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.corrects IS NOT NULL)) EXECUTE FUNCTION app.assert_creditable();
+CREATE TRIGGER invoices_never_go BEFORE DELETE OR TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_invoice_change();
+CREATE TRIGGER invoices_number BEFORE INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.number_invoice();
+CREATE TRIGGER invoices_stay BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.refuse_invoice_change();
 GRANT INSERT (about, appointment_id, buyer_id, corrects, document_sealed, id, issued_at, kind, month, net_halalas, payment_id, refund_id, seller, seller_id, total_halalas, vat_halalas) ON invoices TO nabta_app;
 GRANT SELECT ON invoices TO nabta_app;
 GRANT UPDATE (document_sealed) ON invoices TO nabta_app;
@@ -1351,6 +1385,7 @@ CREATE POLICY ledger_accounts_check ON ledger_accounts FOR SELECT TO nabta_reade
 CREATE POLICY ledger_accounts_give_back ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.role() AS role) = 'admin'::text) AND (kind = ANY (ARRAY['earnings'::text, 'available'::text, 'wallet'::text]))));
 CREATE POLICY ledger_accounts_open ON ledger_accounts FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_accounts_see ON ledger_accounts FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (user_id = ( SELECT app.person() AS person))));
+CREATE TRIGGER ledger_accounts_stay BEFORE DELETE OR TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_ledger_change();
 GRANT INSERT (kind, user_id) ON ledger_accounts TO nabta_app;
 GRANT SELECT ON ledger_accounts TO nabta_app;
 GRANT SELECT ON ledger_accounts TO nabta_reader;
@@ -1373,6 +1408,8 @@ CREATE POLICY ledger_entries_own ON ledger_entries FOR SELECT TO nabta_app USING
   WHERE (ledger_accounts.user_id = ( SELECT app.person() AS person)))));
 CREATE POLICY ledger_entries_post ON ledger_entries FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_entries_see ON ledger_entries FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE TRIGGER ledger_entries_open BEFORE INSERT ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION app.assert_ledger_open();
+CREATE TRIGGER ledger_entries_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_ledger_change();
 GRANT INSERT (account_id, halalas, transaction_id) ON ledger_entries TO nabta_app;
 GRANT SELECT ON ledger_entries TO nabta_app;
 GRANT SELECT ON ledger_entries TO nabta_reader;
@@ -1385,7 +1422,6 @@ CREATE TABLE ledger_transactions (
   written_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
   CONSTRAINT ledger_transactions_kind_check CHECK ((kind = ANY (ARRAY['captured'::text, 'gateway_fee'::text, 'refund_owed'::text, 'refunded'::text, 'earned'::text, 'available'::text, 'payout_asked'::text, 'payout_paid'::text, 'payout_returned'::text, 'dispute_opened'::text, 'dispute_won'::text, 'dispute_lost'::text, 'wallet_paid'::text, 'wallet_refunded'::text, 'package_earned'::text, 'taken_back'::text, 'wallet_transferred'::text, 'wallet_transfer_returned'::text]))),
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
-  CONSTRAINT ledger_transactions_balanced TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT ledger_transactions_kind_cause_id_key UNIQUE (kind, cause_id)
 );
 ALTER TABLE ledger_transactions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -1399,6 +1435,9 @@ CREATE POLICY ledger_transactions_own ON ledger_transactions FOR SELECT TO nabta
   WHERE ((ledger_entries.transaction_id = ledger_transactions.id) AND (ledger_accounts.user_id = ( SELECT app.person() AS person))))));
 CREATE POLICY ledger_transactions_post ON ledger_transactions FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY ledger_transactions_see ON ledger_transactions FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.assert_ledger_balanced();
+CREATE TRIGGER ledger_transactions_mark_pending AFTER INSERT ON public.ledger_transactions FOR EACH ROW WHEN ((new.kind = ANY (ARRAY['earned'::text, 'package_earned'::text, 'available'::text]))) EXECUTE FUNCTION app.mark_pending();
+CREATE TRIGGER ledger_transactions_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_ledger_change();
 GRANT INSERT (cause_id, kind, posted_at) ON ledger_transactions TO nabta_app;
 GRANT SELECT ON ledger_transactions TO nabta_app;
 GRANT SELECT ON ledger_transactions TO nabta_reader;
@@ -1462,6 +1501,7 @@ CREATE POLICY listings_see ON listings FOR SELECT TO nabta_app USING ((( SELECT 
 CREATE POLICY listings_take ON listings FOR DELETE TO nabta_reader USING (true);
 CREATE POLICY listings_watch ON listings FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY listings_write ON listings FOR INSERT TO nabta_app WITH CHECK ((( SELECT app.actor() AS actor) = 'system'::text));
+CREATE TRIGGER listings_assert BEFORE INSERT OR UPDATE ON public.listings FOR EACH ROW EXECUTE FUNCTION app.assert_listed();
 GRANT DELETE, SELECT ON listings TO nabta_app;
 GRANT INSERT (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, user_id, words, written_at, zone) ON listings TO nabta_app;
 GRANT UPDATE (bio, calls_from, certificates, choices, city, district, education, experience, gender, has_in_person, has_video, languages, last_calls, license_number, licensed_until, name, next_call_at, next_free_at, other_bio, other_district, other_education, other_name, other_title, photo_id, price_halalas, rank, rating, review_count, services, specialization, takes_at_once, title, traits, words, written_at, zone) ON listings TO nabta_app;
@@ -2276,6 +2316,8 @@ CREATE POLICY photos_listed ON photos FOR SELECT TO nabta_app USING ((EXISTS ( S
   WHERE (listings.user_id = photos.user_id))));
 CREATE POLICY photos_met ON photos FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY photos_own ON photos FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE TRIGGER photos_face AFTER INSERT OR DELETE ON public.photos FOR EACH ROW EXECUTE FUNCTION app.keep_face();
+CREATE TRIGGER photos_stamp_sessions AFTER INSERT OR DELETE ON public.photos FOR EACH ROW EXECUTE FUNCTION app.stamp_sessions_anew('user_id');
 GRANT DELETE, SELECT ON photos TO nabta_app;
 GRANT INSERT (id, taken_at, user_id) ON photos TO nabta_app;
 GRANT SELECT (id, user_id) ON photos TO nabta_reader;
@@ -2452,6 +2494,8 @@ CREATE POLICY profiles_own ON profiles FOR ALL TO nabta_app USING (((id = ( SELE
 CREATE POLICY profiles_verify ON profiles FOR UPDATE TO nabta_app USING (((( SELECT app.role() AS role) = 'admin'::text) AND (id <> ( SELECT app.person() AS person)) AND (EXISTS ( SELECT
    FROM dietitian_profiles
   WHERE ((dietitian_profiles.user_id = profiles.id) AND (dietitian_profiles.stated_name IS NOT NULL))))));
+CREATE TRIGGER profiles_assert_name BEFORE UPDATE OF first_name, last_name, other_name, phone, gender, date_of_birth ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.assert_verified_name();
+CREATE TRIGGER profiles_stamp_sessions AFTER INSERT OR DELETE OR UPDATE OF first_name, last_name, other_name ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.stamp_sessions_anew('id');
 GRANT DELETE, SELECT ON profiles TO nabta_app;
 GRANT INSERT (bio_sealed, date_of_birth, first_name, gender, id, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
 GRANT UPDATE (bio_sealed, date_of_birth, first_name, gender, last_name, other_name, phone, updated_at) ON profiles TO nabta_app;
@@ -2705,10 +2749,12 @@ CREATE POLICY refunds_reseal ON refunds FOR UPDATE TO nabta_reader USING (true);
 CREATE POLICY refunds_see ON refunds FOR SELECT TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = refunds.payment_id)))));
+CREATE TRIGGER refunds_within_capture AFTER INSERT ON public.refunds FOR EACH ROW EXECUTE FUNCTION app.assert_refundable();
 GRANT INSERT (cause, halalas, id, owed_at, payment_id, reason_sealed) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_app;
 GRANT UPDATE (by_bank, done_at, reason, reason_sealed) ON refunds TO nabta_app;
 GRANT SELECT ON refunds TO nabta_reader;
+GRANT SELECT (id, reason, reason_sealed) ON refunds TO nabta_reader;
 GRANT UPDATE (reason, reason_sealed) ON refunds TO nabta_reader;
 
 CREATE TABLE restores (
@@ -2807,6 +2853,7 @@ CREATE POLICY second_factors_admin_resets ON second_factors FOR DELETE TO nabta_
 CREATE POLICY second_factors_admin_sees ON second_factors FOR SELECT TO nabta_app USING ((( SELECT app.role() AS role) = 'admin'::text));
 CREATE POLICY second_factors_find ON second_factors FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY second_factors_own ON second_factors FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE TRIGGER second_factors_stamp_sessions AFTER INSERT OR DELETE OR UPDATE OF confirmed_at ON public.second_factors FOR EACH ROW EXECUTE FUNCTION app.stamp_sessions_anew('user_id');
 GRANT DELETE, SELECT ON second_factors TO nabta_app;
 GRANT INSERT (made_at, secret_sealed, user_id) ON second_factors TO nabta_app;
 GRANT UPDATE (confirmed_at, last_step, made_at, secret_sealed) ON second_factors TO nabta_app;
@@ -2842,6 +2889,7 @@ CREATE POLICY services_listed ON services FOR SELECT TO nabta_app USING ((is_act
    FROM listings
   WHERE (listings.user_id = services.dietitian_id)))));
 CREATE POLICY services_own ON services FOR ALL TO nabta_app USING (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((dietitian_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
+CREATE TRIGGER services_assert_address BEFORE INSERT OR UPDATE ON public.services FOR EACH ROW EXECUTE FUNCTION app.assert_practice_address();
 GRANT DELETE, SELECT ON services TO nabta_app;
 GRANT INSERT (created_at, description, dietitian_id, is_active, is_initial, minutes, name, other_description, other_name, platform, position, price_halalas, slug, updated_at) ON services TO nabta_app;
 GRANT UPDATE (deleted_at, description, is_active, is_initial, minutes, name, other_description, other_name, platform, position, price_halalas, updated_at) ON services TO nabta_app;
@@ -2878,6 +2926,7 @@ CREATE POLICY sessions_find ON sessions FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY sessions_own ON sessions FOR ALL TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text))) WITH CHECK (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 CREATE POLICY sessions_replace ON sessions FOR DELETE TO nabta_reader USING (true);
 CREATE POLICY sessions_stamp ON sessions FOR UPDATE TO nabta_reader USING (true);
+CREATE TRIGGER sessions_stamp BEFORE INSERT OR UPDATE OF active_role, user_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION app.stamp_session();
 GRANT DELETE, SELECT ON sessions TO nabta_app;
 GRANT INSERT (active_role, browser, ends_at, expires_at, id, proven_at, seen_at, started_at, system, token_hash, user_id) ON sessions TO nabta_app;
 GRANT UPDATE (active_role, ends_at, expires_at, proven_at, seen_at, token_hash) ON sessions TO nabta_app;
@@ -2993,6 +3042,7 @@ CREATE POLICY taken_times_take ON taken_times FOR INSERT TO nabta_reader WITH CH
 GRANT DELETE, SELECT ON taken_times TO nabta_app;
 GRANT DELETE, SELECT ON taken_times TO nabta_reader;
 GRANT INSERT (appointment_id, during, held_until, holder_id, person_id) ON taken_times TO nabta_reader;
+GRANT SELECT (during, held_until, person_id) ON taken_times TO nabta_reader;
 GRANT UPDATE (during, held_until) ON taken_times TO nabta_reader;
 
 CREATE TABLE taken_uses (
@@ -3216,8 +3266,7 @@ CREATE TABLE user_roles (
   granted_by text NOT NULL,
   CONSTRAINT user_roles_role_type_check CHECK ((role_type = ANY (ARRAY['patient'::text, 'client'::text, 'dietitian'::text, 'admin'::text]))),
   CONSTRAINT user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT user_roles_pkey PRIMARY KEY (id),
-  CONSTRAINT user_roles_primary_role TRIGGER DEFERRABLE INITIALLY DEFERRED
+  CONSTRAINT user_roles_pkey PRIMARY KEY (id)
 );
 ALTER TABLE user_roles ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX user_roles_admins ON public.user_roles USING btree (user_id) WHERE (role_type = 'admin'::text);
@@ -3232,6 +3281,11 @@ CREATE POLICY user_roles_count ON user_roles FOR SELECT TO nabta_reader USING (t
 CREATE POLICY user_roles_join ON user_roles FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text) OR ((( SELECT app.actor() AS actor) = ''::text) AND (user_id = ( SELECT app.person() AS person)) AND (role_type = ANY (ARRAY['patient'::text, 'dietitian'::text])))));
 CREATE POLICY user_roles_revoke ON user_roles FOR DELETE TO nabta_app USING (((( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY user_roles_see ON user_roles FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE TRIGGER user_roles_counted AFTER INSERT ON public.user_roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.keep_roles('1');
+CREATE CONSTRAINT TRIGGER user_roles_primary_role AFTER INSERT OR DELETE OR UPDATE ON public.user_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.assert_primary_role();
+CREATE TRIGGER user_roles_stamp_sessions AFTER INSERT OR DELETE OR UPDATE OF role_type, is_primary ON public.user_roles FOR EACH ROW EXECUTE FUNCTION app.stamp_sessions_anew('user_id');
+CREATE TRIGGER user_roles_uncounted AFTER DELETE ON public.user_roles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.keep_roles('-1');
+CREATE TRIGGER user_roles_unlist AFTER DELETE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION app.unlist();
 GRANT DELETE, SELECT ON user_roles TO nabta_app;
 GRANT INSERT (granted_at, granted_by, is_primary, role_type, user_id) ON user_roles TO nabta_app;
 GRANT UPDATE (is_primary) ON user_roles TO nabta_app;
@@ -3251,8 +3305,7 @@ CREATE TABLE users (
   opened_from_hash text,
   erases_at timestamp with time zone,
   CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
-  CONSTRAINT users_pkey PRIMARY KEY (id),
-  CONSTRAINT users_primary_role TRIGGER DEFERRABLE INITIALLY DEFERRED
+  CONSTRAINT users_pkey PRIMARY KEY (id)
 );
 ALTER TABLE users ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE INDEX users_address ON public.users USING btree (email, created_at);
@@ -3266,6 +3319,12 @@ CREATE POLICY users_count ON users FOR SELECT TO nabta_reader USING (true);
 CREATE POLICY users_forget ON users FOR DELETE TO nabta_app USING ((( SELECT app.actor() AS actor) = 'system'::text));
 CREATE POLICY users_join ON users FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((confirmed_at IS NULL) AND (NOT second_factor_waived) AND (id = ( SELECT app.person() AS person)))));
 CREATE POLICY users_see ON users FOR SELECT TO nabta_app USING (((id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
+CREATE TRIGGER users_counted AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.keep_new_accounts();
+CREATE TRIGGER users_counted_otherwise AFTER UPDATE ON public.users FOR EACH ROW WHEN ((app.is_counted(old.confirmed_at, old.leaving_at) <> app.is_counted(new.confirmed_at, new.leaving_at))) EXECUTE FUNCTION app.keep_account();
+CREATE CONSTRAINT TRIGGER users_primary_role AFTER INSERT ON public.users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.assert_primary_role();
+CREATE TRIGGER users_stamp_sessions AFTER UPDATE OF email, language, suspended_at, leaving_at, second_factor_waived ON public.users FOR EACH ROW EXECUTE FUNCTION app.stamp_sessions_anew('id');
+CREATE TRIGGER users_uncounted BEFORE DELETE ON public.users FOR EACH ROW WHEN (app.is_counted(old.confirmed_at, old.leaving_at)) EXECUTE FUNCTION app.keep_account();
+CREATE TRIGGER users_unlist AFTER UPDATE OF confirmed_at, suspended_at, leaving_at ON public.users FOR EACH ROW EXECUTE FUNCTION app.unlist();
 GRANT DELETE, SELECT ON users TO nabta_app;
 GRANT INSERT (confirmed_at, created_at, email, id, language, opened_from_hash, password_hash, second_factor_waived) ON users TO nabta_app;
 GRANT UPDATE (confirmed_at, email, erases_at, language, leaving_at, opened_from_hash, password_changed_at, password_hash, suspended_at) ON users TO nabta_app;
@@ -3300,6 +3359,8 @@ CREATE POLICY verifications_forget ON verifications FOR DELETE TO nabta_app USIN
 CREATE POLICY verifications_open ON verifications FOR INSERT TO nabta_app WITH CHECK (((( SELECT app.actor() AS actor) = 'system'::text) OR ((status = 'draft'::text) AND ((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.role() AS role) = 'admin'::text)))));
 CREATE POLICY verifications_see ON verifications FOR SELECT TO nabta_app USING (((user_id = ( SELECT app.person() AS person)) OR (( SELECT app.actor() AS actor) = 'system'::text) OR (( SELECT app.role() AS role) = 'admin'::text)));
 CREATE POLICY verifications_watch ON verifications FOR SELECT TO nabta_reader USING (true);
+CREATE TRIGGER verifications_assert BEFORE UPDATE ON public.verifications FOR EACH ROW EXECUTE FUNCTION app.assert_verification();
+CREATE TRIGGER verifications_unlist AFTER UPDATE OF status, experience ON public.verifications FOR EACH ROW EXECUTE FUNCTION app.unlist();
 GRANT DELETE, SELECT ON verifications TO nabta_app;
 GRANT INSERT (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, user_id) ON verifications TO nabta_app;
 GRANT UPDATE (decided_at, decided_by, experience, license_number, licensed_until, reason, status, submitted_at, warned_days) ON verifications TO nabta_app;
@@ -3341,10 +3402,12 @@ CREATE POLICY wallet_credits_see ON wallet_credits FOR SELECT TO nabta_app USING
 CREATE POLICY wallet_credits_see_decided ON wallet_credits FOR SELECT TO nabta_app USING ((by_admin AND (EXISTS ( SELECT
    FROM payments
   WHERE (payments.id = wallet_credits.payment_id)))));
+CREATE TRIGGER wallet_credits_within_capture AFTER INSERT ON public.wallet_credits FOR EACH ROW EXECUTE FUNCTION app.assert_refundable();
 GRANT INSERT (appointment_id, by_admin, credited_at, decision_id, halalas, id, package_id, payment_id, reason_sealed, user_id) ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_app;
 GRANT UPDATE (reason, reason_sealed) ON wallet_credits TO nabta_app;
 GRANT SELECT ON wallet_credits TO nabta_reader;
+GRANT SELECT (id, reason, reason_sealed) ON wallet_credits TO nabta_reader;
 GRANT UPDATE (reason, reason_sealed) ON wallet_credits TO nabta_reader;
 
 CREATE TABLE wallet_holds (
@@ -3459,6 +3522,8 @@ CREATE VIEW directory WITH (security_barrier=false) AS
     other_district
    FROM listings
   WHERE (( SELECT app.actor() AS actor)) <> ''::text;
+GRANT SELECT ON directory TO nabta_app;
+ALTER TABLE directory OWNER TO nabta_reader;
 
 CREATE VIEW met_appointments WITH (security_barrier=false) AS
  SELECT appointments.id,
@@ -3522,6 +3587,8 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
             ELSE appointments.patient_id
         END
   WHERE (( SELECT app.person() AS person)) = appointments.patient_id OR (( SELECT app.person() AS person)) = appointments.dietitian_id;
+GRANT SELECT ON met_appointments TO nabta_app;
+ALTER TABLE met_appointments OWNER TO nabta_reader;
 
 CREATE VIEW met_conversations WITH (security_barrier=false) AS
  SELECT conversations.id,
@@ -3561,6 +3628,8 @@ CREATE VIEW met_conversations WITH (security_barrier=false) AS
             ELSE conversations.person_id
         END
   WHERE (( SELECT app.person() AS person)) = conversations.person_id OR (( SELECT app.person() AS person)) = conversations.dietitian_id OR conversations.kind = 'support'::text AND (( SELECT app.role() AS role)) = 'admin'::text;
+GRANT SELECT ON met_conversations TO nabta_app;
+ALTER TABLE met_conversations OWNER TO nabta_reader;
 
 CREATE VIEW met_patients WITH (security_barrier=false) AS
  SELECT profiles.id,
@@ -3575,6 +3644,8 @@ CREATE VIEW met_patients WITH (security_barrier=false) AS
   WHERE users.leaving_at IS NULL AND (EXISTS ( SELECT
            FROM appointments
           WHERE appointments.patient_id = profiles.id AND appointments.dietitian_id = (( SELECT app.person() AS person)) AND appointments.status <> 'cancelled'::text));
+GRANT SELECT ON met_patients TO nabta_app;
+ALTER TABLE met_patients OWNER TO nabta_reader;
 
 CREATE VIEW sealed_by_ring WITH () AS
  SELECT place,
@@ -3713,12 +3784,15 @@ CREATE VIEW sealed_by_ring WITH () AS
             payout_holds.reason_sealed
            FROM payout_holds) held
   WHERE sealed IS NOT NULL AND (( SELECT app.actor() AS actor)) = 'system'::text;
+GRANT SELECT ON sealed_by_ring TO nabta_app;
+ALTER TABLE sealed_by_ring OWNER TO nabta_reader;
 
 CREATE VIEW user_profiles WITH (security_invoker=true) AS
  SELECT profiles.id,
     COALESCE(profiles.full_name, users.email::text) AS full_name
    FROM profiles
      JOIN users ON users.id = profiles.id;
+GRANT SELECT ON user_profiles TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.account_at(address text)
  RETURNS TABLE(id uuid, language text, confirmed_at timestamp with time zone)
@@ -3734,7 +3808,8 @@ BEGIN ATOMIC
   LIMIT 1;
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.account_at(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.account_at(text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.account_vouched_for(issuer text, subject text, address text, device text, at timestamp with time zone)
  RETURNS TABLE(user_id uuid, language text, primary_role text, suspended boolean, second_factor boolean, known boolean, has_devices boolean, erases_at timestamp with time zone, connected boolean)
@@ -3771,7 +3846,8 @@ BEGIN ATOMIC
   LIMIT 1;
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.account_vouched_for(text,text,text,text,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.account_vouched_for(text,text,text,text,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.actor()
  RETURNS text
@@ -3779,7 +3855,7 @@ CREATE OR REPLACE FUNCTION app.actor()
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.actor'::text, true), ''::text)
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.actor() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.admins(duty text)
  RETURNS SETOF uuid
@@ -3795,7 +3871,8 @@ BEGIN ATOMIC
            WHERE ((held.user_id = role.user_id) AND ((held.duty = 'owner'::text) OR (held.duty = admins.duty))))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.admins(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.admins(text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.advises(dietitian uuid)
  RETURNS boolean
@@ -3808,7 +3885,8 @@ BEGIN ATOMIC
            WHERE ((verifications.user_id = advises.dietitian) AND (verifications.status = 'suspended'::text)))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.advises(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.advises(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.answer_times(begins timestamp with time zone, until timestamp with time zone)
  RETURNS TABLE(asked integer, answered integer, median double precision, ninetieth double precision)
@@ -3828,7 +3906,8 @@ BEGIN ATOMIC
    WHERE ((met.requested_at >= answer_times.begins) AND (met.requested_at < answer_times.until) AND answer.was_asked AND ((( SELECT app.role() AS role) = 'admin'::text) OR (( SELECT app.actor() AS actor) = 'system'::text)));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.answer_times(timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.answer_times(timestamp with time zone,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.ask_once(lock text, whose text, asked text, OUT free boolean, OUT fingerprint text, OUT status integer, OUT subject text, OUT body_sealed bytea)
  RETURNS record
@@ -3843,7 +3922,7 @@ begin
   end if;
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.ask_once(text,text,text) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.assert_chained()
  RETURNS trigger
@@ -3863,7 +3942,7 @@ begin
   return new;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_chained() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_creditable()
  RETURNS trigger
@@ -3884,7 +3963,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_creditable() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_evidence()
  RETURNS trigger
@@ -3902,7 +3981,7 @@ begin
   raise exception 'somebody was verified by this' using errcode = 'check_violation', constraint = 'document_kept';
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.assert_evidence() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.assert_ledger_balanced()
  RETURNS trigger
@@ -3929,7 +4008,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_ledger_balanced() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_ledger_open()
  RETURNS trigger
@@ -3947,7 +4026,7 @@ begin
   return new;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_ledger_open() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_listed()
  RETURNS trigger
@@ -3960,7 +4039,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_listed() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_number_used()
  RETURNS trigger
@@ -3975,7 +4054,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_number_used() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_practice_address()
  RETURNS trigger
@@ -3996,7 +4075,7 @@ begin
   raise exception 'patients come to a place' using errcode = 'check_violation', constraint = 'practice_address_needed';
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.assert_practice_address() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.assert_primary_role()
  RETURNS trigger
@@ -4014,7 +4093,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_primary_role() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_refundable()
  RETURNS trigger
@@ -4041,7 +4120,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.assert_refundable() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.assert_verification()
  RETURNS trigger
@@ -4063,7 +4142,7 @@ begin
   return new;
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.assert_verification() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.assert_verified_document()
  RETURNS trigger
@@ -4078,7 +4157,7 @@ begin
   raise exception 'only an admin verifies' using errcode = 'insufficient_privilege';
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.assert_verified_document() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.assert_verified_name()
  RETURNS trigger
@@ -4101,7 +4180,7 @@ begin
   return new;
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.assert_verified_name() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.assert_written(rows bigint)
  RETURNS void
@@ -4114,7 +4193,7 @@ begin
   end if;
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.assert_written(bigint) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.busy_times(person uuid, from_at timestamp with time zone, to_at timestamp with time zone, now_at timestamp with time zone)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
@@ -4128,7 +4207,8 @@ BEGIN ATOMIC
    ORDER BY (lower(taken.during));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.busy_times(uuid,timestamp with time zone,timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.busy_times(uuid,timestamp with time zone,timestamp with time zone,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.count_days_again()
  RETURNS integer
@@ -4171,7 +4251,8 @@ begin
   return mended;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.count_days_again() OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.count_days_again() TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.end_session(hash text)
  RETURNS uuid
@@ -4183,7 +4264,8 @@ BEGIN ATOMIC
    RETURNING sessions.user_id;
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.end_session(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.end_session(text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.enqueue(tasks text[], payload json)
  RETURNS void
@@ -4207,7 +4289,8 @@ begin
   if due <= now() then perform pg_notify('jobs:insert', '{"r":0,"count":1}'); end if;
 end $function$
 ;
--- owner nabta_jobs
+ALTER FUNCTION app.enqueue(text[],json) OWNER TO nabta_jobs;
+GRANT EXECUTE ON FUNCTION app.enqueue(text[],json) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.enter(hash text, at timestamp with time zone)
  RETURNS TABLE(id uuid, user_id uuid, role text, language text, started_at timestamp with time zone, seen_at timestamp with time zone, expires_at timestamp with time zone, ends_at timestamp with time zone, proven_at timestamp with time zone, second_factor boolean, second_factor_due boolean, version text, last_notification integer)
@@ -4233,7 +4316,8 @@ BEGIN ATOMIC
    WHERE ((held.token_hash = enter.hash) AND (held.expires_at > enter.at) AND (held.ends_at > enter.at) AND held.is_open);
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.enter(text,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.enter(text,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.face_of_listed(dietitian uuid)
  RETURNS json
@@ -4247,7 +4331,8 @@ BEGIN ATOMIC
            WHERE (listings.user_id = face_of_listed.dietitian))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.face_of_listed(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.face_of_listed(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.failed_jobs(most integer)
  RETURNS TABLE(id bigint, task text, attempts integer, max_attempts integer, next_at timestamp with time zone, since timestamp with time zone, fault text)
@@ -4265,7 +4350,8 @@ begin
       order by jobs.created_at, jobs.id limit most;
 end $function$
 ;
--- owner nabta_jobs
+ALTER FUNCTION app.failed_jobs(integer) OWNER TO nabta_jobs;
+GRANT EXECUTE ON FUNCTION app.failed_jobs(integer) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.fault_of(message text)
  RETURNS text
@@ -4274,7 +4360,7 @@ CREATE OR REPLACE FUNCTION app.fault_of(message text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN COALESCE("substring"(message, '^[a-z]+(?:_[a-z]+)+$'::text), "substring"(message, '\m(?:E[A-Z]{3,}[A-Z0-9_]*|[A-Z][A-Za-z]+(?:Error|Gone|Refusal))\M'::text), "substring"(message, '\m[45][0-9]{2}\M'::text), 'unknown'::text)
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.fault_of(text) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.fold_name(first_name text, last_name text, other_name text)
  RETURNS text
@@ -4283,7 +4369,7 @@ CREATE OR REPLACE FUNCTION app.fold_name(first_name text, last_name text, other_
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN app.fold_text(((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || COALESCE(other_name, ''::text)))
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.fold_name(text,text,text) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.fold_text(written text)
  RETURNS text
@@ -4292,7 +4378,7 @@ CREATE OR REPLACE FUNCTION app.fold_text(written text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN translate(replace(replace(replace(lower(regexp_replace(NORMALIZE(written, NFKD), '[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), ('ىةٱیېکگڤپچژہھەۀےıø٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'''::text || '‘’ʹʺʻʼʽʾʿ`´ء'::text), ('يهايي'::text || 'كقفبشجههههيio01234567890123456789'::text))
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.fold_text(text) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.forget_details(person uuid)
  RETURNS void
@@ -4305,7 +4391,8 @@ BEGIN ATOMIC
            WHERE (users.id = forget_details.person)))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.forget_details(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.forget_details(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.forgive_sign_in(try_keys text[], fails_key text)
  RETURNS void
@@ -4318,7 +4405,8 @@ BEGIN ATOMIC
    WHERE ((counters.key = forgive_sign_in.fails_key) AND (counters.spent > 1));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.forgive_sign_in(text[],text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.forgive_sign_in(text[],text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.give_up_job(job bigint)
  RETURNS text
@@ -4336,7 +4424,8 @@ begin
   return task;
 end $function$
 ;
--- owner nabta_jobs
+ALTER FUNCTION app.give_up_job(bigint) OWNER TO nabta_jobs;
+GRANT EXECUTE ON FUNCTION app.give_up_job(bigint) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.has_duty(VARIADIC duties text[])
  RETURNS boolean
@@ -4349,7 +4438,8 @@ BEGIN ATOMIC
            WHERE ((held.user_id = app.person()) AND ((held.duty = 'owner'::text) OR (held.duty = ANY (has_duty.duties)))))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.has_duty(text[]) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.has_duty(text[]) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.have_been_there(patient uuid, dietitian uuid)
  RETURNS boolean
@@ -4361,7 +4451,8 @@ BEGIN ATOMIC
            WHERE ((appointments.patient_id = have_been_there.patient) AND (appointments.dietitian_id = have_been_there.dietitian) AND (appointments.outcome = 'attended'::text)))) AS "exists";
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.have_been_there(uuid,uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.have_been_there(uuid,uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.have_met(patient uuid, dietitian uuid)
  RETURNS boolean
@@ -4373,7 +4464,8 @@ BEGIN ATOMIC
            WHERE ((appointments.patient_id = have_met.patient) AND (appointments.dietitian_id = have_met.dietitian)))) AS "exists";
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.have_met(uuid,uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.have_met(uuid,uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.hold_time(dietitian uuid, span tstzrange, until timestamp with time zone, now_at timestamp with time zone)
  RETURNS boolean
@@ -4391,7 +4483,8 @@ begin
   return false;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.hold_time(uuid,tstzrange,timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.hold_time(uuid,tstzrange,timestamp with time zone,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.is_audited(kind text)
  RETURNS boolean
@@ -4400,7 +4493,7 @@ CREATE OR REPLACE FUNCTION app.is_audited(kind text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 RETURN ((kind ~ '^(account|session|profile|billing|practice|document|review|appointment|report|platform|breach|data_request)\.'::text) OR (kind = ANY (ARRAY['conversation.read_by_team'::text, 'message.reported'::text, 'message.report_closed'::text, 'note.opened_for_law'::text, 'note.destroyed'::text])))
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.is_audited(text) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone, leaving_at timestamp with time zone)
  RETURNS boolean
@@ -4408,7 +4501,7 @@ CREATE OR REPLACE FUNCTION app.is_counted(confirmed_at timestamp with time zone,
  IMMUTABLE PARALLEL SAFE
 RETURN ((confirmed_at IS NOT NULL) AND (leaving_at IS NULL))
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.is_counted(timestamp with time zone,timestamp with time zone) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.is_last_owner(person uuid)
  RETURNS boolean
@@ -4425,7 +4518,8 @@ BEGIN ATOMIC
            WHERE ((held.duty = 'owner'::text) AND (held.user_id <> is_last_owner.person) AND (users.confirmed_at IS NOT NULL) AND (users.suspended_at IS NULL) AND (users.leaving_at IS NULL))))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.is_last_owner(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.is_last_owner(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.is_paid_out(payout uuid)
  RETURNS boolean
@@ -4437,7 +4531,8 @@ AS $function$
     and not exists (select from ledger_transactions where kind = 'payout_returned' and cause_id = payout)
 $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.is_paid_out(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.is_paid_out(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.is_sound(appointment appointments)
  RETURNS boolean
@@ -4465,7 +4560,8 @@ begin
     and appointment.wanted_until <= appointment.starts_at;
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.is_sound(appointments) TO nabta_app;
+GRANT EXECUTE ON FUNCTION app.is_sound(appointments) TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.job_queue()
  RETURNS TABLE(task text, ready integer, later integer, running integer, failing integer, given_up integer, oldest timestamp with time zone)
@@ -4487,7 +4583,8 @@ begin
       group by tasks.identifier order by tasks.identifier;
 end $function$
 ;
--- owner nabta_jobs
+ALTER FUNCTION app.job_queue() OWNER TO nabta_jobs;
+GRANT EXECUTE ON FUNCTION app.job_queue() TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.job_rounds()
  RETURNS TABLE(task text, last_at timestamp with time zone)
@@ -4501,7 +4598,8 @@ begin
     select crontabs.identifier, crontabs.last_execution from graphile_worker._private_known_crontabs as crontabs order by 1;
 end $function$
 ;
--- owner nabta_jobs
+ALTER FUNCTION app.job_rounds() OWNER TO nabta_jobs;
+GRANT EXECUTE ON FUNCTION app.job_rounds() TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.keep_account()
  RETURNS trigger
@@ -4521,7 +4619,7 @@ begin
   return old;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_account() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_district()
  RETURNS trigger
@@ -4537,7 +4635,7 @@ begin
   return new;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_district() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_face()
  RETURNS trigger
@@ -4550,7 +4648,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_face() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_food_beginnings()
  RETURNS trigger
@@ -4573,7 +4671,7 @@ begin
 end;
 $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_food_beginnings() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_new_accounts()
  RETURNS trigger
@@ -4589,7 +4687,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_new_accounts() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_other_location()
  RETURNS trigger
@@ -4607,7 +4705,7 @@ begin
   return new;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_other_location() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_revenue()
  RETURNS trigger
@@ -4626,7 +4724,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_revenue() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_roles()
  RETURNS trigger
@@ -4643,7 +4741,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_roles() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.keep_times()
  RETURNS trigger
@@ -4717,7 +4815,7 @@ begin
   return new;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.keep_times() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.live_sessions(ids uuid[], at timestamp with time zone)
  RETURNS TABLE(id uuid, role text)
@@ -4740,7 +4838,8 @@ BEGIN ATOMIC
            WHERE ((known.user_id = held.user_id) AND (known.confirmed_at IS NOT NULL))))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.live_sessions(uuid[],timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.live_sessions(uuid[],timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.mark_pending()
  RETURNS trigger
@@ -4756,7 +4855,7 @@ begin
   return null;
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.mark_pending() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.may_be_listed(person uuid)
  RETURNS boolean
@@ -4772,7 +4871,8 @@ BEGIN ATOMIC
            WHERE ((verifications.user_id = may_be_listed.person) AND (verifications.status = 'approved'::text) AND (verifications.experience <> '0-2'::text)))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.may_be_listed(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.may_be_listed(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.millis(at timestamp with time zone)
  RETURNS bigint
@@ -4780,7 +4880,7 @@ CREATE OR REPLACE FUNCTION app.millis(at timestamp with time zone)
  STABLE
 RETURN (floor((EXTRACT(epoch FROM at) * (1000)::numeric)))::bigint
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.millis(timestamp with time zone) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.newsletter_subscriber(address text)
  RETURNS uuid
@@ -4792,7 +4892,8 @@ BEGIN ATOMIC
    WHERE (newsletter_subscribers.email = (newsletter_subscriber.address)::citext);
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.newsletter_subscriber(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.newsletter_subscriber(text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.newsletter_subscribers_found(address text)
  RETURNS SETOF uuid
@@ -4805,7 +4906,8 @@ BEGIN ATOMIC
    WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND ((newsletter_subscribers.email)::text ~~ newsletter_subscribers_found.address));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.newsletter_subscribers_found(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.newsletter_subscribers_found(text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.notified_of(dietitian uuid)
  RETURNS jsonb
@@ -4820,7 +4922,8 @@ BEGIN ATOMIC
            WHERE ((notifications.dietitian_id = notified_of.dietitian) AND (notifications.user_id = app.person())))));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.notified_of(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.notified_of(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.number_invoice()
  RETURNS trigger
@@ -4840,7 +4943,7 @@ begin
   return new;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.number_invoice() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.opened_record()
  RETURNS uuid
@@ -4853,7 +4956,8 @@ BEGIN ATOMIC
    WHERE ((record_openings.id = (NULLIF(current_setting('app.record_opening'::text, true), ''::text))::uuid) AND (( SELECT app.role() AS role) = 'admin'::text) AND (record_openings.admin_id = ( SELECT app.person() AS person)) AND (record_openings.closed_at IS NULL) AND (record_openings.ends_at > now()));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.opened_record() OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.opened_record() TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.other_in_package(bought uuid)
  RETURNS jsonb
@@ -4871,7 +4975,8 @@ BEGIN ATOMIC
    WHERE ((packages.id = other_in_package.bought) AND (packages.state <> 'awaited'::text) AND ((app.person() = packages.patient_id) OR (app.person() = packages.dietitian_id)));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.other_in_package(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.other_in_package(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.people_found(longest text, words text[], address text, digits text)
  RETURNS SETOF uuid
@@ -4892,7 +4997,8 @@ BEGIN ATOMIC
    WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND ((users.email)::text ~~ people_found.address));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.people_found(text,text[],text,text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.people_found(text,text[],text,text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.person()
  RETURNS uuid
@@ -4900,7 +5006,7 @@ CREATE OR REPLACE FUNCTION app.person()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(CASE app.actor() WHEN ''::text THEN app.proven() WHEN 'system'::text THEN ''::text ELSE app.actor() END, ''::text))::uuid
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.person() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.presence_of(people uuid[], alive timestamp with time zone)
  RETURNS TABLE(person uuid, online boolean, last_seen_at timestamp with time zone)
@@ -4917,7 +5023,8 @@ BEGIN ATOMIC
    WHERE (presences.user_id = ANY (presence_of.people));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.presence_of(uuid[],timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.presence_of(uuid[],timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.proven()
  RETURNS text
@@ -4925,7 +5032,7 @@ CREATE OR REPLACE FUNCTION app.proven()
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.proven'::text, true), ''::text)
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.proven() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.refuse_invoice_change()
  RETURNS trigger
@@ -4959,7 +5066,6 @@ begin
   raise exception 'what was invoiced stays' using errcode = 'integrity_constraint_violation';
 end $function$
 ;
--- owner the owner
 
 CREATE OR REPLACE FUNCTION app.refuse_ledger_change()
  RETURNS trigger
@@ -4970,7 +5076,6 @@ begin
   raise exception 'what stands in the ledger stays' using errcode = 'integrity_constraint_violation';
 end $function$
 ;
--- owner the owner
 
 CREATE OR REPLACE FUNCTION app.release_time()
  RETURNS void
@@ -4981,7 +5086,8 @@ BEGIN ATOMIC
    WHERE (taken_times.holder_id = app.person());
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.release_time() OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.release_time() TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.reseal(place text, ids text[], was bytea[], becomes bytea[])
  RETURNS integer
@@ -5016,7 +5122,8 @@ begin
   return done;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.reseal(text,text[],bytea[],bytea[]) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.reseal(text,text[],bytea[],bytea[]) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.resettable_account(address text, at timestamp with time zone)
  RETURNS uuid
@@ -5031,7 +5138,8 @@ BEGIN ATOMIC
   LIMIT 1;
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.resettable_account(text,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.resettable_account(text,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.retry_job(job bigint)
  RETURNS text
@@ -5050,7 +5158,8 @@ begin
   return task;
 end $function$
 ;
--- owner nabta_jobs
+ALTER FUNCTION app.retry_job(bigint) OWNER TO nabta_jobs;
+GRANT EXECUTE ON FUNCTION app.retry_job(bigint) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.review_author(patient uuid)
  RETURNS text
@@ -5066,7 +5175,8 @@ BEGIN ATOMIC
    WHERE (profiles.id = review_author.patient);
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.review_author(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.review_author(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.review_other_author(patient uuid)
  RETURNS text
@@ -5087,7 +5197,8 @@ BEGIN ATOMIC
                    WHERE (profiles.id = review_other_author.patient)) named) parted;
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.review_other_author(uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.review_other_author(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.riyadh_day(at timestamp with time zone)
  RETURNS date
@@ -5095,7 +5206,7 @@ CREATE OR REPLACE FUNCTION app.riyadh_day(at timestamp with time zone)
  IMMUTABLE PARALLEL SAFE
 RETURN ((at AT TIME ZONE 'Asia/Riyadh'::text))::date
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.riyadh_day(timestamp with time zone) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.role()
  RETURNS text
@@ -5103,7 +5214,7 @@ CREATE OR REPLACE FUNCTION app.role()
  STABLE PARALLEL SAFE
 RETURN COALESCE(current_setting('app.role'::text, true), ''::text)
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.role() TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.role_counted(role_type text)
  RETURNS text
@@ -5111,7 +5222,7 @@ CREATE OR REPLACE FUNCTION app.role_counted(role_type text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE role_type WHEN 'client'::text THEN 'patient'::text ELSE role_type END
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.role_counted(text) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.seal_reasons(held text, ids uuid[], was text[], sealed bytea[])
  RETURNS void
@@ -5127,7 +5238,8 @@ begin
     from unnest($1, $2, $3) as each (id, was, sealed) where held.id = each.id and held.reason = each.was', held) using ids, was, sealed;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.seal_reasons(text,uuid[],text[],bytea[]) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.seal_reasons(text,uuid[],text[],bytea[]) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.seen_patient()
  RETURNS uuid
@@ -5135,7 +5247,8 @@ CREATE OR REPLACE FUNCTION app.seen_patient()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.seen_patient'::text, true), ''::text))::uuid
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.seen_patient() TO PUBLIC;
+GRANT EXECUTE ON FUNCTION app.seen_patient() TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.session_kind(type text, package uuid)
  RETURNS text
@@ -5143,7 +5256,7 @@ CREATE OR REPLACE FUNCTION app.session_kind(type text, package uuid)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (package IS NOT NULL) THEN 'package'::text WHEN (type ~ '^initial-consultation(-[0-9]+)?$'::text) THEN 'initial'::text WHEN (type ~ '^follow-up(-[0-9]+)?$'::text) THEN 'follow_up'::text ELSE 'package'::text END
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.session_kind(text,uuid) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.shared_foods(nearest tsquery[], loose tsquery, beginning text, begun integer, of_group text, most integer)
  RETURNS TABLE(id uuid, level integer)
@@ -5184,7 +5297,8 @@ begin
 end;
 $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.shared_foods(tsquery[],tsquery,text,integer,text,integer) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.shared_foods(tsquery[],tsquery,text,integer,text,integer) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.shared_groups(dietitian uuid, patient uuid, version text)
  RETURNS text[]
@@ -5217,7 +5331,8 @@ BEGIN ATOMIC
          END AS "case";
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.shared_groups(uuid,uuid,text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.shared_groups(uuid,uuid,text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.spend(keys text[], most double precision[], seconds integer[], at timestamp with time zone)
  RETURNS TABLE(place integer, until timestamp with time zone)
@@ -5246,7 +5361,8 @@ begin
   end loop;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.spend(text[],double precision[],integer[],timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.spend(text[],double precision[],integer[],timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.stamp_session()
  RETURNS trigger
@@ -5268,7 +5384,7 @@ begin
   return new;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.stamp_session() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.stamp_sessions_anew()
  RETURNS trigger
@@ -5284,7 +5400,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.stamp_sessions_anew() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.summary_of(id uuid, version integer, patient_id uuid, dietitian_id uuid, service_id uuid, type text, service_name text, other_service_name text, mode text, price_halalas integer, policy jsonb, starts_at timestamp with time zone, ends_at timestamp with time zone, zone text, status text, lapses_at timestamp with time zone, wanted_at timestamp with time zone, wanted_since timestamp with time zone, wanted_until timestamp with time zone, ending text, outcome text, completed_at timestamp with time zone, patient_attended_at timestamp with time zone, dietitian_attended_at timestamp with time zone, moves smallint, meeting_link text, requested_at timestamp with time zone, paid_halalas integer, refund_halalas integer, package_id uuid)
  RETURNS json
@@ -5305,7 +5421,7 @@ begin
     absent on null returning json);
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION app.summary_of(uuid,integer,uuid,uuid,uuid,text,text,text,text,integer,jsonb,timestamp with time zone,timestamp with time zone,text,text,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone,text,text,timestamp with time zone,timestamp with time zone,timestamp with time zone,smallint,text,timestamp with time zone,integer,integer,uuid) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.survey_answers_found(longest text, words text[], address text, digits text)
  RETURNS SETOF uuid
@@ -5326,7 +5442,8 @@ BEGIN ATOMIC
    WHERE ((( SELECT app.role() AS role) = 'admin'::text) AND (regexp_replace(app.fold_text(survey_answers.phone), '\D'::text, ''::text, 'g'::text) ~~ survey_answers_found.digits));
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.survey_answers_found(text,text[],text,text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.survey_answers_found(text,text[],text,text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.take_times(patient uuid, dietitian uuid, span tstzrange, until timestamp with time zone, appointment uuid, now_at timestamp with time zone)
  RETURNS boolean
@@ -5347,7 +5464,7 @@ begin
   return taken = 2;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.take_times(uuid,uuid,tstzrange,timestamp with time zone,uuid,timestamp with time zone) OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.tell(people uuid[], topic text, facts jsonb, at timestamp with time zone, aloud boolean)
  RETURNS TABLE(person uuid, sequence bigint)
@@ -5379,7 +5496,8 @@ begin
   return query select (pair ->> 0)::uuid, (pair ->> 1)::bigint from jsonb_array_elements(told) as pair;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.tell(uuid[],text,jsonb,timestamp with time zone,boolean) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.tell(uuid[],text,jsonb,timestamp with time zone,boolean) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.token_of(hash text)
  RETURNS TABLE(id uuid, user_id uuid, purpose text, expires_at timestamp with time zone, used_at timestamp with time zone)
@@ -5395,7 +5513,8 @@ BEGIN ATOMIC
    WHERE (token.token_hash = token_of.hash);
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.token_of(text) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.token_of(text) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.treats(dietitian uuid, patient uuid)
  RETURNS boolean
@@ -5408,7 +5527,8 @@ BEGIN ATOMIC
            WHERE ((appointments.patient_id = treats.patient) AND (appointments.dietitian_id = treats.dietitian) AND (appointments.status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'completed'::text]))))) AS "exists";
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.treats(uuid,uuid) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.treats(uuid,uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.try_sign_in(address text, device text, account_key text, device_key text, burst_key text, fails_key text, scale double precision, at timestamp with time zone)
  RETURNS TABLE(user_id uuid, password_hash text, language text, primary_role text, confirmed boolean, suspended boolean, second_factor boolean, known boolean, has_devices boolean, try_key text, wait_until timestamp with time zone, erases_at timestamp with time zone)
@@ -5480,7 +5600,8 @@ begin
   return next;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.try_sign_in(text,text,text,text,text,text,double precision,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.try_sign_in(text,text,text,text,text,text,double precision,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION app.unlist()
  RETURNS trigger
@@ -5498,7 +5619,7 @@ begin
   return null;
 end $function$
 ;
--- owner nabta_reader
+ALTER FUNCTION app.unlist() OWNER TO nabta_reader;
 
 CREATE OR REPLACE FUNCTION app.use_access_token(hash text, at timestamp with time zone)
  RETURNS TABLE(id uuid, user_id uuid, role text, scope text, language text, second_factor_due boolean)
@@ -5538,7 +5659,8 @@ BEGIN ATOMIC
     FROM held;
 END
 ;
--- owner nabta_reader
+ALTER FUNCTION app.use_access_token(text,timestamp with time zone) OWNER TO nabta_reader;
+GRANT EXECUTE ON FUNCTION app.use_access_token(text,timestamp with time zone) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION public.get_user_roles(user_id uuid)
  RETURNS TABLE(id uuid, role_type text, is_primary boolean)
@@ -5556,7 +5678,7 @@ BEGIN ATOMIC
    ORDER BY held.id;
 END
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION get_user_roles(uuid) TO nabta_app;
 
 CREATE OR REPLACE FUNCTION public.set_primary_role(p_user_id uuid, p_role_type text)
  RETURNS void
@@ -5575,4 +5697,4 @@ begin
     where user_id = p_user_id and not is_primary and case role_type when 'client' then 'patient' else role_type end = wanted;
 end $function$
 ;
--- owner the owner
+GRANT EXECUTE ON FUNCTION set_primary_role(uuid,text) TO nabta_app;

@@ -67,6 +67,36 @@ test('db/schema.sql and db/tables.gen.ts say what the migrations make', async ()
   expect(await readFile('db/tables.gen.ts', 'utf8'), 'run `npm run schema`').toBe(types)
 })
 
+test.each([
+  'drop trigger ledger_transactions_balanced on ledger_transactions',
+  'alter table einvoices disable trigger einvoices_stay',
+  'grant execute on function app.account_at(text) to public',
+  'revoke execute on function app.account_at(text) from nabta_app',
+  'alter function app.account_at(text) owner to current_user',
+  'alter function app.account_at(text) security invoker',
+  'grant insert on directory to nabta_app',
+  'grant select (user_id) on directory to public',
+  'alter view directory owner to current_user',
+  'alter view user_profiles reset (security_invoker)',
+  'alter table wallet_credits no force row level security',
+  'alter table wallet_credits disable row level security',
+  'alter table wallet_credits owner to nabta_reader',
+  'drop policy absence_claims_go_on on absence_claims; create policy absence_claims_go_on on absence_claims for update to nabta_app using (true)',
+  'drop policy access_tokens_own on access_tokens',
+  'alter table absence_claims drop constraint absence_claims_check',
+  'grant update (id) on users to nabta_app with grant option',
+  'grant create on schema app to nabta_app',
+])('a migration that says `%s` changes db/schema.sql', async (statement) => {
+  const { schema: before } = await describeCatalogue(owner)
+  await owner.query('BEGIN')
+  try {
+    await owner.query(statement)
+    expect((await describeCatalogue(owner)).schema === before).toBe(false)
+  } finally {
+    await owner.query('ROLLBACK')
+  }
+})
+
 test('the serving role owns nothing and can step around nothing', async () => {
   const { rows } =
     await owner.query(`SELECT rolname, rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolcanlogin AS strong
