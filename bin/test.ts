@@ -10,10 +10,14 @@ import { touchedTests } from './touched-tests.ts'
 
 type Outcome = { passed: number; failed: number }
 
-/** All tests; those that are named; or with `--changed [commit]` those that a change touches, without what takes long. */
-const given = process.argv.slice(2)
-const isQuick = given[0] === '--changed'
-const wanted = isQuick ? await touchedTests(given[1]) : given
+/**
+ * The suite; the tests that are named; with `--changed [commit]` those that a change touches; with `--all` also what a
+ * usual run leaves out.
+ */
+const [option, ...rest] = process.argv.slice(2)
+const isQuick = option === '--changed'
+if (option === '--all') process.env.NABTA_TEST_ALL = '1'
+const wanted = isQuick ? await touchedTests(rest[0]) : option === '--all' ? rest : process.argv.slice(2)
 
 /** Everything that must hold, in one readable list. Each check counts as one test; the suite counts its own. */
 const started = performance.now()

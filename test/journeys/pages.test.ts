@@ -2,7 +2,7 @@ import { expect as expectValue, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { pages } from '#copy/public/pages.ts'
 import { expect, openBrowser } from '#test/browser/browser.ts'
-import { inLanguage, lookAt } from '#test/browser/look-at.ts'
+import { inLanguage, lookAt, looksFor } from '#test/browser/look-at.ts'
 import { listed } from '#test/practices/practices.ts'
 import { openApp } from '../app.ts'
 import { drLayla } from '../cast.ts'
@@ -51,7 +51,7 @@ for (const language of languages) {
   })
 
   test.each(screens.filter(({ as }) => !as).map((screen) => [screen.name, screen] as const))(
-    `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
+    `%s in ${language}: ${looksFor(language)}`,
     (name, screen) => {
       const expectConsole = saying[name]
       return lookAt(open, screen, language, expectConsole ? { expectConsole } : {})

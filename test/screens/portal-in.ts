@@ -18,7 +18,7 @@ import { asProgramOf } from '#test/access-tokens.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { haveMet } from '#test/appointments/have-met.ts'
 import { openBrowser } from '#test/browser/browser.ts'
-import { lookAt } from '#test/browser/look-at.ts'
+import { lookAt, looksFor } from '#test/browser/look-at.ts'
 import { signedIn } from '#test/browser/signed-in.ts'
 import { putConversation } from '#test/messages/conversation-rows.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
@@ -55,9 +55,8 @@ export async function lookAtPortal(language: Language) {
       ? [[screen.name, screen, viewers[screen.as]] as const]
       : [],
   )
-  test.each(seen)(
-    `%s in ${language}: axe finds nothing, nothing overflows at 320 px`,
-    (_, screen: Screen, person: Person) => lookAt(open, screen, language, signedIn(person)),
+  test.each(seen)(`%s in ${language}: ${looksFor(language)}`, (_, screen: Screen, person: Person) =>
+    lookAt(open, screen, language, signedIn(person)),
   )
 }
 
