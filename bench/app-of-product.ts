@@ -1,4 +1,4 @@
-import { openJobsPool } from '#server/data/db.ts'
+import { openJobsPool } from '#server/data/pools.ts'
 import { readSettings } from '#server/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { type App, appAt } from '#test/app.ts'

@@ -3909,21 +3909,6 @@ END
 ALTER FUNCTION app.answer_times(timestamp with time zone,timestamp with time zone) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.answer_times(timestamp with time zone,timestamp with time zone) TO nabta_app;
 
-CREATE OR REPLACE FUNCTION app.ask_once(lock text, whose text, asked text, OUT free boolean, OUT fingerprint text, OUT status integer, OUT subject text, OUT body_sealed bytea)
- RETURNS record
- LANGUAGE plpgsql
- SET enable_seqscan TO 'off'
-AS $function$
-begin
-  free := pg_try_advisory_xact_lock(hashtextextended(lock, 0));
-  if free then
-    select kept.fingerprint, kept.status, kept.subject, kept.body_sealed into fingerprint, status, subject, body_sealed
-      from public.answered_requests as kept where kept.actor = whose and kept.key = asked;
-  end if;
-end $function$
-;
-GRANT EXECUTE ON FUNCTION app.ask_once(text,text,text) TO PUBLIC;
-
 CREATE OR REPLACE FUNCTION app.assert_chained()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,6 +1,6 @@
-import type { JobsPool } from './data/db.ts'
 import { measureDatabase } from './data/measure-database.ts'
 import { measureQueue } from './data/measure-queue.ts'
+import type { JobsPool } from './data/pools.ts'
 import type { House } from './house.ts'
 import type { Meter } from './http/metrics.ts'
 import { measurePayouts } from './payouts/measure-payouts.ts'

@@ -1,7 +1,6 @@
 import type { AppointmentPage, AppointmentStatus } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { sealReason } from '#server/data/reasons.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { House } from '../house.ts'
 import { record } from './events.ts'
@@ -103,7 +102,7 @@ export const noWish = { wanted_at: null, wanted_since: null, wanted_until: null 
 
 type Written = { columns: Columns; noted: () => Promise<void> }
 
-/** Change, event and view leave in one flush. */
+/** The change, its event, and the page that shows both. */
 export async function write(
   tx: Tx,
   actor: Actor,
@@ -112,7 +111,6 @@ export async function write(
   now: Date,
   house: House,
 ): Promise<{ appointment: AppointmentPage }> {
-  concludeWith(tx, row.id)
   const [, , page] = await Promise.all([
     updateAppointment(tx, row, columns, now),
     noted(),

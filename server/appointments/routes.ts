@@ -65,6 +65,14 @@ import { listTimesToMove } from './times-to-move.ts'
 
 const keeping: Limit = { name: 'note_template.person', most: 60, seconds: 3_600 }
 
+/** What the two say to each other on a page lies nowhere but under their own keys. */
+const stored = {
+  readAgain: {
+    subjectOf: ({ appointment }: { appointment: { id: string } }) => appointment.id,
+    read: loadPage,
+  },
+}
+
 export const appointmentRoutes: readonly Bound[] = [
   bindRead(listAppointmentsRoute, listAppointments),
   bindRead(searchAppointmentsRoute, searchAppointments),
@@ -80,22 +88,22 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(bookAppointmentRoute, bookAppointment, {
     limit: limitAttempts,
     crowdOf: ({ dietitian }) => dietitian,
-    readAgain: loadPage,
+    ...stored,
   }),
-  bind(confirmAppointmentRoute, confirmAppointment, { readAgain: loadPage }),
-  bind(declineAppointmentRoute, declineAppointment, { readAgain: loadPage }),
-  bind(cancelAppointmentRoute, cancelAppointment, { readAgain: loadPage }),
-  bind(completeAppointmentRoute, completeAppointment, { readAgain: loadPage }),
-  bind(reportAbsenceRoute, reportAbsence, { readAgain: loadPage }),
-  bind(sayWhoCameRoute, sayWhoCame, { readAgain: loadPage }),
+  bind(confirmAppointmentRoute, confirmAppointment, stored),
+  bind(declineAppointmentRoute, declineAppointment, stored),
+  bind(cancelAppointmentRoute, cancelAppointment, stored),
+  bind(completeAppointmentRoute, completeAppointment, stored),
+  bind(reportAbsenceRoute, reportAbsence, stored),
+  bind(sayWhoCameRoute, sayWhoCame, stored),
   bind(listAbsenceClaimsRoute, answerReady, { before: prepareAbsenceClaims, neverKept: true }),
   bind(decideAbsenceClaimRoute, decideAbsenceClaim),
   bindRead(listTimesToMoveRoute, listTimesToMove),
   bind(rescheduleAppointmentRoute, rescheduleAppointment, {
     limit: limitAttempts,
-    readAgain: loadPage,
+    ...stored,
   }),
-  bind(setMeetingLinkRoute, setMeetingLink, { readAgain: loadPage }),
+  bind(setMeetingLinkRoute, setMeetingLink, stored),
   bind(saveNotesRoute, saveNotes),
   bind(signNotesRoute, signNotes),
   bind(addToNotesRoute, addToNotes),

@@ -2,7 +2,9 @@ import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { cloneDatabase, patience } from '#test/database.ts'
-import { askFirst, conclude, DatabaseGone, openDatabase, openOwner, system, visitor } from './db.ts'
+import { DatabaseGone } from './database-faults.ts'
+import { openDatabase, system, visitor } from './db.ts'
+import { openOwner } from './pools.ts'
 import { assertTrustworthy } from './trustworthy.ts'
 
 const database = await cloneDatabase()
@@ -127,51 +129,27 @@ test('a deadlock is tried again until it goes through', async () => {
   expect([answer, attempts]).toEqual(['done', 3])
 })
 
-const subscribing = (email: string) =>
-  sql`insert into newsletter_subscribers (email, language, asked_at) values (${email}, 'en', now())`
-
-test('what is asked last is committed with it, and nothing is asked after it', async () => {
-  await db.as(english, async (tx) => {
-    conclude(tx)
-    await Promise.all([subscribing('last@example.sa').execute(tx), whoAmI.execute(tx)])
-    await expect(subscribing('later@example.sa').execute(tx)).rejects.toThrow('has ended')
-  })
-  expect(await subscribers()).toContain('last@example.sa')
-  expect(await subscribers()).not.toContain('later@example.sa')
-})
-
-test('where what is asked last fails, nothing of it stays', async () => {
-  const attempt = db.as(english, async (tx) => {
-    conclude(tx)
-    await Promise.all([subscribing('undone@example.sa').execute(tx), sql`select 1 / 0`.execute(tx)])
-  })
-  await expect(attempt).rejects.toThrow('division by zero')
-  expect(await subscribers()).not.toContain('undone@example.sa')
-})
-
-test('whoever is turned away by what was asked first neither hears nor keeps what was asked behind it', async () => {
+test('whoever is turned away at the entry neither hears nor keeps what was asked behind it', async () => {
   let heard = false
-  const attempt = db.as(english, async (tx) => {
-    askFirst(tx, [sql<{ no: boolean }>`select true as no`], ([[answer]]) => {
-      if (answer?.no) throw new Error('turned away')
-    })
-    await subscribing('unheard@example.sa').execute(tx)
-    heard = true
-  })
-  await expect(attempt).rejects.toThrow('turned away')
-  expect([heard, await subscribers()]).toEqual([false, expect.not.arrayContaining(['unheard@example.sa'])])
-})
-
-test('while nobody knows whether it counts, nothing is committed early', async () => {
-  const attempt = db.as(english, async (tx) => {
-    askFirst(tx, [sql`select 1`], () => {
+  const entry = {
+    statement: sql`select true as no`,
+    admit() {
       throw new Error('turned away')
-    })
-    conclude(tx)
-    await subscribing('early@example.sa').execute(tx)
-  })
+    },
+  }
+  const attempt = db.as(
+    english,
+    async (tx) => {
+      await sql`insert into newsletter_subscribers (email, language, asked_at) values ('unheard@example.sa', 'en', now())`.execute(
+        tx,
+      )
+      heard = true
+    },
+    entry,
+  )
   await expect(attempt).rejects.toThrow('turned away')
-  expect(await subscribers()).not.toContain('early@example.sa')
+  await expect(db.read(english, () => whoAmI, entry)).rejects.toThrow('turned away')
+  expect([heard, await subscribers()]).toEqual([false, expect.not.arrayContaining(['unheard@example.sa'])])
 })
 
 test('a visitor writes what visitors may, and sees none of it', async () => {

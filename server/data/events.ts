@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Actor, type Tx, takeFromTheEnd } from './db.ts'
+import type { Actor, Tx } from './db.ts'
 
 /** What a kind of event is about, the jobs that follow from it, and what has to be said of it. */
 type Kind<Subject extends string = string, Job extends string = string, Detail extends object = object> = {
@@ -61,10 +61,7 @@ export type Telling<Events extends Kinds, Name extends keyof Events> =
     ? [detail?: DetailFor<Events, Name> | undefined]
     : [detail: DetailFor<Events, Name>]
 
-/**
- * Writes an event of one of these kinds and enqueues its jobs, both in the caller's transaction. What was to be written at the
- * end is written with it, since each statement costs.
- */
+/** Writes an event of one of these kinds and enqueues its jobs, both in the caller's transaction. */
 export const recorder =
   <Events extends Kinds>(kinds: Events) =>
   async <Name extends keyof Events & string>(
@@ -76,10 +73,9 @@ export const recorder =
     ...[told]: Telling<Events, Name>
   ): Promise<void> => {
     const { subject, jobs } = kinds[kind] as Kind
-    const kept = takeFromTheEnd(tx)
     const event = sql`${kind}, ${subject}, ${subjectId}::uuid, ${actor.id}, ${now}::timestamptz, ${JSON.stringify(told ?? {})}::jsonb`
     if (jobs.length === 0) {
-      await sql`${kept ? sql`with kept as (${kept}) ` : sql``}insert into events (id, kind, subject_type, subject_id, actor, at, detail)
+      await sql`insert into events (id, kind, subject_type, subject_id, actor, at, detail)
         values (uuidv7(), ${event})`.execute(tx)
       return
     }
@@ -87,7 +83,7 @@ export const recorder =
     with fresh as (select uuidv7() as id), written as (
       insert into events (id, kind, subject_type, subject_id, actor, at, detail)
       select id, ${event} from fresh
-    )${kept ? sql`, kept as (${kept})` : sql``}
+    )
     select app.enqueue(${[...jobs]}::text[], json_build_object('event', fresh.id)) from fresh
   `.execute(tx)
   }

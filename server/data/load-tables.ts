@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { BadSettings } from '#server/settings.ts'
-import { openOwner } from './db.ts'
 import {
   columnsOf,
   type DumpedTable,
@@ -17,6 +16,7 @@ import {
   spelling,
   tablesOf,
 } from './dumped-tables.ts'
+import { openOwner } from './pools.ts'
 
 export type Dump = {
   at: Date

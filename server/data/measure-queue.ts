@@ -1,5 +1,5 @@
 import type { Meter } from '#server/http/metrics.ts'
-import type { JobsPool } from './db.ts'
+import type { JobsPool } from './pools.ts'
 
 const states = ['ready', 'later', 'running', 'failing', 'given_up'] as const
 type Queue = Record<(typeof states)[number], number> & { oldest_seconds: number }

@@ -7,10 +7,10 @@ import {
   makeDocumentedDatabase,
   runAsPsql,
 } from '#test/setup/documented-database.ts'
-import { openOwner } from './db.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import { startEmbedded } from './embedded/postgres.ts'
 import { migrate, readMigrations } from './migrate.ts'
+import { openOwner } from './pools.ts'
 
 /** Roles belong to a whole cluster, so these tests have one of their own. */
 let administrator: string

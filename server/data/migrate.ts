@@ -4,8 +4,8 @@ import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { BadSettings } from '#server/settings.ts'
 import { assertOwner } from './assert-owner.ts'
-import { openJobsPool, openOwner } from './db.ts'
 import { earlierTexts } from './earlier-texts.ts'
+import { openJobsPool, openOwner } from './pools.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
 

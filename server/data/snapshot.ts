@@ -7,7 +7,6 @@ import {
   type RawBuilder,
 } from 'kysely'
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
-import { openOwner } from './db.ts'
 import {
   columnsOf,
   type DumpedTable,
@@ -18,6 +17,7 @@ import {
   spelling,
   tablesOf,
 } from './dumped-tables.ts'
+import { openOwner } from './pools.ts'
 
 /** The whole database as it was at one moment, however long it is read and whatever is written meanwhile. */
 export type Snapshot = {

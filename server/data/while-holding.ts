@@ -1,4 +1,4 @@
-import { openOwner } from './db.ts'
+import { openOwner } from './pools.ts'
 
 /**
  * Runs the work while no other process holds the lock of this name. A connection of its own holds it, so it is released when

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
 import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
-import { type JobsPool, openJobsPool } from './db.ts'
 import type { EventId } from './events.ts'
 import type { Work } from './job.ts'
+import { type JobsPool, openJobsPool } from './pools.ts'
 
 /**
  * Works until stopped. The library gives up when the database goes away, so it is begun again. Where no other node can

@@ -117,7 +117,10 @@ const entries = { limit: limitEntries }
 /** What answers with what was written lies nowhere but under the person's own key; the same sent again is the same by itself. */
 const told = { ...entries, neverKept: true }
 /** The same for what cannot be done twice: it is read again. */
-const goals = { ...entries, readAgain: loadGoal }
+const goals = {
+  ...entries,
+  readAgain: { subjectOf: ({ goal }: { goal: { id: string } }) => goal.id, read: loadGoal },
+}
 const reading = { limit: limitReading }
 /** Thousands of values are opened for one answer. */
 const ofActor = { ...reading, crowdOf: (_: unknown, { actor }: Caller) => actor.id }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dutiesFor, type InputOf, type OutputOf, type Route } from '#contract/route.ts'
-import { type Actor, DatabaseGone, type Entry, type Tx, visitor } from '#server/data/db.ts'
+import { DatabaseGone } from '#server/data/database-faults.ts'
+import { type Actor, type Entry, type Tx, visitor } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import { admitToken } from './access-token.ts'
 import { isFor } from './audience.ts'
@@ -8,7 +9,7 @@ import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { inCrowd } from './crowds.ts'
 import { type Limit, spendAll } from './limits.ts'
-import { AnsweredBefore, holdKey, once } from './once.ts'
+import { holdKey, once, type ReadAgain } from './once.ts'
 import { Refusal } from './refusal.ts'
 import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
 import type { Upload } from './upload.ts'
@@ -79,8 +80,7 @@ type Options<R extends Route, Ready> = {
   neverKept?: boolean
   /** Money moves before the transaction: a key that comes again with another request is refused before anything moves. */
   holdsKey?: boolean
-  /** Reads what the request has made or changed, for one that comes again; other answers are kept as they were. */
-  readAgain?: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<OutputOf<R>>
+  readAgain?: ReadAgain<OutputOf<R>, InputOf<R>>
 }
 
 export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
@@ -113,23 +113,16 @@ export function bind<R extends Route, Ready = undefined>(
         const actor = shownAs?.(ready, caller) ?? caller.actor
         return inCrowd(crowdOf?.(input, caller), async (mayWait) => {
           const now = house.clock.now()
-          const inside = (tx: Tx) => {
-            const work = async () => ({
-              status: route.status,
-              body: await verb(tx, actor, input, now, house, { ...caller, ready, mayWait }),
-            })
-            if (neverKept || route.takesFile) return work()
-            return once(tx, house, { route, request, actor, now, readsAgain: Boolean(readAgain) }, work)
+          const inside = async (tx: Tx) => {
+            const work = () => verb(tx, actor, input, now, house, { ...caller, ready, mayWait })
+            if (neverKept || route.takesFile) return { status: route.status, body: await work() }
+            const stored = readAgain && {
+              subjectOf: (answer: OutputOf<R>) => readAgain.subjectOf(answer, input),
+              read: (subject: string) => readAgain.read(tx, actor, subject, house, now),
+            }
+            return once(tx, house, { route, request, actor, now }, stored, work)
           }
-          try {
-            return await house.db.as(actor, inside, entry)
-          } catch (fault) {
-            if (!(fault instanceof AnsweredBefore)) throw fault
-            const { status, subject } = fault
-            if (!subject || !readAgain) return { status, body: fault.body() }
-            const body = await house.db.as(actor, (tx) => readAgain(tx, actor, subject, house, now))
-            return { status, body }
-          }
+          return house.db.as(actor, inside, entry)
         })
       }),
   }

@@ -1,4 +1,4 @@
-import { LockedTooLong } from '#server/data/db.ts'
+import { LockedTooLong } from '#server/data/database-faults.ts'
 import { tryAgain } from '#server/data/try-again.ts'
 import { openSemaphores } from '#server/semaphore.ts'
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Database, DatabaseGone } from '#server/data/db.ts'
+import { DatabaseGone } from '#server/data/database-faults.ts'
+import type { Database } from '#server/data/db.ts'
 import { type House, perHouse } from '#server/house.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
-import { DatabaseGone } from '#server/data/db.ts'
+import { DatabaseGone } from '#server/data/database-faults.ts'
 import { metersOf } from '#server/meters.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'

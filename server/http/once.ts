@@ -1,26 +1,17 @@
 import { sql } from 'kysely'
 import type { Route } from '#contract/route.ts'
-import { type Actor, askFirst, atTheEnd, conclude, type Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Cookies } from './cookies.ts'
 import { Refusal } from './refusal.ts'
 
-/** The request has had its effect: whatever its verb did this time is undone. */
-export class AnsweredBefore extends Error {
-  override name = 'AnsweredBefore'
-  readonly status: number
-  readonly subject: string | null
-  readonly body: () => unknown
-
-  constructor(status: number, subject: string | null, body: () => unknown) {
-    super('answered before')
-    this.status = status
-    this.subject = subject
-    this.body = body
-  }
-}
-
 type Answer = { status: number; body: unknown }
+
+/** For an answer that only a person's own key may seal: its subject is stored instead, and a repeated request reads it again. */
+export type ReadAgain<Body, Input> = {
+  subjectOf: (answer: Body, input: Input) => string
+  read: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<Body>
+}
 
 /** What makes a request the same one. */
 type Keyed = {
@@ -33,68 +24,66 @@ type Keyed = {
   address: string
   agent: string
 }
-/** Nothing but `free` where it has had no answer, or is being answered now. */
-type Known = {
-  free: boolean
-  fingerprint: string | null
-  status: number
-  subject: string | null
-  body_sealed: Buffer | null
-}
-type Asked = { route: Route; request: Keyed; actor: Actor; now: Date; readsAgain: boolean }
+type Asked = { route: Route; request: Keyed; actor: Actor; now: Date }
 
-/**
- * The first answer to a key is kept with the change it reports; a refusal leaves nothing behind. Whether there is one is
- * asked in the same flush as the first statements of the verb, which hears no answer of theirs if there is.
- */
-export async function once(
+/** Stores the first answer to a key with the change that it reports; a refusal leaves nothing behind. */
+export async function once<Body>(
   tx: Tx,
   house: House,
-  { route, request, actor, now, readsAgain }: Asked,
-  work: () => Promise<Answer>,
+  { route, request, actor, now }: Asked,
+  readAgain: { subjectOf: (answer: Body) => string; read: (subject: string) => Promise<Body> } | undefined,
+  work: () => Promise<Body>,
 ): Promise<Answer> {
   const { cookies } = request
-  if (route.method === 'GET') return work()
-  if (!request.idempotencyKey) return concluding(tx, readsAgain ? () => {} : null, work)
+  const { status } = route
+  if (route.method === 'GET' || !request.idempotencyKey) return { status, body: await work() }
   const key = keyFor(house, actor, request.idempotencyKey, request)
   const fingerprint = fingerprintOf(house, route, request)
   const sealedTo = `answered_requests:${actor.id}:${key}`
-
-  const known = sql<Known>`select * from app.ask_once(${sealedTo}, ${actor.id}, ${key})`
-  askFirst(tx, [known], ([[known]]) => {
-    if (!known?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
-    if (known.fingerprint === null) return
+  // Where the key is being answered now, the row is not there to be read yet.
+  const [{ rows: locks }, known] = await Promise.all([
+    sql<{
+      free: boolean
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${sealedTo}, 0)) as free`.execute(tx),
+    tx
+      .selectFrom('answered_requests')
+      .select(['fingerprint', 'status', 'subject', 'body_sealed'])
+      .where('actor', '=', actor.id)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  ])
+  if (!locks[0]?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
+  if (known) {
     if (known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
-    const { status, subject, body_sealed: sealed } = known
-    throw new AnsweredBefore(status, subject, () => sealed && JSON.parse(house.keys.open(sealed, sealedTo)))
-  })
-
-  const keep = ({ subject, sealed }: { subject?: string; sealed?: Buffer }) =>
-    atTheEnd(
-      tx,
-      sql`insert into answered_requests (actor, key, fingerprint, status, at, subject, body_sealed)
-        values (${actor.id}, ${key}, ${fingerprint}, ${route.status}, ${now}, ${subject ?? null}, ${sealed ?? null})`,
-    )
-  const carried = cookies.lines.length
-  let isKept = false
-  const keepSubject = (subject: string) => {
-    keep({ subject })
-    isKept = true
+    const { subject, body_sealed: sealed } = known
+    if (subject && readAgain) return { status: known.status, body: await readAgain.read(subject) }
+    return { status: known.status, body: sealed && JSON.parse(house.keys.open(sealed, sealedTo)) }
   }
-  const answer = await concluding(tx, readsAgain ? keepSubject : null, work)
-  if (!isKept && cookies.lines.length === carried)
-    keep({ sealed: house.keys.seal(JSON.stringify(answer.body), sealedTo) })
-  return answer
+  const carried = cookies.lines.length
+  const body = await work()
+  // An answer that sets cookies is for this one browser.
+  if (cookies.lines.length === carried)
+    await tx
+      .insertInto('answered_requests')
+      .values({
+        actor: actor.id,
+        key,
+        fingerprint,
+        status,
+        at: now,
+        ...(readAgain
+          ? { subject: readAgain.subjectOf(body) }
+          : { body_sealed: house.keys.seal(JSON.stringify(body), sealedTo) }),
+      })
+      .execute()
+  return { status, body }
 }
 
 /**
  * For what money moves before the transaction of its verb, and what is answered anew each time: from the first try on the
  * key counts for this request alone, whatever comes of it.
  */
-export async function holdKey(
-  house: House,
-  { route, request, actor, now }: Omit<Asked, 'readsAgain'>,
-): Promise<void> {
+export async function holdKey(house: House, { route, request, actor, now }: Asked): Promise<void> {
   if (!request.idempotencyKey || !actor.id) return
   const key = request.idempotencyKey
   const fingerprint = fingerprintOf(house, route, request)
@@ -117,30 +106,6 @@ export async function holdKey(
 /** A password may be in it: without our own key nobody can try which one makes this mark. */
 const fingerprintOf = ({ keys }: House, { method, path }: Route, { params, query, body, version }: Keyed) =>
   keys.mark('answered_requests', JSON.stringify([method, path, params, query, body, version]))
-
-const conclusions = new WeakMap<Tx, (subject: string) => void>()
-
-async function concluding<T>(
-  tx: Tx,
-  keep: ((subject: string) => void) | null,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!keep) return work()
-  conclusions.set(tx, keep)
-  try {
-    return await work()
-  } finally {
-    conclusions.delete(tx)
-  }
-}
-
-/** Of this the answer speaks, and what is asked next is the last: for verbs whose route can read it again. */
-export function concludeWith(tx: Tx, subject: string): void {
-  const keep = conclusions.get(tx)
-  if (!keep) return
-  keep(subject)
-  conclude(tx)
-}
 
 /** Visitors have no id to keep their keys apart: a key counts for the browser that brought it, and for no stranger who guesses it. */
 function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Keyed): string {

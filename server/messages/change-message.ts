@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Message } from '#contract/messages.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { PersonKey } from '#server/data/person-keys.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import type { House } from '../house.ts'
@@ -43,7 +42,6 @@ export async function changeMessage(
   if (isDone(row)) return { message: viewMessage(row, row, key, actor, now, house) }
   if (!isChangeable(row, now)) throw new Refusal('too_late_to_change_message')
   const changed = { ...row, ...set(row, key) }
-  concludeWith(tx, id)
   await Promise.all([
     sql`update messages set content_sealed = ${changed.content_sealed}, edited_at = ${changed.edited_at}::timestamptz, taken_back_at = ${changed.taken_back_at}::timestamptz
       where id = ${id}::uuid`.execute(tx),

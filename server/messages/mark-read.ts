@@ -3,7 +3,6 @@ import type { markRead as route } from '#contract/messages.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { readAbout } from '../notifications/list/read-notifications.ts'
@@ -23,7 +22,6 @@ export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, 
   const side = sideOf(actor, row)
   if (upTo <= readBy(side, row)) return { readUpTo: readBy(side, row), unreadCount: row.unread }
   const column = sql.ref(`${side}_read`)
-  concludeWith(tx, id)
   const isTeam = row.kind === 'support' && side === 'other'
   const [, read] = await Promise.all([
     sql`update conversations set ${column} = greatest(${column}, ${upTo}) where id = ${id}::uuid`.execute(tx),
@@ -37,7 +35,7 @@ export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, 
 }
 
 /** How far one's own side has read, as it stands within this transaction. */
-export async function loadRead(tx: Tx, actor: Actor, id: string): Promise<OutputOf<typeof route>> {
+async function loadRead(tx: Tx, actor: Actor, id: string): Promise<OutputOf<typeof route>> {
   const row = await load(tx, actor, id)
   return { readUpTo: readBy(sideOf(actor, row), row), unreadCount: row.unread }
 }

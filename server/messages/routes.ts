@@ -31,7 +31,7 @@ import { readMessageFile } from './files/read-message-file.ts'
 import { sendFile, takeFile } from './files/send-file.ts'
 import { fileLimits, limitChanges, limitReading, limitSearch, limitSending, reportLimits } from './limits.ts'
 import { listMessages } from './list-messages.ts'
-import { loadRead, markRead } from './mark-read.ts'
+import { markRead } from './mark-read.ts'
 import { loadMessage } from './message.ts'
 import { closeMessageReport, openReport } from './reports/close-message-report.ts'
 import { countMessageReports } from './reports/count-message-reports.ts'
@@ -40,6 +40,9 @@ import { reportMessage } from './reports/report-message.ts'
 import { searchMessages } from './search-messages.ts'
 import { sendMessage } from './send-message.ts'
 import { takeBackMessage } from './take-back-message.ts'
+
+/** What somebody wrote lies nowhere but under the key of the person in whose conversation it stands. */
+const stored = { subjectOf: ({ message }: { message: { id: string } }) => message.id, read: loadMessage }
 
 export const messageRoutes: readonly Bound[] = [
   bindRead(listConversationsRoute, listConversations, { limit: limitReading }),
@@ -51,7 +54,7 @@ export const messageRoutes: readonly Bound[] = [
   bind(sendMessageRoute, sendMessage, {
     limit: limitSending,
     crowdOf: ({ id }) => id,
-    readAgain: loadMessage,
+    readAgain: stored,
   }),
   bind(sendFileRoute, sendFile, {
     limit: limitChanges,
@@ -63,9 +66,9 @@ export const messageRoutes: readonly Bound[] = [
     before: takeFile,
   }),
   bindFile(readMessageFileRoute, readMessageFile),
-  bind(editMessageRoute, editMessage, { limit: limitChanges, readAgain: loadMessage }),
-  bind(takeBackMessageRoute, takeBackMessage, { limit: limitChanges, readAgain: loadMessage }),
-  bind(markReadRoute, markRead, { limit: limitReading, readAgain: loadRead }),
+  bind(editMessageRoute, editMessage, { limit: limitChanges, readAgain: stored }),
+  bind(takeBackMessageRoute, takeBackMessage, { limit: limitChanges, readAgain: stored }),
+  bind(markReadRoute, markRead, { limit: limitReading }),
   bindRead(searchMessagesRoute, searchMessages, { limit: limitSearch, crowdOf: ({ id }) => id }),
   bind(reportMessageRoute, reportMessage, {
     limit: limitChanges,

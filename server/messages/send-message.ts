@@ -4,7 +4,6 @@ import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
@@ -32,8 +31,8 @@ type Locked = Around & {
 }
 
 /**
- * Two round trips: what it depends on, under the lock that orders a conversation, then all that is written with the
- * COMMIT. The same message sent again is answered as it stands.
+ * What it depends on is read under the lock that orders a conversation. The same message sent again is answered as it
+ * stands.
  */
 export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, house) => {
   const [row, file] = await Promise.all([lockFor(tx, actor, input), waitingFile(tx, actor, input)])
@@ -58,7 +57,6 @@ export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, hou
     sender_name: null,
     ...(file ?? { file_id: null, file_type: null }),
   }
-  concludeWith(tx, message.message_id)
   await Promise.all([
     write(tx, row.id, message),
     file && attach(tx, message.message_id, file.file_id),

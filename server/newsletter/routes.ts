@@ -21,7 +21,7 @@ import { exportSubscribers } from './export-subscribers.ts'
 import { leave } from './leave.ts'
 import { removeSubscriber } from './remove-subscriber.ts'
 import { searchSubscribers } from './search-subscribers.ts'
-import { done, subscribe } from './subscribe.ts'
+import { subscribe } from './subscribe.ts'
 
 const fromHere: Limit = { name: 'newsletter.visitor', most: 3, seconds: 3_600 }
 const toAddress: Limit = { name: 'newsletter.address', most: 5, seconds: 86_400 }
@@ -32,7 +32,6 @@ export const newsletterRoutes: readonly Bound[] = [
       [fromHere, address],
       [toAddress, email],
     ],
-    readAgain: async () => done,
   }),
   bindRead(readMarketingChoiceRoute, readMarketingChoice),
   bind(saveMarketingChoiceRoute, saveMarketingChoice),

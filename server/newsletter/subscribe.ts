@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { subscribeToNewsletter } from '#contract/newsletter.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { record } from './events.ts'
 
 /** The same steps and the same answer for a known address as for a new one. */
 export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, { email }, now) => {
-  concludeWith(tx, 'newsletter')
-  // One request of an address after the other, so that its events stand in the order of their commits. All leave together.
+  // One request of an address after the other, so that its events stand in the order of their commits.
   await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))`.execute(tx),
     sql`insert into newsletter_subscribers (email, language, asked_at) values (${email}, ${actor.language}, ${now})
@@ -19,4 +17,4 @@ export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, {
   return done
 }
 
-export const done = { done: true } as const
+const done = { done: true } as const

@@ -29,6 +29,6 @@ export const packageRoutes: readonly Bound[] = [
   bind(bookWithPackageRoute, bookWithPackage, {
     limit: limitAttempts,
     crowdOf: ({ dietitian }) => dietitian,
-    readAgain: loadPage,
+    readAgain: { subjectOf: ({ appointment }) => appointment.id, read: loadPage },
   }),
 ]

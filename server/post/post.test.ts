@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseGone } from '#server/data/db.ts'
+import { DatabaseGone } from '#server/data/database-faults.ts'
 import type { House } from '#server/house.ts'
 import { openApp } from '#test/app.ts'
 import { postMessage } from './post.ts'

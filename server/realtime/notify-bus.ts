@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Database, listenTo } from '../data/db.ts'
+import type { Database } from '../data/db.ts'
+import { listenTo } from '../data/listen.ts'
 import { type Log, traceOf } from '../log.ts'
 import type { Carrier } from './bus.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Change } from '#contract/realtime.ts'
-import { afterCommit, type Tx } from '../data/db.ts'
+import type { Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 
 /**
@@ -36,5 +36,5 @@ export const telling = (
 export function sayTold(tx: Tx, { bus }: Pick<House, 'bus'>, told: readonly Told[], change: Change): void {
   if (told.length === 0) return
   const to = told.map(({ person, sequence }) => [person, Number(sequence)] as const)
-  afterCommit(tx, () => bus.tell({ to, change }))
+  tx.afterCommit.push(() => bus.tell({ to, change }))
 }

@@ -49,5 +49,11 @@ export const screeningRoutes: readonly Bound[] = [
       ] as const,
   }),
   bind(takeBackQuestionnaireRoute, takeBackQuestionnaire, entries),
-  bind(screenPatientRoute, screenPatient, { ...entries, readAgain: loadScreening }),
+  bind(screenPatientRoute, screenPatient, {
+    ...entries,
+    readAgain: {
+      subjectOf: ({ questionnaire }, { patient }) => [patient, questionnaire.id].join(' '),
+      read: loadScreening,
+    },
+  }),
 ]

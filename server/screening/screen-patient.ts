@@ -14,7 +14,6 @@ import { lockConsent } from '#server/health/own-key.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import type { House } from '#server/house.ts'
 import type { Verb } from '#server/http/bind.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { record } from './events.ts'
@@ -53,7 +52,6 @@ export const screenPatient: Verb<typeof screenRoute> = async (
       result_sealed: score && sealJson(key, score(answers), boundResult(id)),
     })
     .execute()
-  concludeWith(tx, [patient, id].join(' '))
   const [, , screened] = await Promise.all([
     record(tx, actor, 'patient.screened', id, now),
     tellBoth(tx, house, actor, patient),

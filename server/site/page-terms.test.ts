@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseGone } from '#server/data/db.ts'
+import { DatabaseGone } from '#server/data/database-faults.ts'
 import { openApp } from '#test/app.ts'
 import { keepFresh, type PageTerms } from './page-terms.ts'
 

@@ -9,7 +9,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   server: {
     rooms: ['contract', 'copy', 'db'],
     packages:
-      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg-copy-streams$|pg\/lib\/utils\.js$|pg-protocol$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|yauzl$|saxes$|openid-client$|pdfkit$|bidi-js$|adhan$|uqr$|@zxcvbn-ts\/)/,
+      /^(node:|zod\/mini$|fastify$|kysely$|pg$|pg-copy-streams$|graphile-worker$|nodemailer$|otpauth$|libphonenumber-js\/min$|prom-client$|sharp$|aws4fetch$|ws$|redis$|@nats-io\/transport-node$|web-push$|yazl$|yauzl$|saxes$|openid-client$|pdfkit$|bidi-js$|adhan$|uqr$|@zxcvbn-ts\/)/,
   },
   web: {
     rooms: ['contract', 'copy'],
@@ -18,12 +18,10 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   },
 }
 
-/** What only one file may talk to. */
-const doors: Record<string, string> = {
+/** What only one file may talk to, or the few that share it. */
+const doors: Record<string, string | readonly string[]> = {
+  pg: ['server/data/pools.ts', 'server/data/listen.ts', 'server/data/database-faults.ts'],
   fastify: 'server/http/server.ts',
-  pg: 'server/data/db.ts',
-  'pg/lib/utils.js': 'server/data/prepared.ts',
-  'pg-protocol': 'server/data/prepared.ts',
   nodemailer: 'server/post/mail.ts',
   sharp: 'server/files/images.ts',
   aws4fetch: 'server/files/s3-files.ts',
@@ -90,11 +88,9 @@ function offences(file: string, text: string): string[] {
     }
     if (isTest) return []
     const line = text.split('\n').find((each) => each.includes(`'${wanted}'`)) ?? ''
-    const door = doors[wanted]
-    // It extends the driver's own query, for `db.ts` alone.
-    const isDoor = file === door || (wanted === 'pg' && file === 'server/data/prepared.ts')
-    if (room === 'server' && door && !isDoor && !typeOnly.test(line))
-      return [`${file}: only ${door} may import ${wanted}`]
+    const door = [doors[wanted] ?? []].flat()
+    if (room === 'server' && door.length > 0 && !door.includes(file) && !typeOnly.test(line))
+      return [`${file}: only ${door.join(', ')} may import ${wanted}`]
     return rule.packages.test(wanted) ? [] : [`${file}: ${room} may not import ${wanted}`]
   })
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session as SessionView } from '#contract/accounts/session-view.ts'
-import { type Actor, conclude, type Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/data/db.ts'
 import type { Visit } from '#server/http/bind.ts'
 import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
@@ -19,8 +19,6 @@ export async function startSession(
   const { user_id: userId, primary_role: role } = shown
   const session = freshSession(userId, role, now)
   const isElsewhere = shown.has_devices && !shown.known
-  // None of these waits for another, so they travel together; what ends the session of before has more to say.
-  if (!visit.cookies.session) conclude(tx)
   const [view] = await Promise.all([
     loadSessionView(tx, session),
     endSessionHere(tx, actor, visit.cookies, now),

@@ -6,7 +6,6 @@ import { giveConsent } from '#server/consents/give-consent.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Verb, Visit } from '#server/http/bind.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
@@ -60,7 +59,6 @@ export async function book(
     : (['appointment.booked', 'confirmed'] as const)
   const detail = { by: 'patient', dietitian: input.dietitian, to: startsAt.toISOString() } as const
   const meetingLink = !lapsesAt && input.mode === 'video' ? meetingLinkOf(house, id) : null
-  concludeWith(tx, id)
   const [{ rows }] = await Promise.all([
     sql<Written>`insert into appointments (id, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode,
         price_halalas, paid_halalas, package_id, policy, starts_at, ends_at, zone, patient_zone, status, lapses_at, meeting_link, requested_at, changed_at,

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BadSettings } from '#server/settings.ts'
-import { openOwner } from '../db.ts'
+import { openOwner } from '../pools.ts'
 import { shortPath } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 

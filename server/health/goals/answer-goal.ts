@@ -3,7 +3,6 @@ import type { Goal } from '#contract/health/goals.ts'
 import { groupOf } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
-import { concludeWith } from '#server/http/once.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tell } from '#server/realtime/tell.ts'
 import type { House } from '../../house.ts'
@@ -55,11 +54,11 @@ type Done = {
   goal: Pick<GoalFacts, 'id' | 'patient_id' | 'dietitian_id' | 'kind'>
   key: PersonKey | null
   event: 'goal.set' | 'goal.proposed' | 'goal.agreed' | 'goal.ended'
-  /** What is written in the same flush. */
+  /** The change itself. */
   write?: () => Promise<unknown>
 }
 
-/** Both sides hear of it, and it is answered as it stands, all in the flush that ends the transaction. */
+/** Both sides hear of it, and it is answered as it stands. */
 export async function concludeGoal(
   tx: Tx,
   actor: Actor,
@@ -68,7 +67,6 @@ export async function concludeGoal(
   house: House,
 ): Promise<{ goal: Goal }> {
   const { id, patient_id, dietitian_id } = goal
-  concludeWith(tx, id)
   const [, , , answer] = await Promise.all([
     write?.(),
     record(tx, actor, event, id, now),

@@ -1,0 +1,36 @@
+import pg from 'pg'
+import { named } from './database-faults.ts'
+import { asServing, withOptions } from './pools.ts'
+
+/** Hears what is sent on a channel, on a connection of its own, until that breaks or is ended. */
+export async function listenTo(
+  url: string,
+  channel: string,
+  hear: (text: string) => void,
+): Promise<{ ended: Promise<void>; end: () => void }> {
+  const client = new pg.Client({
+    connectionString: withOptions(url, asServing),
+    application_name: 'nabta-bus',
+    keepAlive: true,
+  })
+  const { promise: ended, resolve: broken } = Promise.withResolvers<void>()
+  // A connection that is cut off without a word looks like one on which nobody speaks.
+  const probe = setInterval(() => {
+    client.query({ text: 'select', query_timeout: 5_000 } as pg.QueryConfig).catch(end)
+  }, 10_000)
+  function end() {
+    clearInterval(probe)
+    broken()
+    client.end().catch(() => {})
+  }
+  client.on('error', end).on('end', end)
+  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  try {
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  } catch (fault) {
+    end()
+    throw named(fault)
+  }
+  return { ended, end }
+}

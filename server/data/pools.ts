@@ -1,0 +1,86 @@
+import pg from 'pg'
+import { DatabaseGone, named } from './database-faults.ts'
+import { readMoment } from './moments.ts'
+
+/** A day stays the day that it is; as a moment it would move with the server's zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+const driversMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readMoment(text, driversMoment))
+
+/** How long a caller waits, in milliseconds: for a connection or a first sign of life, for a lock, and for a statement. */
+export type Patience = { connection: number; lock: number; statement: number }
+export const usualPatience: Patience = { connection: 1_600, lock: 2_000, statement: 5_000 }
+
+export function openServingPool(url: string, connections: number, patience: Patience): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: withOptions(url, serving(patience)),
+    max: connections,
+    // Statements are sent without waiting for the answers of those before them.
+    pipeline: true,
+    connectionTimeoutMillis: patience.connection,
+    query_timeout: patience.statement + 1_000,
+    // A new connection signs in, starts a process of the database, and prepares each statement anew.
+    idleTimeoutMillis: 600_000,
+    // Network devices forget a silent connection sooner, and the next request would wait on a dead one.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+    application_name: 'nabta',
+  } as pg.PoolConfig)
+  pool.on('error', () => {})
+  // A pool listens to its idle connections only; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** The owner's own connection, for migrations and the catalogue. */
+export async function openOwner(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'nabta-owner' })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** The worker's pool: the owner's address, acting as the role that owns the queue. */
+export type JobsPool = pg.Pool
+export function openJobsPool(url: string): JobsPool {
+  const pool = new pg.Pool({
+    connectionString: withOptions(url, '-c role=nabta_jobs'),
+    max: 6,
+    application_name: 'nabta-jobs',
+  })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    client.query = asTimeout(client.query.bind(client)) as typeof client.query
+  })
+  pool.connect = asTimeout(pool.connect.bind(pool)) as typeof pool.connect
+  return pool
+}
+
+/** The worker's library retries only on codes that it knows; any other fault of a connection ends the whole process. */
+function asTimeout(call: unknown): (...args: unknown[]) => unknown {
+  return (...args) => {
+    const answer = (call as (...args: unknown[]) => unknown)(...args)
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((fault: Error) => {
+      throw named(fault) instanceof DatabaseGone ? Object.assign(fault, { code: 'ETIMEDOUT' }) : fault
+    })
+  }
+}
+
+/** Options go into the address itself: where it has some already, the driver ignores those that are given beside it. */
+export function withOptions(address: string, options: string): string {
+  const url = new URL(address)
+  url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${options}`.trim())
+  return url.href
+}
+
+/** Whatever login an address names: policies apply to this role, and triggers check that it is this one that acts. */
+export const asServing = '-c role=nabta_app'
+
+/**
+ * On solid-state disks a page read by itself costs as much as the next one in order. At the default of four times as much,
+ * the planner reads and sorts all rows of a busy practice rather than twenty of them in their order.
+ */
+const serving = ({ statement, lock }: Patience) =>
+  `${asServing} -c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`
