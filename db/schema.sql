@@ -215,15 +215,29 @@ CREATE TABLE appointments (
   refund_halalas integer,
   refund_to text,
   package_id uuid,
-  summary json GENERATED ALWAYS AS (app.summary_of(id, version, patient_id, dietitian_id, service_id, type, service_name, other_service_name, mode, price_halalas, policy, starts_at, ends_at, zone, status, lapses_at, wanted_at, wanted_since, wanted_until, ending, outcome, completed_at, patient_attended_at, dietitian_attended_at, moves, meeting_link, requested_at, paid_halalas, refund_halalas, package_id)) STORED NOT NULL,
   reason_sealed bytea,
   district text,
   other_district text,
+  CONSTRAINT appointments_between_two CHECK ((patient_id <> dietitian_id)),
+  CONSTRAINT appointments_cancelled_has_ending CHECK (((status = 'cancelled'::text) = (ending IS NOT NULL))),
   CONSTRAINT appointments_check CHECK (((refund_halalas IS NULL) OR ((status = 'cancelled'::text) AND ((refund_halalas >= 0) AND (refund_halalas <= paid_halalas))))),
   CONSTRAINT appointments_check1 CHECK (((reason IS NULL) OR (reason_sealed IS NULL))),
+  CONSTRAINT appointments_completed_has_outcome CHECK (((status = 'completed'::text) = (outcome IS NOT NULL))),
+  CONSTRAINT appointments_completed_has_time CHECK (((status = 'completed'::text) = (completed_at IS NOT NULL))),
+  CONSTRAINT appointments_ending CHECK ((ending = ANY (ARRAY['declined'::text, 'lapsed'::text, 'cancelled_by_patient'::text, 'cancelled_by_dietitian'::text, 'cancelled_by_platform'::text, 'dietitian_absent'::text]))),
+  CONSTRAINT appointments_in_calendars CHECK ((in_calendars <@ ARRAY['patient'::text, 'dietitian'::text])),
+  CONSTRAINT appointments_length CHECK ((((ends_at - starts_at) >= '00:15:00'::interval) AND ((ends_at - starts_at) <= '03:00:00'::interval))),
+  CONSTRAINT appointments_meeting_link CHECK (((meeting_link ~~ 'https://%'::text) OR (meeting_link ~~ 'http://%'::text))),
+  CONSTRAINT appointments_mode CHECK ((mode = ANY (ARRAY['video'::text, 'in-person'::text]))),
+  CONSTRAINT appointments_outcome CHECK ((outcome = ANY (ARRAY['attended'::text, 'patient_absent'::text]))),
   CONSTRAINT appointments_paid_halalas_check CHECK ((paid_halalas >= 0)),
+  CONSTRAINT appointments_pending_lapses CHECK (((status = 'pending'::text) = (lapses_at IS NOT NULL))),
+  CONSTRAINT appointments_price CHECK ((price_halalas >= 0)),
   CONSTRAINT appointments_refund_to_check CHECK ((refund_to = 'wallet'::text)),
-  CONSTRAINT appointments_sound CHECK (app.is_sound(appointments.*)),
+  CONSTRAINT appointments_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'cancelled'::text, 'completed'::text]))),
+  CONSTRAINT appointments_wish_ends_before_start CHECK ((wanted_until <= starts_at)),
+  CONSTRAINT appointments_wish_is_whole CHECK ((num_nonnulls(wanted_at, wanted_since, wanted_until) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT appointments_wish_moves CHECK (((wanted_at IS NULL) OR ((status = 'confirmed'::text) AND (wanted_at <> starts_at)))),
   CONSTRAINT appointments_dietitian_id_fkey FOREIGN KEY (dietitian_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT appointments_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE RESTRICT,
   CONSTRAINT appointments_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -3532,6 +3546,7 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.service_id,
     appointments.type,
     appointments.service_name,
+    appointments.other_service_name,
     appointments.mode,
     appointments.price_halalas,
     appointments.policy,
@@ -3544,42 +3559,40 @@ CREATE VIEW met_appointments WITH (security_barrier=false) AS
     appointments.end_time,
     appointments.status,
     appointments.lapses_at,
+    appointments.wanted_at,
+    appointments.wanted_since,
+    appointments.wanted_until,
     appointments.ending,
     appointments.outcome,
     appointments.completed_at,
+    appointments.patient_attended_at,
+    appointments.dietitian_attended_at,
     appointments.moves,
     appointments.meeting_link,
     appointments.city,
+    appointments.district,
+    appointments.other_district,
     appointments.location,
+    appointments.other_location,
     appointments.conflict_accepted_at,
     appointments.reminded,
     appointments.version,
     appointments.sequence,
     appointments.requested_at,
     appointments.changed_at,
+    appointments.paid_halalas,
+    appointments.refund_halalas,
+    appointments.package_id,
+    appointments.message_sealed,
+    appointments.reason,
+    appointments.reason_sealed,
     other.id AS other_id,
     other.full_name AS other_full_name,
     other.other_name AS other_other_name,
         CASE
             WHEN other.id = appointments.dietitian_id THEN other.photo_id
             ELSE NULL::uuid
-        END AS other_photo_id,
-    appointments.reason,
-    appointments.other_service_name,
-    appointments.other_location,
-    appointments.wanted_at,
-    appointments.wanted_since,
-    appointments.wanted_until,
-    appointments.message_sealed,
-    appointments.patient_attended_at,
-    appointments.dietitian_attended_at,
-    appointments.paid_halalas,
-    appointments.refund_halalas,
-    appointments.package_id,
-    appointments.summary,
-    appointments.reason_sealed,
-    appointments.district,
-    appointments.other_district
+        END AS other_photo_id
    FROM appointments
      LEFT JOIN profiles other ON other.id =
         CASE
@@ -4519,35 +4532,6 @@ $function$
 ALTER FUNCTION app.is_paid_out(uuid) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.is_paid_out(uuid) TO nabta_app;
 
-CREATE OR REPLACE FUNCTION app.is_sound(appointment appointments)
- RETURNS boolean
- LANGUAGE plpgsql
- IMMUTABLE
-AS $function$
-begin
-  -- What is unknown is no fault, as with any check.
-  return appointment.patient_id <> appointment.dietitian_id
-    and appointment.mode in ('video', 'in-person')
-    and appointment.price_halalas >= 0
-    and appointment.ends_at - appointment.starts_at between interval '15 minutes' and interval '3 hours'
-    and appointment.status in ('pending', 'confirmed', 'cancelled', 'completed')
-    and (appointment.status = 'pending') = (appointment.lapses_at is not null)
-    and (appointment.status = 'cancelled') = (appointment.ending is not null)
-    and (appointment.status = 'completed') = (appointment.outcome is not null)
-    and (appointment.status = 'completed') = (appointment.completed_at is not null)
-    and appointment.ending in
-      ('declined', 'lapsed', 'cancelled_by_patient', 'cancelled_by_dietitian', 'cancelled_by_platform', 'dietitian_absent')
-    and appointment.outcome in ('attended', 'patient_absent')
-    and (appointment.meeting_link like 'https://%' or appointment.meeting_link like 'http://%')
-    and appointment.in_calendars <@ array['patient', 'dietitian']
-    and num_nonnulls(appointment.wanted_at, appointment.wanted_since, appointment.wanted_until) in (0, 3)
-    and (appointment.wanted_at is null or (appointment.status = 'confirmed' and appointment.wanted_at <> appointment.starts_at))
-    and appointment.wanted_until <= appointment.starts_at;
-end $function$
-;
-GRANT EXECUTE ON FUNCTION app.is_sound(appointments) TO nabta_app;
-GRANT EXECUTE ON FUNCTION app.is_sound(appointments) TO nabta_reader;
-
 CREATE OR REPLACE FUNCTION app.job_queue()
  RETURNS TABLE(task text, ready integer, later integer, running integer, failing integer, given_up integer, oldest timestamp with time zone)
  LANGUAGE plpgsql
@@ -4858,14 +4842,6 @@ END
 ;
 ALTER FUNCTION app.may_be_listed(uuid) OWNER TO nabta_reader;
 GRANT EXECUTE ON FUNCTION app.may_be_listed(uuid) TO nabta_app;
-
-CREATE OR REPLACE FUNCTION app.millis(at timestamp with time zone)
- RETURNS bigint
- LANGUAGE sql
- STABLE
-RETURN (floor((EXTRACT(epoch FROM at) * (1000)::numeric)))::bigint
-;
-GRANT EXECUTE ON FUNCTION app.millis(timestamp with time zone) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.newsletter_subscriber(address text)
  RETURNS uuid
@@ -5386,27 +5362,6 @@ begin
 end $function$
 ;
 ALTER FUNCTION app.stamp_sessions_anew() OWNER TO nabta_reader;
-
-CREATE OR REPLACE FUNCTION app.summary_of(id uuid, version integer, patient_id uuid, dietitian_id uuid, service_id uuid, type text, service_name text, other_service_name text, mode text, price_halalas integer, policy jsonb, starts_at timestamp with time zone, ends_at timestamp with time zone, zone text, status text, lapses_at timestamp with time zone, wanted_at timestamp with time zone, wanted_since timestamp with time zone, wanted_until timestamp with time zone, ending text, outcome text, completed_at timestamp with time zone, patient_attended_at timestamp with time zone, dietitian_attended_at timestamp with time zone, moves smallint, meeting_link text, requested_at timestamp with time zone, paid_halalas integer, refund_halalas integer, package_id uuid)
- RETURNS json
- LANGUAGE plpgsql
- IMMUTABLE
-AS $function$
-begin
-  return json_object(
-    'id': id, 'version': version, 'patient_id': patient_id, 'dietitian_id': dietitian_id, 'service_id': service_id, 'type': type,
-    'service_name': service_name, 'other_service_name': other_service_name, 'mode': mode, 'price_halalas': price_halalas,
-    'policy': policy, 'starts_at': app.millis(starts_at), 'ends_at': app.millis(ends_at), 'zone': zone,
-    'local_start': starts_at at time zone zone, 'local_end': ends_at at time zone zone, 'status': status,
-    'lapses_at': app.millis(lapses_at), 'wanted_at': app.millis(wanted_at), 'wanted_since': app.millis(wanted_since),
-    'wanted_until': app.millis(wanted_until), 'ending': ending, 'outcome': outcome, 'completed_at': app.millis(completed_at),
-    'patient_attended_at': app.millis(patient_attended_at), 'dietitian_attended_at': app.millis(dietitian_attended_at),
-    'moves': moves, 'meeting_link': meeting_link, 'requested_at': app.millis(requested_at), 'paid_halalas': paid_halalas,
-    'refund_halalas': refund_halalas, 'package_id': package_id
-    absent on null returning json);
-end $function$
-;
-GRANT EXECUTE ON FUNCTION app.summary_of(uuid,integer,uuid,uuid,uuid,text,text,text,text,integer,jsonb,timestamp with time zone,timestamp with time zone,text,text,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone,text,text,timestamp with time zone,timestamp with time zone,timestamp with time zone,smallint,text,timestamp with time zone,integer,integer,uuid) TO PUBLIC;
 
 CREATE OR REPLACE FUNCTION app.survey_answers_found(longest text, words text[], address text, digits text)
  RETURNS SETOF uuid

@@ -107,7 +107,6 @@ export type Tables = {
     refund_halalas: number | null
     refund_to: string | null
     package_id: string | null
-    summary: GeneratedAlways<unknown>
     reason_sealed: Buffer | null
     district: string | null
     other_district: string | null
@@ -1395,6 +1394,7 @@ export type Tables = {
     service_id: string
     type: string
     service_name: string
+    other_service_name: string
     mode: string
     price_halalas: number
     policy: unknown
@@ -1407,39 +1407,37 @@ export type Tables = {
     end_time: string
     status: string
     lapses_at: Date
+    wanted_at: Date
+    wanted_since: Date
+    wanted_until: Date
     ending: string
     outcome: string
     completed_at: Date
+    patient_attended_at: Date
+    dietitian_attended_at: Date
     moves: number
     meeting_link: string
     city: string
+    district: string
+    other_district: string
     location: string
+    other_location: string
     conflict_accepted_at: Date
     reminded: string[]
     version: number
     sequence: number
     requested_at: Date
     changed_at: Date
+    paid_halalas: number
+    refund_halalas: number
+    package_id: string
+    message_sealed: Buffer
+    reason: string
+    reason_sealed: Buffer
     other_id: string
     other_full_name: string
     other_other_name: string
     other_photo_id: string
-    reason: string
-    other_service_name: string
-    other_location: string
-    wanted_at: Date
-    wanted_since: Date
-    wanted_until: Date
-    message_sealed: Buffer
-    patient_attended_at: Date
-    dietitian_attended_at: Date
-    paid_halalas: number
-    refund_halalas: number
-    package_id: string
-    summary: unknown
-    reason_sealed: Buffer
-    district: string
-    other_district: string
   }
   met_conversations: {
     id: string

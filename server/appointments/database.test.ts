@@ -117,30 +117,30 @@ test('no row says what cannot be', async () => {
   const [wanted_at, wanted_since, wanted_until] = ['2026-11-25T10:00:00Z', '2026-11-22T10:00:00Z', at]
   const wish = { wanted_at, wanted_since, wanted_until }
   const completed = { status: 'completed', outcome: 'attended', completed_at: at }
-  for (const unusual of [
-    { ...completed, patient_id: layla.id },
-    { mode: 'telepathy' },
-    { price_halalas: -1 },
-    { ends_at: '2026-11-24T10:14:00Z' },
-    { ends_at: '2026-11-24T13:01:00Z' },
-    { status: 'forgotten' },
-    { status: 'pending' },
-    { lapses_at: at },
-    { status: 'cancelled' },
-    { ending: 'declined' },
-    { status: 'cancelled', ending: 'forgotten' },
-    { status: 'completed', outcome: 'attended' },
-    { status: 'completed', completed_at: at },
-    { outcome: 'attended', completed_at: at },
-    { ...completed, outcome: 'late' },
-    { meeting_link: 'ftp://example.sa' },
-    { in_calendars: ['stranger'] },
-    { wanted_at, wanted_since },
-    { ...wish, wanted_at: at },
-    { ...wish, wanted_until: wanted_at },
-    { ...completed, ...wish },
-  ])
-    await expect(put(unusual), JSON.stringify(unusual)).rejects.toThrow('"appointments_sound"')
+  for (const [name, unusual] of [
+    ['between_two', { ...completed, patient_id: layla.id }],
+    ['mode', { mode: 'telepathy' }],
+    ['price', { price_halalas: -1 }],
+    ['length', { ends_at: '2026-11-24T10:14:00Z' }],
+    ['length', { ends_at: '2026-11-24T13:01:00Z' }],
+    ['status', { status: 'forgotten' }],
+    ['pending_lapses', { status: 'pending' }],
+    ['pending_lapses', { lapses_at: at }],
+    ['cancelled_has_ending', { status: 'cancelled' }],
+    ['cancelled_has_ending', { ending: 'declined' }],
+    ['ending', { status: 'cancelled', ending: 'forgotten' }],
+    ['completed_has_time', { status: 'completed', outcome: 'attended' }],
+    ['completed_has_outcome', { status: 'completed', completed_at: at }],
+    ['completed_has_outcome', { outcome: 'attended', completed_at: at }],
+    ['outcome', { ...completed, outcome: 'late' }],
+    ['meeting_link', { meeting_link: 'ftp://example.sa' }],
+    ['in_calendars', { in_calendars: ['stranger'] }],
+    ['wish_is_whole', { wanted_at, wanted_since }],
+    ['wish_moves', { ...wish, wanted_at: at }],
+    ['wish_ends_before_start', { ...wish, wanted_until: wanted_at }],
+    ['wish_moves', { ...completed, ...wish }],
+  ] as const)
+    await expect(put(unusual), JSON.stringify(unusual)).rejects.toThrow(`"appointments_${name}"`)
   for (const usualToo of [
     { ...wish, meeting_link: 'https://example.sa', in_calendars: ['patient'] },
     { ...completed, patient_id: null },

@@ -11,15 +11,7 @@ import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cu
 import { isOpenRequest, waitsForSignature } from './facts.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, withNotes } from './notes/notes.ts'
-import {
-  type ListedRow,
-  listedColumns,
-  mayStillRun,
-  type Names,
-  rowOf,
-  type Summarized,
-  sideOf,
-} from './row.ts'
+import { type ListedRow, listedColumns, mayStillRun, sideOf } from './row.ts'
 import { type SearchRow, searched } from './search.ts'
 import { viewOf } from './view.ts'
 
@@ -33,7 +25,7 @@ const opened = { size: 50, columns: sql`, ${noteColumns}`, from: withNotes }
 const unopened = { size: 500, columns: sql``, from: sql`` }
 const shown = { ...unopened, size: pageSize + 1 }
 
-type Found = { pending: number } & Summarized & Pick<ListedRow, Names> & Partial<NoteColumns>
+type Found = { pending: number } & ListedRow & Partial<NoteColumns>
 
 export const searchAppointments: Read<typeof route, Found> = (
   actor,
@@ -68,15 +60,14 @@ export const searchAppointments: Read<typeof route, Found> = (
       const last = some.at(-1)
       if (!last || found.length > pageSize || some.length < asked.size) return found
       asked = seen < mostOpened ? opened : unopened
-      some = (await house.db.read(actor, from(placeOf(last, view), asked))).map(rowOf)
+      some = await house.db.read(actor, from(placeOf(last, view), asked))
     }
   }
 
   return {
     query: from(after === undefined ? null : readCursor(after), q ? opened : shown),
     async view(rows) {
-      const read = rows.map(rowOf)
-      const found = q ? await search(read, q) : read
+      const found = q ? await search(rows, q) : rows
       const page = found.slice(0, pageSize)
       const last = page.at(-1)
       const [waiting] = rows.length > 0 ? rows : await house.db.read(actor, () => pending)

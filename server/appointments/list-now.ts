@@ -2,38 +2,27 @@ import { sql } from 'kysely'
 import { callCloses, callOpens, type listNow as route } from '#contract/appointments/appointment.ts'
 import type { Read } from '#server/http/bind-read.ts'
 import { partyOf } from './load.ts'
-import {
-  type ListedRow,
-  listedColumns,
-  mayStillRun,
-  type Names,
-  rowOf,
-  type Summarized,
-  sideOf,
-} from './row.ts'
+import { type ListedRow, listedColumns, mayStillRun, sideOf } from './row.ts'
 import { minute } from './rules.ts'
 import { viewOf } from './view.ts'
-
-type Found = Summarized & Pick<ListedRow, Names>
 
 /** Those that take place now, which never overlap, and the one after them. */
 const most = 4
 
-export const listNow: Read<typeof route, Found> = (actor, _input, now) => {
+export const listNow: Read<typeof route, ListedRow> = (actor, _input, now) => {
   const party = partyOf(actor)
   const at = sql`${now}::timestamptz`
   return {
-    query: () => sql<Found>`
+    query: () => sql<ListedRow>`
       select ${listedColumns} from met_appointments as met
         where ${sideOf(party)} = ${actor.id}::uuid and status = 'confirmed' and ${mayStillRun(now)}
           and ends_at > ${at} - ${callCloses} * interval '1 minute'
         order by starts_at, id limit ${most}`,
     view(rows) {
-      const read = rows.map(rowOf)
       const opensAt = (row: ListedRow) => row.starts_at.getTime() - callOpens * minute
-      const next = read.find((row) => opensAt(row) > now.getTime())
+      const next = rows.find((row) => opensAt(row) > now.getTime())
       return {
-        appointments: read
+        appointments: rows
           .filter((row) => opensAt(row) <= now.getTime())
           .map((row) => viewOf(row, party, now)),
         nextAt: next ? new Date(opensAt(next)).toISOString() : null,

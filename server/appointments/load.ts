@@ -4,7 +4,7 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Taken } from '../availability/windows.ts'
 import { claimOf } from './absence/claim.ts'
-import { type Kept, lockedColumns, type Names, type Row, rowOf, sideOf } from './row.ts'
+import { type Names, ownColumns, type Row, sideOf } from './row.ts'
 
 export type Locked = Omit<Row, Names> & {
   /** Who has been given an entry of it. */
@@ -37,9 +37,9 @@ export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise
 
 /** Those that are said behind the table's name, as far as nobody else has them, or once nobody has. */
 export async function lockAppointments(tx: Tx, which: RawBuilder<unknown>): Promise<Locked[]> {
-  const { rows } = await sql<Omit<Kept, Names> & Pick<Locked, 'in_calendars'>>`
-    select ${lockedColumns}, in_calendars from appointments ${which}`.execute(tx)
-  return rows.map(rowOf)
+  const { rows } = await sql<Locked>`
+    select ${ownColumns}, in_calendars from appointments ${which}`.execute(tx)
+  return rows
 }
 
 /** What stood beside the row when it was asked for may be older than the lock that was waited for. */

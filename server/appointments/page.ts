@@ -8,28 +8,27 @@ import type { House } from '../house.ts'
 import { boundMessage } from './booking/message.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, notesOf, withNotes } from './notes/notes.ts'
-import { columns, type Kept, type Row, rowOf, sideOf } from './row.ts'
+import { pageColumns, type Row, sideOf } from './row.ts'
 import { viewOf } from './view.ts'
 
 type EventRow = { kind: string; at: string; detail: Record<string, string> }
-export type PageRow = Kept & NoteColumns & { message_sealed: Buffer | null; events: EventRow[] }
+export type PageRow = Row & NoteColumns & { message_sealed: Buffer | null; events: EventRow[] }
 
 /** One appointment with all that its page shows, in one statement. */
 export const pageQuery = (actor: Actor, id: string): RawBuilder<PageRow> => sql<PageRow>`
-  select ${columns}, met.message_sealed, ${noteColumns},
+  select ${pageColumns}, met.message_sealed, ${noteColumns},
       (select coalesce(json_agg(json_build_object('kind', kind, 'at', at, 'detail', detail) order by id), '[]')
         from events where subject_type = 'appointment' and subject_id = met.id) as events
     from met_appointments as met ${withNotes}
     where met.id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid`
 
 export function pageOf(
-  [read]: readonly PageRow[],
+  [row]: readonly PageRow[],
   actor: Actor,
   house: Pick<House, 'keys' | 'log'>,
   now: Date,
 ): { appointment: AppointmentPage } {
-  if (!read) throw new Refusal('not_found')
-  const row = rowOf(read)
+  if (!row) throw new Refusal('not_found')
   const party = partyOf(actor)
   const beside = {
     events: row.events,

@@ -18,7 +18,7 @@ const hiddenWhileAwaited = {
   message_sealed: 'opened as text',
 }
 
-const hidden = { summary: 'the same values once more', reason_sealed: 'opened as text' }
+const hidden = { reason_sealed: 'opened as text' }
 
 /** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
 export const appointmentData = {

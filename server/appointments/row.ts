@@ -68,103 +68,65 @@ export type Row = ListedRow & {
   reason_sealed: Buffer | null
 }
 
-/** All that the database keeps of an appointment in one piece; moments are milliseconds, and what is null is left out. */
-export type Summarized = { summary: Summary } & Pick<ListedRow, 'claim'>
-type Summary = Pick<ListedRow, AsTheyAre> &
-  Partial<Pick<ListedRow, OrNull>> &
-  Record<'starts_at' | 'ends_at' | 'requested_at', number> & {
-    [Each in MomentOrNull]?: number
-  } & {
-    /** By the practice’s clock, as `2026-11-22T10:00:00`. */
-    local_start: string
-    local_end: string
-  }
-type AsTheyAre =
-  | 'id'
-  | 'version'
-  | 'type'
-  | 'service_name'
-  | 'mode'
-  | 'price_halalas'
-  | 'policy'
-  | 'zone'
-  | 'status'
-  | 'moves'
-  | 'paid_halalas'
-type OrNull =
-  | 'patient_id'
-  | 'dietitian_id'
-  | 'service_id'
-  | 'other_service_name'
-  | 'ending'
-  | 'outcome'
-  | 'meeting_link'
-  | 'refund_halalas'
-  | 'package_id'
-type MomentOrNull =
-  | 'lapses_at'
-  | 'wanted_at'
-  | 'wanted_since'
-  | 'wanted_until'
-  | 'completed_at'
-  | 'patient_attended_at'
-  | 'dietitian_attended_at'
+const listedNames = [
+  'id',
+  'version',
+  'patient_id',
+  'dietitian_id',
+  'service_id',
+  'type',
+  'service_name',
+  'other_service_name',
+  'mode',
+  'price_halalas',
+  'policy',
+  'starts_at',
+  'ends_at',
+  'zone',
+  'date',
+  'start_time',
+  'end_time',
+  'status',
+  'lapses_at',
+  'wanted_at',
+  'wanted_since',
+  'wanted_until',
+  'ending',
+  'outcome',
+  'completed_at',
+  'patient_attended_at',
+  'dietitian_attended_at',
+  'moves',
+  'meeting_link',
+  'requested_at',
+  'paid_halalas',
+  'refund_halalas',
+  'package_id',
+] as const satisfies readonly Exclude<keyof ListedRow, Names | 'claim'>[]
 
-/** What a row of `met_appointments` is asked for. */
-export const listedColumns: RawBuilder<Summarized & Pick<ListedRow, Names>> = sql`
-  met.summary, ${claimOf(sql`met.id`)} as claim, other_full_name, other_other_name, other_photo_id`
-type Beside = Omit<Row, keyof ListedRow>
-const columnsBeside: RawBuilder<Beside> = sql`
-  patient_zone, city, district, other_district, location, other_location, sequence, changed_at, reason, reason_sealed`
-export const columns: RawBuilder<Kept> = sql`${listedColumns}, ${columnsBeside}`
-/** A row of `met_appointments` as it is read. */
-export type Kept = Summarized & Pick<ListedRow, Names> & Beside
-/** The same without the other’s name, which stands in another table. */
-export const lockedColumns: RawBuilder<Omit<Kept, Names>> = sql`
-  summary, ${claimOf(sql`appointments.id`)} as claim, ${columnsBeside}`
+const pageNames = [
+  'patient_zone',
+  'city',
+  'district',
+  'other_district',
+  'location',
+  'other_location',
+  'sequence',
+  'changed_at',
+  'reason',
+  'reason_sealed',
+] as const satisfies readonly Exclude<keyof Row, keyof ListedRow>[]
 
-/** The row that the summary was written of, with what was read beside it. */
-export const rowOf = <Read extends Summarized>({
-  summary,
-  ...beside
-}: Read): Omit<Read, 'summary'> & Omit<ListedRow, Names> => ({
-  id: summary.id,
-  version: summary.version,
-  patient_id: summary.patient_id ?? null,
-  dietitian_id: summary.dietitian_id ?? null,
-  service_id: summary.service_id ?? null,
-  type: summary.type,
-  service_name: summary.service_name,
-  other_service_name: summary.other_service_name ?? null,
-  mode: summary.mode,
-  price_halalas: summary.price_halalas,
-  policy: summary.policy,
-  starts_at: new Date(summary.starts_at),
-  ends_at: new Date(summary.ends_at),
-  zone: summary.zone,
-  date: summary.local_start.slice(0, 10),
-  start_time: summary.local_start.slice(11),
-  end_time: summary.local_end.slice(11),
-  status: summary.status,
-  lapses_at: momentOf(summary.lapses_at),
-  wanted_at: momentOf(summary.wanted_at),
-  wanted_since: momentOf(summary.wanted_since),
-  wanted_until: momentOf(summary.wanted_until),
-  ending: summary.ending ?? null,
-  outcome: summary.outcome ?? null,
-  completed_at: momentOf(summary.completed_at),
-  patient_attended_at: momentOf(summary.patient_attended_at),
-  dietitian_attended_at: momentOf(summary.dietitian_attended_at),
-  moves: summary.moves,
-  meeting_link: summary.meeting_link ?? null,
-  requested_at: new Date(summary.requested_at),
-  paid_halalas: summary.paid_halalas,
-  refund_halalas: summary.refund_halalas ?? null,
-  package_id: summary.package_id ?? null,
-  ...beside,
-})
+const columnsOf = (table: 'met' | 'appointments', names: readonly string[]): RawBuilder<unknown> =>
+  sql`${sql.raw(names.map((name) => `${table}.${name}`).join(', '))}, ${claimOf(sql.ref(`${table}.id`))} as claim`
 
-const momentOf = (millis: number | undefined): Date | null => (millis === undefined ? null : new Date(millis))
+const namesBeside = sql`other_full_name, other_other_name, other_photo_id`
+
+/** What is read of a row of `met_appointments`, which has the alias `met`, for a list and for a page. */
+export const listedColumns = sql<ListedRow>`${columnsOf('met', listedNames)}, ${namesBeside}`
+export const pageColumns = sql<Row>`${columnsOf('met', [...listedNames, ...pageNames])}, ${namesBeside}`
+/** The same of the table itself; the other's name stands in another one. */
+export const ownColumns = sql<Omit<Row, Names>>`${columnsOf('appointments', [...listedNames, ...pageNames])}`
 
 /** Neither over nor cancelled, in the words of the index: a status is in none. */
 export const isOpen: RawBuilder<boolean> = sql`ending is null and completed_at is null`

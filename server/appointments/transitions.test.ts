@@ -63,7 +63,7 @@ type State = { row: { status: string; version: number }; events: string[]; taken
 /** All that may change, in one look. */
 async function stateOf(id: string): Promise<State | undefined> {
   const [state] = await app.rows<State>(
-    `select to_jsonb(appointments) - 'summary' as row,
+    `select to_jsonb(appointments) as row,
       array(select replace(kind, 'appointment.', '') from events where subject_id = $1 order by id) as events,
       (select count(*)::int from taken_times where appointment_id = $1) as taken from appointments where id = $1`,
     [id],

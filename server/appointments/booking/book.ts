@@ -11,7 +11,7 @@ import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
 import { meetingLinkOf } from '../meeting-link.ts'
 import { composePage, loadPage } from '../page.ts'
-import { type Kept, lockedColumns, type Names, rowOf } from '../row.ts'
+import { type Names, ownColumns, type Row } from '../row.ts'
 import { lapseOf, type Policy, policyNow } from '../rules.ts'
 import { type Bookable, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
@@ -23,7 +23,7 @@ export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house
 type Terms = { price: number; paid: number; policy: Policy; package: string | null }
 
 /** A row as it was written; whoever wrote it knows the other’s name. */
-type Written = Omit<Kept, Names>
+type Written = Omit<Row, Names>
 
 async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
   if (takes_payments && service.price > 0) throw new Refusal('payment_needed')
@@ -66,14 +66,14 @@ export async function book(
       values (${id}, ${actor.id}, ${input.dietitian}, ${service.id}, ${service.slug}, ${service.name}, ${service.otherName},
         ${input.mode}, ${terms.price}, ${terms.paid}, ${terms.package}, ${JSON.stringify(terms.policy)}, ${startsAt}, ${endsAt}, ${schedule.zone}, ${input.zone}, ${status},
         ${lapsesAt}, ${meetingLink}, ${now}, ${now}, ${message})
-      returning ${lockedColumns}`.execute(tx),
+      returning ${ownColumns}`.execute(tx),
     record(tx, actor, kind, id, now, detail),
   ])
   const [row] = rows
   if (!row) throw new Error('a booking was not written')
   const events = [{ kind, at: now.toISOString(), detail }]
   return composePage(
-    { ...rowOf(row), ...wanted.face },
+    { ...row, ...wanted.face },
     { events, message: input.message || null, notes: null, reason: null },
     'patient',
     now,

@@ -9,7 +9,7 @@ import type { Caller } from '#server/http/bind.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { partyOf } from '../load.ts'
 import { nameFor } from '../notices/notice-facts.ts'
-import { columns, factsOf, type Kept, rowOf, sideOf } from '../row.ts'
+import { factsOf, pageColumns, type Row, sideOf } from '../row.ts'
 import { isLapsed } from '../rules.ts'
 import { calendarEventOf } from './calendar-event.ts'
 import { calendarFile } from './ical.ts'
@@ -22,9 +22,8 @@ export async function downloadCalendarEntry(
 ): Promise<FoundFile | null> {
   const now = house.clock.now()
   const side = partyOf(actor)
-  const [read] = await house.db.read(actor, () => takenAlong(id, side, actor))
-  if (!read) return null
-  const row = rowOf(read)
+  const [row] = await house.db.read(actor, () => takenAlong(id, side, actor))
+  if (!row) return null
   // A link brings the languages of the browser; the calendar is the person's.
   const language = session?.language ?? actor.language
   const other = nameFor(language, row.other_full_name, row.other_other_name)
@@ -34,9 +33,9 @@ export async function downloadCalendarEntry(
 }
 
 /** What somebody has put in by hand is kept up to date like what came by mail. */
-const takenAlong = (id: string, side: Party, actor: Actor) => sql<Kept>`
+const takenAlong = (id: string, side: Party, actor: Actor) => sql<Row>`
   with taken as (
     update appointments set in_calendars = array_append(in_calendars, ${side}::text)
       where id = ${id}::uuid and ${sideOf(side)} = ${actor.id}::uuid and status in ('pending', 'confirmed')
         and not in_calendars @> array[${side}::text])
-  select ${columns} from met_appointments as met where met.id = ${id}::uuid and ${sideOf(side)} = ${actor.id}::uuid`
+  select ${pageColumns} from met_appointments as met where met.id = ${id}::uuid and ${sideOf(side)} = ${actor.id}::uuid`

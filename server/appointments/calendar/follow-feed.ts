@@ -9,7 +9,7 @@ import { system } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { FoundFile } from '#server/http/bind-file.ts'
 import { nameFor } from '../notices/notice-facts.ts'
-import { columns, type Kept, rowOf } from '../row.ts'
+import { pageColumns, type Row } from '../row.ts'
 import { day } from '../rules.ts'
 import { calendarEventOf } from './calendar-event.ts'
 import { feedIn } from './feed-address.ts'
@@ -25,7 +25,7 @@ export async function followCalendar(
   const { id, language } = owner
   const now = house.clock.now()
   const rows = await house.db.read({ id, role: '', language }, () => shownIn(now))
-  const entries = rows.map(rowOf).map((row) => {
+  const entries = rows.map((row) => {
     const side = row.patient_id === id ? 'patient' : 'dietitian'
     const other = nameFor(language, row.other_full_name, row.other_other_name)
     return calendarEventOf(house, row, { language, side, other, now: row.changed_at })
@@ -51,8 +51,8 @@ async function ownerOf(house: House, token: string): Promise<{ id: string; langu
   })
 }
 
-const shownIn = (now: Date) => sql<Kept>`
-  select ${columns} from met_appointments as met
+const shownIn = (now: Date) => sql<Row>`
+  select ${pageColumns} from met_appointments as met
     where starts_at >= ${new Date(now.getTime() - 90 * day)}::timestamptz and status <> 'cancelled'
       and (lapses_at is null or lapses_at > ${now}::timestamptz)
     order by starts_at limit 1000`
