@@ -50,7 +50,7 @@ export async function join(
   const form = role === 'dietitian' ? 'dietitian' : 'patient'
   const input = { form, name: who.name, email: who.email, password, phoneNumber: '+966501234567' } as const
   await house.db.as(visiting(language), (tx) =>
-    register(tx, visiting(language), input, now, house, { ...visit, ready, mayWait: true }),
+    register(tx, visiting(language), input, now, house, { ...visit, ready }),
   )
   const [made] = await app.rows<{ id: string }>(
     'select id from users where email = $1 order by created_at desc, id desc limit 1',

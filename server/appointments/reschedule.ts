@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { rescheduleAppointment as route } from '#contract/appointments/changes.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
-import type { Verb, Visit } from '#server/http/bind.ts'
+import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { busyIn } from '../availability/load.ts'
 import { type Schedule, type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'
@@ -48,11 +48,10 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   const refusal = refusalOf('reschedule', factsOf(row), party, now)
   if (refusal) throw new Refusal(refusal)
 
-  const { schedule, isBusy, assertLocked } = await readTimes(tx, row, wanted, now, visit)
+  const { schedule, isBusy } = await readTimes(tx, row, wanted, now)
   const duration = minutesOf(row)
   if (isBusy && party === 'patient') throw new Refusal('busy_then')
   if (isBusy || !isFree(schedule, duration, startsAt, now)) throw slotTaken(schedule, duration, startsAt, now)
-  assertLocked()
 
   const waits = party === 'patient' ? !schedule.takesAtOnce : row.status === 'pending'
   const lapsesAt = waits ? lapseOf(party === 'patient' ? now : askedAt(row), startsAt, schedule.notice) : null
@@ -110,21 +109,18 @@ async function readTimes(
   row: Locked,
   wanted: string,
   now: Date,
-  visit: Pick<Visit, 'mayWait'>,
-): Promise<{ schedule: Schedule; isBusy: boolean; assertLocked: () => void }> {
+): Promise<{ schedule: Schedule; isBusy: boolean }> {
   const { patient_id, dietitian_id } = row
   if (!patient_id || !dietitian_id) throw new Refusal('status_has_changed')
-  const [assertLocked, { rows }] = await Promise.all([
-    lockTimes(tx, [patient_id, dietitian_id], visit),
-    sql<Times>`
-      select ${scheduleRowOf(dietitian_id, now, spanFor(wanted))} as schedule,
-        ${busyIn(patient_id, spanFor(wanted), now)} as own`.execute(tx),
-  ])
+  await lockTimes(tx, [patient_id, dietitian_id])
+  const { rows } = await sql<Times>`
+    select ${scheduleRowOf(dietitian_id, now, spanFor(wanted))} as schedule,
+      ${busyIn(patient_id, spanFor(wanted), now)} as own`.execute(tx)
   const [times] = rows
   if (!times?.schedule) throw new Refusal('slot_taken', { detail: { nearest: [] } })
   const elsewhere = withoutOwn(times.own, row)
   const from = Date.parse(wanted)
   const isBusy = isTaken(elsewhere, from, from + minutesOf(row) * minute)
   const schedule = scheduleOf(times.schedule)
-  return { schedule: { ...schedule, taken: withoutOwn(schedule.taken, row) }, isBusy, assertLocked }
+  return { schedule: { ...schedule, taken: withoutOwn(schedule.taken, row) }, isBusy }
 }

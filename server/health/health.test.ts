@@ -204,7 +204,7 @@ describe('consent', () => {
       session: null,
       cookies: openCookies(app.house.settings, undefined),
     }
-    const rest = [app.house.clock.now(), app.house, { ...visit, ready: undefined, mayWait: true }] as const
+    const rest = [app.house.clock.now(), app.house, { ...visit, ready: undefined }] as const
     const goal = { patient: person.id, kind: 'weight', target: 70 } as const
     const goalsOf = () => app.rows('select from health_goals where patient_id = $1', [person.id])
 

@@ -54,8 +54,6 @@ export type Visit<Ready = unknown> = Pick<
   session: Session | null
   /** What was worked out before the transaction began. */
   ready: Ready
-  /** Whether it may wait for others who are changing the same, or must say so by `PeopleLocked`. */
-  mayWait: boolean
 }
 
 export type Bound = {
@@ -74,7 +72,7 @@ type Options<R extends Route, Ready> = {
   before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
   /** A password or a link may have shown who this is: the transaction is theirs then. */
   shownAs?: (ready: Ready, caller: Caller) => Actor
-  /** Of whom many may want something at once: of those requests a few are at work, the others hold no connection. */
+  /** Of whom many may want something at once: of those requests one is at work, the others hold no connection. */
   crowdOf?: (input: InputOf<R>, caller: Caller) => string
   /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
   neverKept?: boolean
@@ -83,7 +81,7 @@ type Options<R extends Route, Ready> = {
   readAgain?: ReadAgain<OutputOf<R>, InputOf<R>>
 }
 
-export type Caller = Omit<Visit, 'ready' | 'mayWait'> & { actor: Actor }
+export type Caller = Omit<Visit, 'ready'> & { actor: Actor }
 
 /** Ties a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
 export function bind<R extends Route, Ready = undefined>(
@@ -111,10 +109,10 @@ export function bind<R extends Route, Ready = undefined>(
         if (holdsKey) await holdKey(house, { route, request, actor: caller.actor, now: house.clock.now() })
         const ready = (await before?.(house, input, caller)) as Ready
         const actor = shownAs?.(ready, caller) ?? caller.actor
-        return inCrowd(crowdOf?.(input, caller), async (mayWait) => {
+        const attempt = () => {
           const now = house.clock.now()
           const inside = async (tx: Tx) => {
-            const work = () => verb(tx, actor, input, now, house, { ...caller, ready, mayWait })
+            const work = () => verb(tx, actor, input, now, house, { ...caller, ready })
             if (neverKept || route.takesFile) return { status: route.status, body: await work() }
             const stored = readAgain && {
               subjectOf: (answer: OutputOf<R>) => readAgain.subjectOf(answer, input),
@@ -123,7 +121,8 @@ export function bind<R extends Route, Ready = undefined>(
             return once(tx, house, { route, request, actor, now }, stored, work)
           }
           return house.db.as(actor, inside, entry)
-        })
+        }
+        return crowdOf ? inCrowd(crowdOf(input, caller), attempt) : attempt()
       }),
   }
 }

@@ -201,7 +201,7 @@ const leave = (id: string, role: Role, before = async () => {}) => {
   const { house } = app
   const actor: Actor = { id, role, language: 'en' }
   const cookies = openCookies(house.settings, undefined)
-  const visit = { address: '', agent: '', session: null, ready: undefined, mayWait: true, cookies }
+  const visit = { address: '', agent: '', session: null, ready: undefined, cookies }
   return house.db.as(actor, async (tx) => {
     await deleteAccountVerb(tx, actor, {}, house.clock.now(), house, visit)
     await before()

@@ -142,7 +142,7 @@ test('of many starts at once one shows the codes that count', async () => {
   const { house } = app
   const actor: Actor = { id: person.id, role: 'patient', language: 'en' }
   const cookies = openCookies(house.settings, undefined)
-  const visit = { address: 'test', agent: '', session: null, cookies, ready: undefined, mayWait: true }
+  const visit = { address: 'test', agent: '', session: null, cookies, ready: undefined }
   const input = { code: codeOf(secret) }
   // Each has its connection before one begins, and all are past the door, where tries are counted one after the other.
   const arrived = Promise.withResolvers<void>()

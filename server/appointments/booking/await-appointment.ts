@@ -8,11 +8,10 @@ import { leastByCard } from '#contract/wallet.ts'
 import type { Actor, Tx } from '#server/data/db.ts'
 import type { House } from '#server/house.ts'
 import type { Visit } from '#server/http/bind.ts'
-import { PeopleLocked } from '#server/http/crowds.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lapseOf, minute, type Policy, policyNow } from '../rules.ts'
 import { tellWhatIsMissing } from './book.ts'
-import { type Bookable, readBookable } from './bookable.ts'
+import { type Bookable, lockTimes, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
 
 type Input = InputOf<typeof route>
@@ -21,10 +20,7 @@ export type Awaiting =
   /** It is booked already. */
   { appointment: string } | { awaited: string; isNew: boolean; halalas: number; heldUntil: Date }
 
-/**
- * Whether it can be had and is still to be opened: nothing is changed, and nobody is waited for. Who else is at it may still
- * be the faster one.
- */
+/** Whether it can be had and is still to be opened, as things are now: another booking may still be faster. */
 export async function isToOpen(
   tx: Tx,
   actor: Actor,
@@ -32,14 +28,10 @@ export async function isToOpen(
   now: Date,
   house: House,
 ): Promise<boolean> {
-  try {
-    const wanted = await readBookable(tx, actor, input, now, house, { mayWait: false })
-    if (wanted.knownId) return false
-    assertAsShown(wanted, input)
-    assertInTime(wanted, input, now)
-  } catch (fault) {
-    if (!(fault instanceof PeopleLocked)) throw fault
-  }
+  const wanted = await readBookable(tx, actor, input, now, house)
+  if (wanted.knownId) return false
+  assertAsShown(wanted, input)
+  assertInTime(wanted, input, now)
   return !(await findAwaited(tx, actor, input, Math.round(input.price * 100), now))
 }
 
@@ -52,7 +44,8 @@ export async function awaitAppointment(
   house: House,
   visit: Visit,
 ): Promise<Awaiting> {
-  const wanted = await readBookable(tx, actor, input, now, house, visit)
+  await lockTimes(tx, [actor.id, input.dietitian])
+  const wanted = await readBookable(tx, actor, input, now, house)
   if (wanted.knownId) return { appointment: wanted.knownId }
   const { freshId, service, startsAt, endsAt } = wanted
   assertAsShown(wanted, input)

@@ -30,7 +30,7 @@ export async function bookAwaited(tx: Tx, id: string, now: Date, house: House): 
   )
   const [row] = found.rows
   if (!row) return false
-  await lockTimes(tx, [row.patient_id, row.dietitian_id], { mayWait: true })
+  await lockTimes(tx, [row.patient_id, row.dietitian_id])
   const isBooked = await insertAwaited(tx, id, row, now, house)
   await tx.deleteFrom('awaited_appointments').where('id', '=', id).execute()
   return isBooked

@@ -13,7 +13,7 @@ import { meetingLinkOf } from '../meeting-link.ts'
 import { composePage, loadPage } from '../page.ts'
 import { type Names, ownColumns, type Row } from '../row.ts'
 import { lapseOf, type Policy, policyNow } from '../rules.ts'
-import { type Bookable, readBookable } from './bookable.ts'
+import { type Bookable, lockTimes, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
 
 export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house, visit) =>
@@ -40,8 +40,9 @@ export async function book(
   house: House,
   visit: Visit,
 ): Promise<OutputOf<typeof route>> {
+  await lockTimes(tx, [actor.id, input.dietitian])
   const [wanted, sealed] = await Promise.all([
-    readBookable(tx, actor, input, now, house, visit),
+    readBookable(tx, actor, input, now, house),
     sealing(tx, actor, input.message, now, house),
   ])
   if (wanted.knownId) return loadPage(tx, actor, wanted.knownId, house, now)

@@ -16,8 +16,6 @@ import type { Actor, Tx } from '#server/data/db.ts'
 import { isSelf } from '#server/data/is-self.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { House } from '#server/house.ts'
-import type { Visit } from '#server/http/bind.ts'
-import { PeopleLocked } from '#server/http/crowds.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { hasBirthDate } from '#server/profiles/facts.ts'
@@ -65,8 +63,7 @@ export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_paymen
 }
 
 /**
- * All that a booking depends on, read once both people's other bookings have to wait: what is free now stays free, and
- * what is counted stays the count. Where somebody else is at it, a no is said at once and a yes only after them.
+ * All that a booking depends on. Read under `lockTimes`, what is free now stays free, and what is counted stays the count.
  */
 export async function readBookable(
   tx: Tx,
@@ -74,14 +71,10 @@ export async function readBookable(
   wanted: Wanted,
   now: Date,
   house: House,
-  visit: Pick<Visit, 'mayWait'>,
 ): Promise<Bookable> {
   const { dietitian } = wanted
   if (isSelf(actor, dietitian)) throw new Refusal('cannot_book_yourself')
-  const [assertLocked, { rows }] = await Promise.all([
-    lockTimes(tx, [actor.id, dietitian], visit),
-    facts(actor, wanted, now).execute(tx),
-  ])
+  const { rows } = await facts(actor, wanted, now).execute(tx)
   const [row] = rows
   if (!row?.is_listed || !row.service || !row.schedule || !row.face) throw new Refusal('not_found')
   const startsAt = new Date(wanted.startsAt)
@@ -108,7 +101,6 @@ export async function readBookable(
   if (booked.waiting >= row.most_pending) throw new Refusal('too_many_pending')
   if (isTaken(row.own, startsAt.getTime(), endsAt.getTime())) throw new Refusal('busy_then')
   if (!isFree(schedule, service.minutes, startsAt, now)) throw await taken()
-  assertLocked()
   return bookable
 }
 
@@ -120,20 +112,10 @@ async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: D
   return slotTaken(scheduleOf(rows[0].schedule), minutes, startsAt, now)
 }
 
-/** One booking after the other of each of these people, in an order in which nobody waits for each other. */
-export async function lockTimes(
-  tx: Tx,
-  people: readonly string[],
-  { mayWait }: Pick<Visit, 'mayWait'>,
-): Promise<() => void> {
-  const lock = sql.raw(mayWait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock')
-  const { rows } = await sql<{
-    locked: unknown
-  }>`select ${lock}(hashtextextended('times:' || id, 0)) as locked
+/** From here on any other booking of these people waits for this one. The order is the same for all, so that no two wait for each other. */
+export async function lockTimes(tx: Tx, people: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('times:' || id, 0))
     from (select unnest(${[...people]}::uuid[]) as id order by id) as people`.execute(tx)
-  return () => {
-    if (rows.some(({ locked }) => locked === false)) throw new PeopleLocked(people)
-  }
 }
 
 /** Days around the wanted one in which another time is looked for. */

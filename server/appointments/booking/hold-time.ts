@@ -4,12 +4,13 @@ import { keptUntil } from '#server/availability/holds.ts'
 import type { Verb } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { minute } from '../rules.ts'
-import { readBookable } from './bookable.ts'
+import { lockTimes, readBookable } from './bookable.ts'
 import { unpaidMessage } from './message.ts'
 
 /** One time for each patient: whoever asks for another lets go of the one before. */
-export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house, visit) => {
-  const wanted = await readBookable(tx, actor, input, now, house, visit)
+export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house) => {
+  await lockTimes(tx, [actor.id, input.dietitian])
+  const wanted = await readBookable(tx, actor, input, now, house)
   const { startsAt, endsAt } = wanted
   if (wanted.knownId) throw new Refusal('busy_then')
   const wished = new Date(now.getTime() + holdMinutes * minute)
