@@ -12,18 +12,8 @@ else handOver()
 
 async function run() {
   const { enableCompileCache } = await import('node:module')
-  const { setFlagsFromString } = await import('node:v8')
   const [name, ...rest] = process.argv.slice(2)
-  // V8 compiles well what has been called 400 times, and best what has been 3,000 times. What one route alone does is called so often in days.
-  if (name === 'start' || name === 'serve') {
-    setFlagsFromString('--invocation-count-for-maglev=40')
-    setFlagsFromString('--invocation-count-for-turbofan=300')
-    // It also notes from the first call on what a function is called with, so that what it compiles is right sooner.
-    setFlagsFromString('--no-lazy-feedback-allocation')
-    // What has outlived its request is collected at two and a half times of what is needed, not at four: a fifth less of memory.
-    setFlagsFromString('--heap-growing-percent=150')
-  }
-  // What was compiled at the last start is read at the next: half of what a command takes before it begins.
+  // Code compiled at the last start is read at the next, which halves the time before a command begins.
   enableCompileCache(join(root, 'node_modules', '.cache', 'nabta'))
   process.argv.splice(2, Infinity, ...rest)
   await import(`./${name}.ts`)
