@@ -6,22 +6,20 @@ export type Delay = {
   ours: () => Promise<number>
   floor: () => Promise<number>
   count: number
-  /** From design/quality.md: milliseconds, and how many times the floor that was measured with them. */
-  most: Spread
+  /** How many times its floor it may take. */
   mostRatio: Spread
 }
 
 export type Spread = { p50: number; p99: number }
 export type Timed = { delay: Delay; ours: Spread; floor: Spread; over: boolean }
 
-/** Both sides by turns, so that whatever else the machine does befalls both. Where times and ratios disagree, the ratio counts. */
+/** Both sides by turns, so that whatever else the machine does befalls both. */
 export async function timeDelay(delay: Delay): Promise<Timed> {
   const times: [ours: number, floor: number][] = []
   for (let left = delay.count * 1.5; left > 0; left--) times.push([await delay.ours(), await delay.floor()])
   const counted = times.slice(-delay.count)
   const [ours, floor] = [spreadOf(counted.map(([mine]) => mine)), spreadOf(counted.map(([, least]) => least))]
-  const { most, mostRatio } = delay
-  const isOver = (part: keyof Spread) => ours[part] > Math.max(most[part], mostRatio[part] * floor[part])
+  const isOver = (part: keyof Spread) => ours[part] > delay.mostRatio[part] * floor[part]
   return { delay, ours, floor, over: isOver('p50') || isOver('p99') }
 }
 

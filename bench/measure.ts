@@ -16,8 +16,6 @@ export type Row = {
   /** Milliseconds of CPU, from design/quality.md. */
   mostMs?: number
   mostRatio?: number
-  /** One of the two limits is enough, as a busier machine makes both sides dearer. */
-  eitherIsEnough?: true
   /** Milliseconds beyond the floor. */
   mostBeyond?: number
 }
@@ -39,10 +37,9 @@ export async function measure(row: Row, rounds = 5): Promise<Measured> {
   const ours = median(costs.at(-1) as number[])
   const floor = row.floor && median(costs[0] as number[])
   const ratio = floor && ours / floor
-  const isDear = ours > (row.mostMs ?? Infinity)
-  const isFarAbove = (ratio ?? 0) > (row.mostRatio ?? Infinity)
   const over =
-    (row.eitherIsEnough ? isDear && isFarAbove : isDear || isFarAbove) ||
+    ours > (row.mostMs ?? Infinity) ||
+    (ratio ?? 0) > (row.mostRatio ?? Infinity) ||
     ours - (floor ?? 0) > (row.mostBeyond ?? Infinity)
   return { row, ours, ...(floor && { floor }), ...(ratio && { ratio }), over }
 }

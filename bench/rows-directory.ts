@@ -21,7 +21,7 @@ export const directoryRows = (ground: Ground): Row[] => {
     oursOn(askingFor('/api/dietitians', queries), subject)
   const counts = oursOn(askingFor('/api/directory/counts', [...asked.list, ...asked.filtered]), large)
   const floorName = 'node:http and one SELECT along an index'
-  const growth = { floorName: 'Nabta with 500', count: 500, mostRatio: 1.5 }
+  const growth = { floorName: 'Nabta with 500', count: 500, mostRatio: 1.6 }
   return [
     {
       name: 'directory of 5,000: first page',
@@ -29,7 +29,7 @@ export const directoryRows = (ground: Ground): Row[] => {
       ours: search(asked.list),
       floor,
       count: 500,
-      mostMs: 5,
+      mostRatio: 6,
     },
     {
       name: 'directory of 5,000: filters and available today',
@@ -37,7 +37,7 @@ export const directoryRows = (ground: Ground): Row[] => {
       ours: search(asked.filtered),
       floor,
       count: 500,
-      mostMs: 5,
+      mostRatio: 6,
     },
     {
       name: 'directory of 5,000: a name in both scripts and misspelt',
@@ -45,7 +45,7 @@ export const directoryRows = (ground: Ground): Row[] => {
       ours: search(asked.named),
       floor,
       count: 500,
-      mostMs: 5,
+      mostRatio: 6,
     },
     { name: 'directory of 5,000: counts of every choice', floorName, ours: counts, floor, count: 100 },
     {
