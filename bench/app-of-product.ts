@@ -1,5 +1,5 @@
-import { openJobsPool } from '#server/data/pools.ts'
-import { readSettings } from '#server/settings.ts'
+import { openJobsPool } from '#server/ground/data/pools.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { type App, appAt } from '#test/app.ts'
 import type { Product } from './product.ts'

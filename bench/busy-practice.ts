@@ -1,6 +1,6 @@
 import { usualAvailability } from '#server/availability/open-availability.ts'
 import type { DaysAsked, Free } from '#server/availability/rules.ts'
-import { dayMs } from '#server/time/zones.ts'
+import { dayMs } from '#server/ground/time/zones.ts'
 
 export const practiceId = '01900000-0000-7000-8000-000000000001'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { hashPassword } from '#server/accounts/passwords.ts'
-import { hashOf } from '#server/http/session.ts'
+import { hashOf } from '#server/ground/http/session.ts'
 
 /** Patients with a session and a browser that is known. */
 export type Caller = {

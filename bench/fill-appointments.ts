@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { openDatabase, system } from '#server/data/db.ts'
 import { refreshListing } from '#server/directory/refresh.ts'
-import { hashOf } from '#server/http/session.ts'
+import { openDatabase, system } from '#server/ground/data/db.ts'
+import { hashOf } from '#server/ground/http/session.ts'
 import { callers } from './callers.ts'
 
 export const deskId = '01900000-0000-7000-8000-000000000002'

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { cities, experienceRanges, specializations } from '#contract/practice-options.ts'
 import { families, men, women } from '#db/demo/names.ts'
 import { randomFrom } from '#db/demo/random.ts'
-import { openDatabase } from '#server/data/db.ts'
 import { renewAll } from '#server/directory/refresh.ts'
+import { openDatabase } from '#server/ground/data/db.ts'
 
 const firsts = [...men, ...women]
 

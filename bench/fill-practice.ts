@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { openDatabase, system } from '#server/data/db.ts'
 import { refreshListing } from '#server/directory/refresh.ts'
+import { openDatabase, system } from '#server/ground/data/db.ts'
 import { busyPractice, practiceId } from './busy-practice.ts'
 
 /** The busy practice in a database whose other people have so many appointments. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { addressOfRunning } from '#server/data/embedded/postgres.ts'
+import { addressOfRunning } from '#server/ground/data/embedded/postgres.ts'
 import { startBare } from './bare.ts'
 import { fillCallers } from './callers.ts'
 import { fillAppointments } from './fill-appointments.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { readOutbox } from '#server/post/outbox.ts'
+import { readOutbox } from '#server/ground/post/outbox.ts'
 import type { FakeSmtp } from './fake-smtp.ts'
 
 /** How many of these addresses the database holds. */

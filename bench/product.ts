@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { freePort } from '#server/data/embedded/free-port.ts'
-import { addressOfRunning } from '#server/data/embedded/postgres.ts'
-import { openOwner } from '#server/data/pools.ts'
+import { freePort } from '#server/ground/data/embedded/free-port.ts'
+import { addressOfRunning } from '#server/ground/data/embedded/postgres.ts'
+import { openOwner } from '#server/ground/data/pools.ts'
 
 /** Nabta as `npm start` runs it, in a process and a folder of its own. */
 export type Product = {

@@ -1,6 +1,6 @@
-import { openDatabase } from '#server/data/db.ts'
-import { addressOfRunning } from '#server/data/embedded/postgres.ts'
 import { remakePages } from '#server/directory/refresh.ts'
+import { openDatabase } from '#server/ground/data/db.ts'
+import { addressOfRunning } from '#server/ground/data/embedded/postgres.ts'
 import { nextCaller } from './callers.ts'
 import type { Request } from './load.ts'
 import type { Row, Side } from './measure.ts'

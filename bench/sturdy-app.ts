@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { type App, appAt } from '#test/app.ts'
 import { countJobs, releaseJobs } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backUp } from '#server/backup/back-up.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { tell } from './until-stopped.ts'
 
 const usage = `Use it like this: npm run backup -- DIRECTORY [--keys-to OTHER_PLACE]

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { csvOf } from '#contract/csv.ts'
 import { importUsda } from '#server/foods/usda/import-usda.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { openHouse } from '#server/start.ts'
 import { tell } from './until-stopped.ts'
 

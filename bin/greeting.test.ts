@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { greeting } from './greeting.ts'
 
 const said = (environment: Record<string, string>) => {

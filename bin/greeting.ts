@@ -1,5 +1,5 @@
-import { mailReachesNobody, outboxFolder, showsOutbox } from '#server/post/outbox.ts'
-import type { Settings } from '#server/settings.ts'
+import { mailReachesNobody, outboxFolder, showsOutbox } from '#server/ground/post/outbox.ts'
+import type { Settings } from '#server/ground/settings.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
 /** What whoever has started Nabta needs to know first. */

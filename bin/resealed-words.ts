@@ -1,6 +1,6 @@
 import { addDays, todayInRiyadh } from '#contract/days.ts'
-import type { Resealed } from '#server/data/reseal.ts'
-import type { Settings } from '#server/settings.ts'
+import type { Resealed } from '#server/ground/data/reseal.ts'
+import type { Settings } from '#server/ground/settings.ts'
 
 /** What an operator reads after everything was sealed anew. */
 export function resealedWords(

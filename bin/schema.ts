@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeCatalogue } from '#db/catalogue.ts'
-import { startEmbedded } from '#server/data/embedded/postgres.ts'
-import { migrate } from '#server/data/migrate.ts'
-import { openOwner } from '#server/data/pools.ts'
+import { startEmbedded } from '#server/ground/data/embedded/postgres.ts'
+import { migrate } from '#server/ground/data/migrate.ts'
+import { openOwner } from '#server/ground/data/pools.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-schema-'))
 const embedded = await startEmbedded(folder, { durable: false })

@@ -6,8 +6,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#server/data/embedded/free-port.ts'
-import { BadSettings, readSettings } from '#server/settings.ts'
+import { freePort } from '#server/ground/data/embedded/free-port.ts'
+import { BadSettings, readSettings } from '#server/ground/settings.ts'
 import { openHouse } from '#server/start.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-npm-start-'))

@@ -1,4 +1,4 @@
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { startServer } from '#server/start.ts'
 import { buildWeb } from './build.ts'
 import { runUntilStopped } from './until-stopped.ts'

@@ -1,5 +1,5 @@
-import { FolderInUse } from '#server/data/embedded/folder-lock.ts'
-import { BadSettings } from '#server/settings.ts'
+import { FolderInUse } from '#server/ground/data/embedded/folder-lock.ts'
+import { BadSettings } from '#server/ground/settings.ts'
 import type { Running } from '#server/start.ts'
 import { greeting } from './greeting.ts'
 

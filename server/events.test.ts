@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Kinds } from './data/events.ts'
+import type { Kinds } from '#server/ground/data/events.ts'
 import { events } from './events.ts'
 import { work } from './jobs.ts'
 

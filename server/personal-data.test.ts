@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { dataPage } from '#copy/accounts/security/data-page.ts'
+import { inCamels, isShown } from '#server/ground/data/personal-table.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
 import { join } from '#test/people.ts'
 import { liveAWholeLife, said } from '#test/whole-person.ts'
-import { inCamels, isShown } from './data/personal-table.ts'
 import { personalData } from './personal-data.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -1,18 +1,33 @@
+import { measureDatabase } from '#server/ground/data/measure-database.ts'
+import { measureQueue } from '#server/ground/data/measure-queue.ts'
+import type { JobsPool } from '#server/ground/data/pools.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Bound } from '#server/ground/http/bind.ts'
+import type { Meter } from '#server/ground/http/metrics.ts'
+import { runningRoutes } from '#server/ground/http/running.ts'
+import { measurePost } from '#server/ground/post/measure-post.ts'
+import { measureSockets } from '#server/ground/realtime/measure-sockets.ts'
+import type { SocketHandler } from '#server/ground/realtime/on-frame.ts'
+import type { PresenceAudience } from '#server/ground/realtime/presence.ts'
+import type { Realtime } from '#server/ground/realtime/realtime.ts'
+import type { PublicPages } from '#server/ground/site/site.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { calendarRoutes } from './appointments/calendar/routes.ts'
 import { conflictRoutes } from './appointments/conflicts/routes.ts'
 import { appointmentRoutes } from './appointments/routes.ts'
 import { availabilityRoutes } from './availability/routes.ts'
+import { callSocketHandlers } from './calls/frames.ts'
 import { callRoutes } from './calls/routes.ts'
 import { dashboardRoutes } from './dashboards/routes.ts'
+import { publicDirectoryPages } from './directory/public/page-maker.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import type { Bound } from './http/bind.ts'
-import { runningRoutes } from './http/running.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
+import { conversationPartners } from './messages/conversation-partners.ts'
+import { handleTyping } from './messages/handle-typing.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -23,8 +38,10 @@ import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { payingRoutes } from './paying/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { measurePayouts } from './payouts/measure-payouts.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { planRoutes } from './plans/routes.ts'
+import { readPageTerms } from './platform/read-page-terms.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -77,4 +94,26 @@ export const routes: readonly Bound[] = [
   ...planRoutes,
   ...foodRoutes,
   ...supportRoutes,
+]
+
+/** What domains do when a frame comes over a socket, or when a socket has gone. */
+export const socketHandlers: readonly SocketHandler[] = [...callSocketHandlers, handleTyping]
+
+/** Who may see whether somebody is online. */
+export const presenceAudience: readonly PresenceAudience[] = [conversationPartners]
+
+/** Public pages that domains make of what they know, and what every page may say of money. */
+export const publicPages: PublicPages = { makers: [publicDirectoryPages], readTerms: readPageTerms }
+
+/** What `/metrics` shows beside requests and the process itself. */
+export const metersOf = (
+  house: House,
+  realtime: Pick<Realtime, 'sockets'>,
+  jobs: Pick<JobsPool, 'query'>,
+): readonly Meter[] => [
+  ...measureQueue(jobs),
+  ...measurePost(house),
+  ...measureSockets(realtime),
+  ...measurePayouts(house),
+  ...measureDatabase(house),
 ]

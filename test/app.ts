@@ -4,25 +4,22 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
-import { openDatabase } from '#server/data/db.ts'
-import { openKeyRing } from '#server/data/key-ring.ts'
-import { type JobsPool, openJobsPool, openOwner } from '#server/data/pools.ts'
-import { runDueJobs } from '#server/data/worker.ts'
-import { openFiles } from '#server/files/files.ts'
-import { hearings, knowers } from '#server/hearings.ts'
-import type { House } from '#server/house.ts'
-import { createHttp } from '#server/http/server.ts'
+import { openDatabase } from '#server/ground/data/db.ts'
+import { openKeyRing } from '#server/ground/data/key-ring.ts'
+import { type JobsPool, openJobsPool, openOwner } from '#server/ground/data/pools.ts'
+import { runDueJobs } from '#server/ground/data/worker.ts'
+import { openFiles } from '#server/ground/files/files.ts'
+import type { House } from '#server/ground/house.ts'
+import { createHttp } from '#server/ground/http/server.ts'
+import { openMail } from '#server/ground/post/mail.ts'
+import { type Kept, outboxFolder, readOutbox } from '#server/ground/post/outbox.ts'
+import { openSms } from '#server/ground/post/sms.ts'
+import { openBus } from '#server/ground/realtime/open-bus.ts'
+import { openRealtime, type Realtime } from '#server/ground/realtime/realtime.ts'
+import { readSettings } from '#server/ground/settings.ts'
+import type { Clock } from '#server/ground/time/clock.ts'
 import { work } from '#server/jobs.ts'
-import { metersOf } from '#server/meters.ts'
-import { openMail } from '#server/post/mail.ts'
-import { type Kept, outboxFolder, readOutbox } from '#server/post/outbox.ts'
-import { openSms } from '#server/post/sms.ts'
-import { publicPages } from '#server/public-pages.ts'
-import { openBus } from '#server/realtime/open-bus.ts'
-import { openRealtime, type Realtime } from '#server/realtime/realtime.ts'
-import { routes } from '#server/routes.ts'
-import { readSettings } from '#server/settings.ts'
-import type { Clock } from '#server/time/clock.ts'
+import { metersOf, presenceAudience, publicPages, routes, socketHandlers } from '#server/routes.ts'
 import { cloneDatabase, patience, type TestDatabase } from './database.ts'
 import { requestFor, type Upload } from './request-for.ts'
 
@@ -96,7 +93,7 @@ export async function openApp(
     bus: openBus(settings, db, appUrl, log),
     log,
   }
-  const realtime = openRealtime(house, hearings, knowers)
+  const realtime = openRealtime(house, socketHandlers, presenceAudience)
   const jobs = openJobsPool(ownerUrl)
   const http = await createHttp(house, routes, publicPages, realtime, metersOf(house, realtime, jobs))
   const origin = `http://localhost:${await http.listen(0, '127.0.0.1')}`

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { freePort } from '#server/data/embedded/free-port.ts'
+import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { pathOf } from './needs.ts'
 
 type Kind = 'redis' | 'nats'

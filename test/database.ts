@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openOwner, type Patience } from '#server/data/pools.ts'
+import { openOwner, type Patience } from '#server/ground/data/pools.ts'
 
 export type TestDatabase = {
   /** The owner's address, as DATABASE_URL has it: forced row-level security holds for the owner too. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import type { App } from './app.ts'
 
 /** `second` begins while `first` is not committed yet, and has to wait for it. */

@@ -8,8 +8,8 @@ import { giveDuties } from '#server/accounts/people/duties.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { register } from '#server/accounts/registration/register.ts'
 import { freshSession, openSession } from '#server/accounts/sign-in/open-session.ts'
-import { type Actor, system, visitor as visiting } from '#server/data/db.ts'
-import { openCookies } from '#server/http/cookies.ts'
+import { type Actor, system, visitor as visiting } from '#server/ground/data/db.ts'
+import { openCookies } from '#server/ground/http/cookies.ts'
 import type { App, Call } from './app.ts'
 
 /** Somebody with a browser: its cookies are kept and sent as a browser would. */

@@ -6,7 +6,7 @@ import { alone } from './setup/alone.ts'
 /** These start programs, or measure what a hash costs: each in a process of its own. */
 const apart = [
   'bin/*.test.ts',
-  'server/data/embedded/postgres.test.ts',
+  'server/ground/data/embedded/postgres.test.ts',
   'test/deploy/image.test.ts',
   'server/accounts/{registration/register,sign-in/sign-in-limits}.test.ts',
 ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
-import { tryAgain } from '#server/data/try-again.ts'
+import { tryAgain } from '#server/ground/data/try-again.ts'
 import type { App } from '#test/app.ts'
 import { callerAt, oddMethods, readyFor } from '#test/rules/bad-request.ts'
 import { faultOf } from '#test/rules/decent.ts'

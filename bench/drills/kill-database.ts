@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '#server/data/embedded/free-port.ts'
+import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { type Drill, seconds, stillAlive, unless } from '../drill.ts'
 import { startFakeSmtp } from '../fake-smtp.ts'
 import { workOffJobs } from '../jobs.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '#server/data/embedded/free-port.ts'
+import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { type Drill, unless } from '../drill.ts'
 import { type Mood, startFakeSmtp } from '../fake-smtp.ts'
 import { releaseJobs, workOffJobs } from '../jobs.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '#server/data/embedded/free-port.ts'
+import { freePort } from '#server/ground/data/embedded/free-port.ts'
 import { keepAsBrowser } from '../browser-socket.ts'
 import { callers, fillCallers } from '../callers.ts'
 import { type Drill, seconds, unless } from '../drill.ts'

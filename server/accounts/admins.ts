@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Duty } from '#contract/accounts/role.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** Every admin who has this duty. */
 export async function adminIds(tx: Tx, duty: Duty): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { firstName, joinNames, lastName } from '#server/profiles/facts.ts'
-import type { House } from '../house.ts'
 import { hashPassword } from './passwords.ts'
 import { assertStrong } from './weak-password.ts'
 

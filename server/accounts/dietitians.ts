@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** As the system: everybody with a dietitian's account, verified or not. */
 export async function dietitianIds(tx: Tx): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { TokenScope } from '#contract/accounts/access-tokens.ts'
 import type { Duty, Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 /** `way` is sealed: where somebody was going, by `sealWay`. */
 type Asked = { language: Language; way?: string }

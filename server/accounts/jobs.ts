@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { forgetVisits } from './connections/visit.ts'
 import { accountConfirmation, accountNewAddress, accountReset } from './mail-links.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Limit } from '#server/http/limits.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 
 /** From one address, or one home. */
 export const fromHere = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { system } from '#server/data/db.ts'
-import type { EventId, Telling } from '#server/data/events.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { EventId, Telling } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { openSemaphore } from '#server/semaphore.ts'
+import { openSemaphore } from '#server/ground/semaphore.ts'
 
 /** OWASP's least for argon2id; stored with each hash, so that it can be raised. Tests lower it that only pass by. */
 export const cost = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { owned, type Person, type PersonalData } from '#server/data/personal-table.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { owned, type Person, type PersonalData } from '#server/ground/data/personal-table.ts'
 
 /** What refers to an account goes before the account itself. */
 export const accountData = {

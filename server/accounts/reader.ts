@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Duty } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { adminIds } from './admins.ts'
 

@@ -58,10 +58,10 @@ import {
   mailPerson as mailPersonRoute,
   signOutPerson as signOutPersonRoute,
 } from '#contract/accounts/suspension.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import { hashOf } from '#server/http/session.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import { hashOf } from '#server/ground/http/session.ts'
 import { beginVisit, prepareVisit } from './connections/begin-visit.ts'
 import { connect } from './connections/connect.ts'
 import { disconnect } from './connections/disconnect.ts'

@@ -1,4 +1,4 @@
-import type { KeyRing } from '#server/data/key-ring.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
 /** Where somebody was going, for the log, in which nothing stands in clear that people bring along. */
 export const sealWay = (keys: KeyRing, userId: string, way: string): string =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { eraseForGood } from './security/erase.ts'
 
 const days = (count: number, before: Date) => new Date(before.getTime() - count * 86_400_000)

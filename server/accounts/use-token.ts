@@ -1,7 +1,7 @@
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { Caller } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { House } from '../house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { usableToken } from './load.ts'
 
 type Purpose = 'confirmation' | 'reset' | 'new_address'

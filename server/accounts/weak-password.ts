@@ -1,6 +1,6 @@
 import type { Fault } from '#contract/faults.ts'
 import { brand } from '#copy/brand.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 type Reason = 'pwned' | 'guessable' | 'context'
 

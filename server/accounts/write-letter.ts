@@ -2,10 +2,10 @@ import type { Language } from '#contract/language.ts'
 import { type AccountMail, closing, moment, reason } from '#copy/accounts/mail.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 import { letter as letterWords } from '#copy/letter.ts'
-import { letter } from '#server/post/letter.ts'
-import type { Letter } from '#server/post/mail.ts'
-import { pageUrl } from '#server/site/page-url.ts'
-import type { House } from '../house.ts'
+import type { House } from '#server/ground/house.ts'
+import { letter } from '#server/ground/post/letter.ts'
+import type { Letter } from '#server/ground/post/mail.ts'
+import { pageUrl } from '#server/ground/site/page-url.ts'
 
 type Draft = {
   id: string

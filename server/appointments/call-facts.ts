@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AppointmentStatus, Party } from '#contract/appointments/appointment.ts'
 import type { Mode } from '#contract/practice-options.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** What decides whether the video call of an appointment is open, and for whom. */
 export type CallFacts = {

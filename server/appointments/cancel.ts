@@ -1,6 +1,6 @@
 import type { cancelAppointment as route } from '#contract/appointments/changes.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { change } from './change.ts'
 import { assertNotTooMany, cancellations } from './limits.ts'
 import { partyOf } from './load.ts'

@@ -1,6 +1,6 @@
 import type { completeAppointment as route } from '#contract/appointments/changes.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { openClaim } from './absence/open-claim.ts'
 import { change } from './change.ts'
 import { factsOf } from './row.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'

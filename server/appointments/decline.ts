@@ -1,5 +1,5 @@
 import type { declineAppointment as route } from '#contract/appointments/changes.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { change, noWish } from './change.ts'
 
 /** Of what is agreed on the wish for another time alone is declined. */

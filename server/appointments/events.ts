@@ -1,5 +1,5 @@
 import type { Attendance, Party } from '#contract/appointments/appointment.ts'
-import { about, detail, type EventBefore, recorder } from '#server/data/events.ts'
+import { about, detail, type EventBefore, recorder } from '#server/ground/data/events.ts'
 
 type Done = { by: Party | 'platform'; dietitian: string | null }
 type Booked = Done & { to: string }

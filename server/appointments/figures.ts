@@ -4,8 +4,8 @@ import { type Day, startOfDay } from '#contract/days.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import { daysToReturn, lateHours } from '#contract/reports/report.ts'
 import type { AppointmentList, SessionKind } from '#contract/reports.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
 
 /** From one moment on, and before another. */
 export type Moments = { from: Date; until: Date }

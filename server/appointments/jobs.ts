@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { settleSilence } from './absence/settle-claim.ts'
 import { tidyAwaited } from './booking/tidy-awaited.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** Part of what was paid has gone back already: its policy goes by the rest, as long as it may still take place. */
 export async function lessPaid(tx: Tx, id: string, halalas: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { Caller } from '#server/http/bind.ts'
-import { scaledLimit } from '#server/http/limits.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { House } from '../house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
+import { scaledLimit } from '#server/ground/http/limits.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { day, hour } from './rules.ts'
 
 /** What has been done is counted where it lies: counting costs no write, and no restart forgets it. */

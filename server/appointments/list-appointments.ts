@@ -5,9 +5,9 @@ import type {
   searchAppointments as route,
 } from '#contract/appointments/appointment.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
-import type { Actor } from '#server/data/db.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { isOpenRequest, waitsForSignature } from './facts.ts'
 import { partyOf } from './load.ts'
 import { type NoteColumns, noteColumns, withNotes } from './notes/notes.ts'

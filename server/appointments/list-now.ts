@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { callCloses, callOpens, type listNow as route } from '#contract/appointments/appointment.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { partyOf } from './load.ts'
 import { type ListedRow, listedColumns, mayStillRun, sideOf } from './row.ts'
 import { minute } from './rules.ts'

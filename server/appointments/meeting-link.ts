@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** Our own call. It says which appointment it belongs to, and opens to nobody but the two of it. */
 export const meetingLinkOf = ({ settings }: Pick<House, 'settings'>, id: string): string =>

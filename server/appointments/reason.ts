@@ -1,5 +1,5 @@
-import type { KeyRing } from '#server/data/key-ring.ts'
-import { sealReason } from '#server/data/reasons.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
+import { sealReason } from '#server/ground/data/reasons.ts'
 
 /** A reason given once for one appointment or for many: sealed for each under its id. */
 export type SealsReason = (id: string) => Buffer

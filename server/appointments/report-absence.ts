@@ -1,5 +1,5 @@
 import type { reportAbsence as route } from '#contract/appointments/changes.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { openClaim } from './absence/open-claim.ts'
 import { change } from './change.ts'
 import { factsOf } from './row.ts'

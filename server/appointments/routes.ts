@@ -33,10 +33,10 @@ import {
   saveNoteTemplate as saveNoteTemplateRoute,
   signNotes as signNotesRoute,
 } from '#contract/appointments/notes.ts'
-import { answerReady } from '#server/http/answer-ready.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import type { Limit } from '#server/http/limits.ts'
+import { answerReady } from '#server/ground/http/answer-ready.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { decideAbsenceClaim, prepareAbsenceClaims } from './absence/desk.ts'
 import { sayWhoCame } from './absence/say-who-came.ts'
 import { bookAppointment } from './booking/book.ts'

@@ -1,7 +1,7 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import { foldText } from '#contract/fold-text.ts'
-import type { House } from '../house.ts'
-import { inSlices } from '../slices.ts'
+import type { House } from '#server/ground/house.ts'
+import { inSlices } from '#server/ground/slices.ts'
 import { type NoteColumns, noteTextsOf } from './notes/notes.ts'
 import type { ListedRow } from './row.ts'
 

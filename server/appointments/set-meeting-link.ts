@@ -1,6 +1,6 @@
 import type { setMeetingLink as route } from '#contract/appointments/changes.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { doneBy, write } from './change.ts'
 import { record } from './events.ts'
 import { assertVersion, lockAppointment, partyOf } from './load.ts'

@@ -1,8 +1,8 @@
-import { system, type Tx } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
-import type { House } from '#server/house.ts'
-import { tell } from '#server/realtime/tell.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import type { appointmentEvents } from './events.ts'
 
 /** What is open at either side of an appointment is read anew. */

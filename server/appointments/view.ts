@@ -1,5 +1,5 @@
 import type { Appointment, Party } from '#contract/appointments/appointment.ts'
-import { isoOf } from '#server/time/iso.ts'
+import { isoOf } from '#server/ground/time/iso.ts'
 import { refundOf, refundSteps } from './refund.ts'
 import { factsOf, type ListedRow } from './row.ts'
 import { isLapsed, isMoveWanted, mayOf, movesLeft, refusalOf } from './rules.ts'

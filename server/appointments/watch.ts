@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { isClaimOpen } from './absence/claim.ts'
 import { askBoth } from './absence/open-claim.ts'
 import { type Columns, noWish, updateAppointment, wishOf } from './change.ts'

@@ -1,5 +1,5 @@
 import { type Availability, type Exception, minutesOf, type OpenRange } from '#contract/availability.ts'
-import { dayNumber, weekdayOf } from '#server/time/zones.ts'
+import { dayNumber, weekdayOf } from '#server/ground/time/zones.ts'
 
 /** What a dietitian has said about hours; rules of booking beside them. */
 export type Hours = Pick<

@@ -1,4 +1,4 @@
-import type { JobsAfter, Rounds } from '#server/data/job.ts'
+import type { JobsAfter, Rounds } from '#server/ground/data/job.ts'
 import type { platformEvents } from '#server/platform/events.ts'
 import { moveRamadanHours } from './move-ramadan-hours.ts'
 import { tidyHeldTimes } from './tidy.ts'

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Availability, Exception } from '#contract/availability.ts'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { dayMs, dayNumber, dayText, lastDay } from '#server/time/zones.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { dayMs, dayNumber, dayText, lastDay } from '#server/ground/time/zones.ts'
 
 /** The columns of opening hours. */
 export const columnsOf = (availability: Availability) => ({

@@ -1,4 +1,4 @@
-import { dayMs, dayText, minuteMs } from '#server/time/zones.ts'
+import { dayMs, dayText, minuteMs } from '#server/ground/time/zones.ts'
 
 /** As `toISOString` writes it; a month of slots are hundreds, nearly all of them whole minutes of few days. */
 export function writerOfMoments(): (at: number) => string {

@@ -1,5 +1,5 @@
 import type { Availability } from '#contract/availability.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { usualRules } from '#server/platform/facts.ts'
 import { columnsOf } from './load.ts'
 

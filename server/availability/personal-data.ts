@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
 export const availabilityData = {
   availabilities: owned('availabilities'),

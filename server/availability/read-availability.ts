@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import type { Availability, Exception, readAvailability as route } from '#contract/availability.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { dayAt, dayMs, lastDay } from '#server/ground/time/zones.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { practiceHasAddress } from '#server/profiles/facts.ts'
-import { dayAt, dayMs, lastDay } from '#server/time/zones.ts'
 import { availabilityOf, exceptionsIn } from './load.ts'
 
 type Row = {

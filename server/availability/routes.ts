@@ -7,8 +7,8 @@ import {
   saveAvailability as saveAvailabilityRoute,
   saveException as saveExceptionRoute,
 } from '#contract/availability.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { addException } from './add-exception.ts'
 import { listSlots } from './list-slots.ts'
 import { readAvailability } from './read-availability.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeOf } from '#contract/wall-clock.ts'
-import { dayNumber } from '#server/time/zones.ts'
+import { dayNumber } from '#server/ground/time/zones.ts'
 import { daysOf, hoursOf } from './days.ts'
 import { writerOfMoments } from './moment.ts'
 import { type Free, lastCallsOf, nextFreeOf, slotsOf } from './rules.ts'

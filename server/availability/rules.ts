@@ -1,4 +1,4 @@
-import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from '#server/time/zones.ts'
+import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from '#server/ground/time/zones.ts'
 import { daysOf, type Hours } from './days.ts'
 import { blockedBy, type Taken, type Window, windowsOf } from './windows.ts'
 

@@ -1,5 +1,5 @@
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** Times that somebody held and did not book, a day after they were let go. */
 export async function tidyHeldTimes({ db, clock }: House): Promise<void> {

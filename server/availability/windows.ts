@@ -1,4 +1,4 @@
-import type { Zone } from '#server/time/zones.ts'
+import type { Zone } from '#server/ground/time/zones.ts'
 import type { Day } from './days.ts'
 
 /** Epoch milliseconds. */

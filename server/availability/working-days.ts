@@ -1,5 +1,5 @@
 import type { OpenRange } from '#contract/availability.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { lockAvailability } from './load.ts'
 import { usualAvailability } from './open-availability.ts'
 import { keepAvailability } from './save-availability.ts'

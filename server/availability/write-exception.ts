@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Exception, exceptionForm } from '#contract/availability.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 type Form = z.output<typeof exceptionForm>
 

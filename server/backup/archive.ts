@@ -7,8 +7,8 @@ import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { type DumpedTable, keyOf } from '#server/data/dumped-tables.ts'
-import { BadSettings } from '#server/settings.ts'
+import { type DumpedTable, keyOf } from '#server/ground/data/dumped-tables.ts'
+import { BadSettings } from '#server/ground/settings.ts'
 
 /** A backup is a folder: `manifest.json`, which is written last, `tables/`, `files/` with a list of them, and who was erased. */
 const manifest = z.object({

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { BadSettings } from '#server/settings.ts'
+import { BadSettings } from '#server/ground/settings.ts'
 import { erasedIn } from './archive.ts'
 
 /** As the server's log has it, so that either tells whoever restores an older archive. */

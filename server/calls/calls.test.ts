@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, completeAppointment, reportAbsence } from '#contract/appointments/changes.ts'
 import { listPresences, readCall, type Signal } from '#contract/calls.ts'
+import { sendTo } from '#server/ground/realtime/send-to.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'
@@ -10,8 +11,7 @@ import { join, type Person } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 import { shortestOf } from '#test/shortest-of.ts'
 import { openSocket, type TestSocket } from '#test/sockets.ts'
-import { sendTo } from '../realtime/send-to.ts'
-import { callHearings } from './frames.ts'
+import { callSocketHandlers } from './frames.ts'
 import { freeSilentSeats, lookAtCalls } from './watch.ts'
 
 const app = await openApp({
@@ -99,7 +99,7 @@ test('two find each other, and what one page sends reaches the other one’s and
 })
 
 test('every frame of a call is asked about, and there is none without somebody who hears it', () => {
-  expect(callHearings.map(({ type }) => type).sort()).toEqual([
+  expect(callSocketHandlers.map(({ type }) => type).sort()).toEqual([
     'call.join',
     'call.leave',
     'call.signal',

@@ -1,11 +1,11 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { BrowserFrame } from '#contract/realtime.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { scaledLimit } from '#server/ground/http/limits.ts'
+import { onFrame, type Sender, type SocketHandler } from '#server/ground/realtime/on-frame.ts'
+import { sendTo } from '#server/ground/realtime/send-to.ts'
 import { partyOf } from '../appointments/load.ts'
-import type { Actor } from '../data/db.ts'
-import type { House } from '../house.ts'
-import { scaledLimit } from '../http/limits.ts'
-import { type Hearing, onFrame, type Sender } from '../realtime/on-frame.ts'
-import { sendTo } from '../realtime/send-to.ts'
 import { type Call, loadCalls } from './load.ts'
 import { closedBecause, sideIn } from './rules.ts'
 import { keepSeat, leaveSeat, type Sitting, takeSeat } from './seats.ts'
@@ -14,7 +14,7 @@ import { watchCall } from './watch.ts'
 
 type Asked<Type extends BrowserFrame['type']> = Extract<BrowserFrame, { type: Type }>
 
-export const callHearings: readonly Hearing[] = [
+export const callSocketHandlers: readonly SocketHandler[] = [
   onFrame('call.join', joinCall),
   onFrame('call.stay', stayInCall),
   onFrame('call.leave', leaveCall),

@@ -1,4 +1,4 @@
-import type { Rounds } from '../data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { freeSilentSeats } from './watch.ts'
 
 export const callRounds = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { listPresences as route, Stay } from '#contract/calls.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { isOwnAppointment } from '../appointments/load.ts'
-import type { Read } from '../http/bind-read.ts'
-import { Refusal } from '../http/refusal.ts'
 
 type Row = { isOwn: boolean; party: Party | null; joined_at: Date; left_at: Date | null }
 

@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '../data/personal-table.ts'
+import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
 /** That somebody came stands on the appointment too, and stays there for the other. */
 export const callData = {

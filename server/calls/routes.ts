@@ -1,6 +1,6 @@
 import { listPresences as listPresencesRoute, readCall as readCallRoute } from '#contract/calls.ts'
-import type { Bound } from '../http/bind.ts'
-import { bindRead } from '../http/bind-read.ts'
+import type { Bound } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { listPresences } from './list-presences.ts'
 import { readCall } from './read-call.ts'
 

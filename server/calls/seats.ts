@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { attendedAfter, seatGoneAfter } from '#contract/calls.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { type CallFacts, markAttended } from '../appointments/call-facts.ts'
 import { absentAfter } from '../appointments/rules.ts'
-import type { Tx } from '../data/db.ts'
 
 /** Which page of each side is in the call. */
 export type Seats = Record<Party, string | null>

@@ -1,7 +1,7 @@
 import type { PassingFrame } from '#contract/realtime.ts'
+import type { House } from '#server/ground/house.ts'
+import { sendTo } from '#server/ground/realtime/send-to.ts'
 import type { CallFacts } from '../appointments/call-facts.ts'
-import type { House } from '../house.ts'
-import { sendTo } from '../realtime/send-to.ts'
 import type { Seats } from './seats.ts'
 
 type Two = Pick<CallFacts, 'patient_id' | 'dietitian_id'>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openKeyRing } from '../data/key-ring.ts'
-import { readSettings } from '../settings.ts'
+import { openKeyRing } from '#server/ground/data/key-ring.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { turnServers } from './turn.ts'
 
 const keys = openKeyRing([Buffer.alloc(32, 7).toString('base64')])

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { readCall } from '#contract/calls.ts'
 import type { OutputOf } from '#contract/route.ts'
-import type { House } from '../house.ts'
+import type { House } from '#server/ground/house.ts'
 
 type Server = OutputOf<typeof readCall>['servers'][number]
 

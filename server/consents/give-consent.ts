@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import type { Language } from '#contract/language.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** The words that are agreed to, by their date: a change of the words is a new version. */
 export const consentVersions = {

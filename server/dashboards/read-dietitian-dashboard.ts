@@ -3,7 +3,7 @@ import type { readDietitianDashboard as route } from '#contract/dashboards/dieti
 import { agendaOf, newPatientsOf, practiceFigures, unsignedNotesOf } from '#server/appointments/facts.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
 import { netOfAppointment } from '#server/finance/net-of-appointment.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
 import { unreadSubjects } from '#server/notifications/facts.ts'
 import { activeSince } from '#server/patients/patient.ts'

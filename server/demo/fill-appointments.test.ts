@@ -12,7 +12,7 @@ import {
 } from '#contract/reports.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { demoPassword } from '#db/demo/people.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { isOpenFor } from '../availability/rules.ts'
 import { schedulesOf } from '../availability/schedule.ts'

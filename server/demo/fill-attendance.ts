@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Attendance, Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { boundWords, claimEnds } from '#server/appointments/absence/claim.ts'
-import { system, type Tx } from '#server/data/db.ts'
-import { keyOf } from '#server/data/person-keys.ts'
-import type { House } from '../house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { keyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import { lockDemo, minute, writeHistory } from './history.ts'
 
 /** Patients and dietitians of the demo come to their calls, so that the clock asks nobody who attended. */

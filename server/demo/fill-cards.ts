@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { demoCards } from '#db/demo/cards.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { lastDayOf } from '../payments/methods/rules.ts'
 import { lockDemo } from './history.ts'
 

@@ -6,9 +6,9 @@ import {
   demoConversations,
   supportTeam,
 } from '#db/demo/conversations.ts'
-import { system, type Tx } from '#server/data/db.ts'
-import { keyOf } from '#server/data/person-keys.ts'
-import type { House } from '../house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { keyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import { keepMessageFile } from '../messages/files/sealed-file.ts'
 import { boundContent } from '../messages/message.ts'
 import { boundNote, boundReported } from '../messages/reports/report.ts'

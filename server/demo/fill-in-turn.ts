@@ -1,5 +1,5 @@
-import { whileHolding } from '../data/while-holding.ts'
-import type { House } from '../house.ts'
+import { whileHolding } from '#server/ground/data/while-holding.ts'
+import type { House } from '#server/ground/house.ts'
 import { fillDemo } from './fill.ts'
 
 /** Nodes that start at once fill the demo one after the other: the later ones find everything there. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { demoHolds, demoOperator } from '#db/demo/money.ts'
-import { type Actor, system } from '#server/data/db.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import { sealReason } from '#server/data/reasons.ts'
-import type { House } from '../house.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import { sealReason } from '#server/ground/data/reasons.ts'
+import type { House } from '#server/ground/house.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { demoOffers } from '#db/demo/packages.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { day, lockDemo } from './history.ts'
 
 /** The packages of a few dietitians. Whoever has ever offered one, or withdrawn it, gets none. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { demoFoods, demoRecipe } from '#db/demo/foods.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { columnsOf } from '../foods/facts-of.ts'
-import type { House } from '../house.ts'
 import { lockDemo } from './history.ts'
 
 /** Of the demo’s dietitian: two foods and a recipe. */

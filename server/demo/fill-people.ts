@@ -1,6 +1,6 @@
 import { type DemoPerson, demoPeople } from '#db/demo/people.ts'
-import { system, type Tx } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { type Happened, lockDemo, writeHistory } from './history.ts'
 import { keepLeaving } from './keep-leaving.ts'
 import { demoHash, settle } from './settle.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { suspensions } from '#db/demo/suspensions.ts'
-import { type Actor, system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /** A few of the many, who have nothing agreed on, may not come in: the admin of the demo has decided so. */

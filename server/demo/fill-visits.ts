@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { lockDemo } from './history.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { House } from '#server/ground/house.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillClaims, fillVisitsToCalls } from './fill-attendance.ts'
 import { fillCards } from './fill-cards.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 export type Part = {
   /** Filled once, or once for each of its accounts. A part without a name looks itself at each start what is absent. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Moment } from '#db/demo/visitors.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
 import type { EventKind } from '#server/events.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 
 export type Happened = {
   kind: EventKind

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import type { Happened } from './history.ts'
 
 /** A demo account that is in its time of grace stays, as if its owner had signed in again. */

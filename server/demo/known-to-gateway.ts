@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import type { KnownPayment } from '#server/payments/simulator/bank.ts'
 import type { Known } from '#server/payments/simulator/main.ts'
 import type { KnownPayout } from '#server/payments/simulator/payouts.ts'
-import type { House } from '../house.ts'
 
 /** What the simulated gateway is told, since it was never asked for it. */
 export async function knownToGateway({ db }: Pick<House, 'db'>): Promise<Known> {

@@ -1,6 +1,6 @@
+import type { Tx } from '#server/ground/data/db.ts'
 import { isOpenFor } from '../availability/rules.ts'
 import { schedulesOf } from '../availability/schedule.ts'
-import type { Tx } from '../data/db.ts'
 import { minute } from './history.ts'
 import { midnightOf } from './midnight.ts'
 import type { Planned } from './planned.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { demoDisputes, demoRefund, disputeReason, paidPractices } from '#db/demo/money.ts'
-import { type Actor, system } from '#server/data/db.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
 import { creditRefunds } from '#server/invoices/credit-refund.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { asPerson, day, writeHistory } from './history.ts'

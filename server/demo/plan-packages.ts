@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { demoSources } from '#db/demo/money.ts'
 import { demoPackages } from '#db/demo/packages.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { issueForPayment } from '#server/invoices/issue-sale.ts'
 import { dateOf, day } from './history.ts'
 import { capture, earn } from './money-moves.ts'

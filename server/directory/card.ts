@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DietitianCard } from '#contract/directory.ts'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor } from '#server/ground/data/db.ts'
 import { endOf, isFreeBefore } from './filters.ts'
 
 export type CardRow = {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DirectoryFilters, type countDietitians as route, whenOptions } from '#contract/directory.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import {
   always,
   type Condition,

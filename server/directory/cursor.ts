@@ -1,5 +1,5 @@
 import type { SortOrder } from '#contract/directory.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Where a page ended: what the last one seen was sorted by. `key` is null for a moment that never comes. */
 export type Cursor = { key: number | null; rank: number; id: string }

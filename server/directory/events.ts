@@ -1,5 +1,5 @@
 import type { PublicChoices } from '#contract/public-listing.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 export const directoryEvents = {
   'practice.public_listing_chosen': about('user', ['directory_refresh'], detail<PublicChoices>()),

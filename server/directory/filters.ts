@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import type { DirectoryFilters } from '#contract/directory.ts'
-import type { Actor } from '#server/data/db.ts'
-import { dayText, weekdayOf, zoneOf } from '#server/time/zones.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import { dayText, weekdayOf, zoneOf } from '#server/ground/time/zones.ts'
 import { traitsAsked } from './traits.ts'
 
 export type Condition = RawBuilder<boolean>

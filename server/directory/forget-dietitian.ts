@@ -1,5 +1,5 @@
 import type { forgetDietitian as route } from '#contract/directory.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 
 /** Removes a dietitian from those saved, whether they are still listed or not. */
 export const forgetDietitian: Verb<typeof route> = async (tx, actor, { id }) => {

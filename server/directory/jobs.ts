@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { refreshAfter, remakePages, renewAll, renewPassed } from './refresh.ts'
 
 export const directoryJobs = { directory_refresh: refreshAfter }

@@ -1,7 +1,7 @@
-import type { Caller } from '#server/http/bind.ts'
-import { scaledLimit } from '#server/http/limits.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { House } from '../house.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
+import { scaledLimit } from '#server/ground/http/limits.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Enough for fast typing; too little to copy everybody in a hurry. */
 const searches = scaledLimit({ most: 120, seconds: 60 })

@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
 export const directoryData = {
   favorites: owned('favorites', { by: 'patient_id', hides: { patient_id: 'the person' } }),

@@ -1,4 +1,4 @@
-import { zoneOf } from '#server/time/zones.ts'
+import { zoneOf } from '#server/ground/time/zones.ts'
 
 type StatusRead = {
   nextFreeAt: Date | null

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Recommendation } from '#contract/dashboards/patient.ts'
 import type { Specialization } from '#contract/practice-options.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { always, isMeant } from './filters.ts'
 import { formsOf, wordsIn } from './name-words.ts'

@@ -9,8 +9,8 @@ import {
   readPublicListing as readPublicListingRoute,
   savePublicListing as savePublicListingRoute,
 } from '#contract/public-listing.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { countDietitians } from './count-dietitians.ts'
 import { forgetDietitian } from './forget-dietitian.ts'
 import { limitSearch } from './limits.ts'

@@ -1,7 +1,7 @@
 import type { saveDietitian as route } from '#contract/directory.ts'
-import { isSelf } from '#server/data/is-self.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { isListed } from './facts.ts'
 
 /** Once more changes nothing. Nobody keeps himself in mind. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Actor, system } from '#server/data/db.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'

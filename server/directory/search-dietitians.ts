@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { searchDietitians as route, SortOrder } from '#contract/directory.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { type Cursor, cursorIn, tokenOf } from './cursor.ts'
 import { always, type Condition, every, isAnybodyCalled, isCalled, isFit } from './filters.ts'

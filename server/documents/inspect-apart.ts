@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { openSemaphore } from '../semaphore.ts'
+import { openSemaphore } from '#server/ground/semaphore.ts'
 
 /** A PDF that takes longer than this to look at is none of ours. */
 const patience = 5_000

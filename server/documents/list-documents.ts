@@ -1,5 +1,5 @@
 import type { listDocuments as route } from '#contract/documents.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { documentsOf, viewDocument } from './load.ts'
 
 export const listDocuments: Read<typeof route, Parameters<typeof viewDocument>[0]> = ({ id }) => ({

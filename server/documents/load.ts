@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Document } from '#contract/documents.ts'
 import { neededDocuments } from '#contract/practice-options.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Folders } from '#server/files/sweep.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Folders } from '#server/ground/files/sweep.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { isUnderReview } from '#server/verification/facts.ts'
 
 type Row = Omit<Document, 'may'> & { isWaiting: boolean; isKept: boolean }

@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 import { openDocument } from './sealed-document.ts'
 
 /** The bytes of documents go with the next sweep; the key that opens them goes at once. */

@@ -1,6 +1,6 @@
 import type { removeDocument as route } from '#contract/documents.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { forgetCertification } from '#server/profiles/remove-certification.ts'
 import { assertNotUnderReview, lockStatus } from '#server/verification/own-status.ts'
 import { record } from './events.ts'

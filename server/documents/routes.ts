@@ -4,10 +4,10 @@ import {
   removeDocument as removeDocumentRoute,
   uploadDocument as uploadDocumentRoute,
 } from '#contract/documents.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import { uploadLimits } from '#server/http/upload-limits.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import { uploadLimits } from '#server/ground/http/upload-limits.ts'
 import { listDocuments } from './list-documents.ts'
 import { readDocument } from './read-document.ts'
 import { removeDocument } from './remove-document.ts'

@@ -1,9 +1,9 @@
-import { type Actor, system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import type { Job } from '#server/data/job.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '../house.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import type { documentEvents } from './events.ts'
 
 type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>

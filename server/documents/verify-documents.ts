@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** Everything that lies there has been seen. Says what it is. */
 export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promise<string[]> {

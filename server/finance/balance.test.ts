@@ -4,7 +4,7 @@ import { cancelAppointment, completeAppointment } from '#contract/appointments/c
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { readEarnings } from '#contract/earnings.ts'
 import { listEarned, readBalance } from '#contract/finance/balance.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { balancesOf, inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'

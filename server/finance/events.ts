@@ -1,5 +1,5 @@
 import type { Day } from '#contract/days.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 export const financeEvents = {
   'reconciliation.asked': about('reconciliation', ['compare_books']),

@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { differsTold } from './mail.ts'
 import { makeAvailable } from './make-available.ts'
 import { compareAfterAsking, reconcileByNight } from './reconcile.ts'

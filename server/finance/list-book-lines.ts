@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { listBookLines as route } from '#contract/finance/books.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type Named, named, payerOf, paymentOfCause } from '#server/paying/figures.ts'
 import { type LinePage, type LineRow, linesOf } from '#server/payments/ledger/books.ts'
 import { payeeOf } from '#server/payouts/facts.ts'
-import { readCursor, writeCursor } from '#server/time/cursor.ts'
 import { momentsOf } from './days.ts'
 import { iso, viewNamed } from './view.ts'
 

@@ -6,10 +6,10 @@ import {
   type listEarned as route,
 } from '#contract/finance/balance.ts'
 import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { isDisputed, takenBackOf } from '#server/paying/facts.ts'
 import { type EarnedRow, earnedBy, takenBackBy } from '#server/payments/ledger/facts.ts'
-import { readCursor, writeCursor } from '#server/time/cursor.ts'
 
 const most = 20
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { lookInto as route } from '#contract/finance/reconciliation.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { type DifferenceRow, viewDifference } from './read-reconciliation.ts'
 

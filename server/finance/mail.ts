@@ -1,10 +1,10 @@
 import { differsMail } from '#copy/finance/reconciliation.ts'
 import { adminReaders } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
-import { post } from '#server/post/post.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { post } from '#server/ground/post/post.ts'
 import type { financeEvents } from './events.ts'
 
 /** After `reconciliation.differs`: every admin hears of it, each once however often this runs. */

@@ -3,12 +3,12 @@ import { hoursUntilAvailable } from '#contract/finance/balance.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { isClaimOpen } from '#server/appointments/absence/claim.ts'
 import { endOf } from '#server/appointments/facts.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { isDisputed, lockPaymentOf, takenBackOf } from '#server/paying/facts.ts'
 import { pendingEarnings, takenBackBy } from '#server/payments/ledger/facts.ts'
 import { forgetPending, postAvailable } from '#server/payments/ledger/post-earned.ts'
-import { tell } from '#server/realtime/tell.ts'
 
 const left = sql`(halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))})`
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readBalance as route } from '#contract/finance/balance.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { disputedOf } from '#server/paying/facts.ts'
 import { availableWith, type BalanceRow, balanceOf } from '#server/payments/ledger/facts.ts'
 import { platformSetting } from '#server/platform/facts.ts'

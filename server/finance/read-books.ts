@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { flows, type readBooks as route, standings } from '#contract/finance/books.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { addUp, type Sum, sumsIn, sumsOfAll } from '#server/payments/ledger/books.ts'
 import { daysBefore, momentsOf } from './days.ts'
 

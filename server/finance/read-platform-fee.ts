@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readPlatformFee as readRoute } from '#contract/platform/fee.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { hasBilling } from '#server/payments/facts.ts'
 import { type FeeRow, feeOf, feeRow } from '#server/platform/fee.ts'
 

@@ -4,7 +4,7 @@ import type {
   DifferenceKind,
   readReconciliation as route,
 } from '#contract/finance/reconciliation.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { iso } from './view.ts'
 

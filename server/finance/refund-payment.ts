@@ -1,5 +1,5 @@
 import type { refundPayment as route } from '#contract/finance/payments.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { giveBack } from '#server/paying/give-back.ts'
 
 export const refundPayment: Verb<typeof route> = async (tx, actor, { id, amount, reason }, now, house) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { FoundPayment, searchPayments as route } from '#contract/finance/payments.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type FoundPage, type FoundRow, pageOfPayments } from '#server/paying/figures.ts'
-import { readCursor, writeCursor } from '#server/time/cursor.ts'
 import { momentsOf } from './days.ts'
 import { iso, viewNamed } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { searchWallets as route } from '#contract/finance/wallets.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { type Named, named } from '#server/paying/figures.ts'
 import { accountsOf } from '#server/payments/ledger/balance-of.ts'
 import { heldBack } from '#server/wallets/balance.ts'

@@ -1,5 +1,5 @@
 import type { takeBackUse as route } from '#contract/finance/payments.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { takeBackUse as takeBack } from '#server/paying/packages/take-back-use.ts'
 import { gatewayFor } from '#server/payments/methods/gateway-for.ts'
 

@@ -1,8 +1,8 @@
 import type { returnTransfer as returnRoute, transferFromWallet as route } from '#contract/finance/wallets.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { isSelf } from '#server/data/is-self.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import {
   type LockedWallet,
   lockWallet,

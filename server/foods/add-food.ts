@@ -1,5 +1,5 @@
 import type { addFood as route } from '#contract/foods/own.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { columnsOf } from './facts-of.ts'
 import { loadFood } from './load.ts'

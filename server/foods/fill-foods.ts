@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Database, system } from '#server/data/db.ts'
+import { type Database, system } from '#server/ground/data/db.ts'
 import { wordsOfFood } from './food-words.ts'
 import { shippedFoods } from './shipped.ts'
 

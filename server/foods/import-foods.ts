@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { importFoods as route } from '#contract/foods/import.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { columnsOf } from './facts-of.ts'
 import { assertRoom, lockOwn } from './own-room.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Food, FoodGroup } from '#contract/foods/food.ts'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Of a row of foods, what the contract calls so. */
 export const foodColumn: RawBuilder<Food> = sql`facts || jsonb_build_object('id', id,

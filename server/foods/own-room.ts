@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mostOwnFoods } from '#contract/foods/own.ts'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Has what one adds at once counted one after the other. */
 export const lockOwn = (tx: Tx, owner: string) =>

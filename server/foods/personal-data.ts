@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
 /** Plans hold what they use of a food, so nobody else misses what goes with its owner. */
 export const foodData = {

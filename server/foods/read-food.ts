@@ -1,6 +1,6 @@
 import type { Food } from '#contract/foods/food.ts'
 import type { readFood as route } from '#contract/foods/search.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { foodAt, there } from './load.ts'
 
 export const readFood: Read<typeof route, { food: Food }> = (_, { id }) => ({

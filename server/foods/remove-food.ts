@@ -1,6 +1,6 @@
 import type { removeFood as route } from '#contract/foods/own.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 export const removeFood: Verb<typeof route> = async (tx, actor, { id }, now) => {

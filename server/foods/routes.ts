@@ -5,8 +5,8 @@ import {
   saveFood as saveFoodRoute,
 } from '#contract/foods/own.ts'
 import { readFood as readFoodRoute, searchFoods as searchFoodsRoute } from '#contract/foods/search.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { addFood } from './add-food.ts'
 import { importFoods } from './import-foods.ts'
 import { readFood } from './read-food.ts'

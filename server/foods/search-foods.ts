@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Food } from '#contract/foods/food.ts'
 import { mostFound, type searchFoods as route } from '#contract/foods/search.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { foodQuery } from './food-words.ts'
 import { foodColumn } from './load.ts'
 

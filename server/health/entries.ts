@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DiaryEntry, MealTime } from '#contract/health/diary.ts'
 import type { DiaryKind, EntryKind, GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
 import type { Measure, MeasureSource } from '#contract/health/measures.ts'
-import type { Tx } from '#server/data/db.ts'
-import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** What is sealed of a measure, in short names: there are thousands of them. */
 export type MeasureContent = {

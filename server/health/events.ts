@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 /** Never what was measured, nor of what kind: ids alone. */
 export const healthEvents = {

@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { removeHealthFiles } from './files.ts'
 import { goalNotified } from './goals/notify.ts'
 import { sendMeasureReminders } from './reminders/send-reminders.ts'

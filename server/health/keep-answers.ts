@@ -1,6 +1,6 @@
-import type { Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf, sealJson } from '#server/data/person-keys.ts'
-import type { House } from '../house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { keyOf, knownKeyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** What somebody has told about their health, in the words of their forms. Sealed as one. */
 export type HealthAnswers = {

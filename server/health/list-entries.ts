@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EntryKind } from '#contract/health/kinds.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type EntryRow, entryColumns } from './entries.ts'
 
 export const pageSize = 50

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
-import type { Tx } from '#server/data/db.ts'
-import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { House } from '../house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { keyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Nothing medical is stored without consent to the present words; with it, this is what seals it. */
 export async function consentedKey(

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
-import { type OwnFile, owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
-import { mapInSlices } from '#server/slices.ts'
-import type { House } from '../house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import {
+  type OwnFile,
+  owned,
+  type PersonalData,
+  type Row,
+  readable,
+} from '#server/ground/data/personal-table.ts'
+import type { House } from '#server/ground/house.ts'
+import { mapInSlices } from '#server/ground/slices.ts'
 import { boundEntry } from './entries.ts'
 import { boundFileName, openHealthFile } from './files.ts'
 import { boundGoal } from './goals/goal.ts'

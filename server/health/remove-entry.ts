@@ -1,11 +1,11 @@
 import type { removeDiaryEntry as diaryRoute } from '#contract/health/diary.ts'
 import { type DiaryKind, diaryKinds, type EntryKind, measureKinds } from '#contract/health/kinds.ts'
 import type { removeMeasure as measureRoute } from '#contract/health/measures.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
-import type { House } from '../house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from './events.ts'
 
 /** Also without consent: whoever has taken it back may have begun to clean up before. */

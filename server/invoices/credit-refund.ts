@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { refundsOfSold } from '#server/paying/facts.ts'
 import { type KeptDocument, openDocument } from './document.ts'
 import { issueForPayment } from './issue-sale.ts'

@@ -6,7 +6,7 @@ import type {
   InvoiceTitle,
   VatCategory,
 } from '#contract/invoices.ts'
-import type { KeyRing } from '#server/data/key-ring.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
 /** In halalas. */
 type KeptLine = {

@@ -6,7 +6,7 @@ import { describeLine, notesOf, writeIssued } from '#copy/invoices/write-paper.t
 import { writeRiyals } from '#copy/invoices/write-riyals.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/paper/sheet.ts'
+import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
 
 export type PaperFacts = { invoice: Invoice; language: Language }
 

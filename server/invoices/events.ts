@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 export const invoiceEvents = {
   'invoice.issued': about('invoice', ['invoice_mail'], detail<{ number: string }>()),

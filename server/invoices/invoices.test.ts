@@ -14,7 +14,7 @@ import {
 import { readNationalId, removeNationalId, saveNationalId } from '#contract/national-id.ts'
 import { saveBilling } from '#contract/payments.ts'
 import { brand } from '#copy/brand.ts'
-import { openDatabase, system } from '#server/data/db.ts'
+import { openDatabase, system } from '#server/ground/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { noor } from '#test/cast.ts'
 import { patience } from '#test/database.ts'

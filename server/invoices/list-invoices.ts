@@ -6,9 +6,9 @@ import {
   type listPracticeInvoices as practiceRoute,
   type listInvoices as route,
 } from '#contract/invoices.ts'
-import type { House } from '#server/house.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type InvoiceRow, invoiceColumns, type ListedRow, listedColumns, viewSummary } from './view.ts'
 
 export const listInvoices: Read<typeof route, ListedRow> = ({ id }, { after }, _now, house) =>

@@ -3,10 +3,10 @@ import type {
   removeNationalId as removeRoute,
   saveNationalId as saveRoute,
 } from '#contract/national-id.ts'
-import type { Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 
 export const readNationalId: Verb<typeof readRoute> = (tx, actor) => viewOf(tx, actor.id)

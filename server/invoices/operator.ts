@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceParty } from '#contract/invoices.ts'
 import { brand } from '#copy/brand.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** Who invoices the platform’s fee: as admins have written it down, and until then as the brand’s own file says. */
 /** Under which name it issues for others. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, type Row } from '#server/ground/data/personal-table.ts'
 import { openDocument } from './document.ts'
 import { nationalIdOf } from './national-id.ts'
 

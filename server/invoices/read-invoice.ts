@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Invoice, readInvoice as route } from '#contract/invoices.ts'
-import type { House } from '#server/house.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { type InvoiceRow, invoiceColumns, type Related, viewInvoice } from './view.ts'
 
 type Row = InvoiceRow & { corrected: Related | null; credits: Related[] }

@@ -15,9 +15,9 @@ import {
   removeNationalId as removeIdRoute,
   saveNationalId as saveIdRoute,
 } from '#contract/national-id.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import {
   listAllInvoices,
   listAppointmentInvoices,

@@ -4,9 +4,9 @@ import type {
   saveInvoiceSettings as saveRoute,
 } from '#contract/invoice-settings.ts'
 import type { OutputOf } from '#contract/route.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { waitingFees } from './issue-fees.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Message } from '#contract/messages.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
-import type { House } from '../house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { PersonKey } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import {
   type Around,
   aroundColumns,

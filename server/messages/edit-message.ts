@@ -1,6 +1,6 @@
 import type { editMessage as route } from '#contract/messages.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { changeMessage, saidOf } from './change-message.ts'
 import { record } from './events.ts'
 import { boundContent, contentOf, keyAround } from './message.ts'

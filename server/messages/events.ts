@@ -1,5 +1,5 @@
 import type { ReportOutcome } from '#contract/messages.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type Said = { message: string; sequence: number }
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/messages.ts'
 import { personOf } from '#server/accounts/personal-data.ts'
 import { eraseForGood } from '#server/accounts/security/erase.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'

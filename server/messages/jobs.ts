@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { forgetUnsent } from './files/forget-unsent.ts'
 import { removeMessageFile } from './files/sealed-file.ts'
 import { messageNoticesRead, messageNotified } from './notify.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { messagesAPage, type listMessages as route } from '#contract/messages.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import {
   type Around,
   aroundColumns,

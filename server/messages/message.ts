@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { changeableMinutes, type Message, type MessageFile } from '#contract/messages.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { isSelf } from '#server/data/is-self.ts'
-import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import { openedKey, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { nameOf } from '#server/profiles/facts.ts'
-import type { House } from '../house.ts'
 import { isOwnIn, type Kind, sideOf } from './sides.ts'
 
 export type FileRow = {

@@ -19,9 +19,9 @@ import {
   countMessageReports as countMessageReportsRoute,
   countUnread as countUnreadRoute,
 } from '#contract/waiting-messages.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { countUnread } from './conversations/count-unread.ts'
 import { listConversations, searchConversations } from './conversations/list-conversations.ts'
 import { openConversation } from './conversations/open-conversation.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { foldText } from '#contract/fold-text.ts'
 import type { searchMessages as route } from '#contract/messages.ts'
-import type { Actor } from '#server/data/db.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { inSlices } from '../slices.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { inSlices } from '#server/ground/slices.ts'
 import {
   type Around,
   aroundColumns,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { sendMessage as route } from '#contract/messages.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, type PersonKey } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { keyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from './events.ts'
 import {
   type Around,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor } from '#server/ground/data/db.ts'
 
 export type Kind = 'care' | 'support'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { takeBackMessage as route } from '#contract/messages.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { changeMessage, saidOf } from './change-message.ts'
 import { record } from './events.ts'
 

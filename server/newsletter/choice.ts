@@ -5,8 +5,8 @@ import type {
 } from '#contract/newsletter.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import { giveConsent, takeBackConsent } from '#server/consents/give-consent.ts'
-import type { Verb } from '#server/http/bind.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { record } from './events.ts'
 
 /** Whoever has subscribed with the address of the account has chosen as well, and whoever left by a mail has left. */

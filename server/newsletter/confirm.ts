@@ -1,5 +1,5 @@
 import type { confirmNewsletter } from '#contract/newsletter.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { shownBy } from './shown-by.ts'
 

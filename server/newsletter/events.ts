@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { SubscriberState } from '#contract/newsletter-subscribers.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 export const newsletterEvents = {
   'newsletter.asked': about(

@@ -1,9 +1,9 @@
 import type { accountEvents } from '#server/accounts/events.ts'
 import { changeOfAddress } from '#server/accounts/facts.ts'
 import { takeBackConsent } from '#server/consents/give-consent.ts'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
 
 /** After `account.address_changed`: news go to the new address. What was wished for there already stands. */
 export const followAddress: Job<EventBefore<typeof accountEvents, 'newsletter_by_address'>> = (

@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { followAddress } from './follow-address.ts'
 import { newsletterLeft } from './leave.ts'
 import { newsletterConfirmation } from './mail.ts'

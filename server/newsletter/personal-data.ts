@@ -1,4 +1,4 @@
-import { type PersonalData, readable } from '#server/data/personal-table.ts'
+import { type PersonalData, readable } from '#server/ground/data/personal-table.ts'
 
 /** Readers have no account; an account's own address may be a reader's. */
 export const newsletterData = {

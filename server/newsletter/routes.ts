@@ -11,10 +11,10 @@ import {
   removeSubscriber as removeSubscriberRoute,
   searchSubscribers as searchSubscribersRoute,
 } from '#contract/newsletter-subscribers.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import type { Limit } from '#server/http/limits.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { readMarketingChoice, saveMarketingChoice } from './choice.ts'
 import { confirm } from './confirm.ts'
 import { exportSubscribers } from './export-subscribers.ts'

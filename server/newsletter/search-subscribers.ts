@@ -4,9 +4,9 @@ import type {
   Subscriber,
   SubscriberState,
 } from '#contract/newsletter-subscribers.ts'
-import { searchParts } from '#server/data/search-parts.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { type Cursor, cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { searchParts } from '#server/ground/data/search-parts.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { type Cursor, cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 
 const pageSize = 25
 

@@ -1,6 +1,6 @@
-import type { Tx } from '#server/data/db.ts'
-import { prove } from '#server/data/prove.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { prove } from '#server/ground/data/prove.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { loadSubscriber, type Subscriber } from './load.ts'
 
 /** The subscriber whose signed link this is. A forged token and a deleted row look the same. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { subscribeToNewsletter } from '#contract/newsletter.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 
 /** The same steps and the same answer for a known address as for a new one. */

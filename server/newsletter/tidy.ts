@@ -1,5 +1,5 @@
-import { system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** Addresses that nobody confirmed, or that left again before, a month ago. */
 export async function tidySubscribers({ db, clock }: House): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ContactChoices } from '#contract/notifications/choices.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 export const notificationEvents = {
   'account.contact_chosen': about('user', [], detail<ContactChoices>()),

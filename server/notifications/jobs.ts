@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { notificationDigest } from './digest/mail.ts'
 import { sendDigests } from './digest/send-digests.ts'
 import { subjectNotified } from './list/notify-subject.ts'

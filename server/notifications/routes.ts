@@ -20,8 +20,8 @@ import {
   subscribeToPush as subscribeToPushRoute,
   unsubscribeFromPush as unsubscribeFromPushRoute,
 } from '#contract/notifications/push.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { chooseZone } from './choices/choose-zone.ts'
 import { leaveReminders } from './choices/leave-reminders.ts'
 import { readContactChoices } from './choices/read-choices.ts'

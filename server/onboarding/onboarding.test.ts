@@ -11,7 +11,7 @@ import {
 import { readPractice } from '#contract/profiles.ts'
 import { listMyServices } from '#contract/services.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import type { Party } from '#contract/appointments/appointment.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { record } from './events.ts'
 
 type Place = { step: number; years: number | null; days: number[] | null; completed_at: Date | null }

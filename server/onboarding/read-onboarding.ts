@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readOnboarding as route } from '#contract/onboarding.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 
 type Row = { step: number; completed_at: Date | null }
 

@@ -5,8 +5,8 @@ import {
   saveDietitianOnboarding as saveDietitianRoute,
   savePatientOnboarding as savePatientRoute,
 } from '#contract/onboarding.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { readDietitianOnboarding, saveDietitianOnboarding } from './dietitian.ts'
 import { readPatientOnboarding, savePatientOnboarding } from './patient.ts'
 import { readOnboarding } from './read-onboarding.ts'

@@ -1,5 +1,5 @@
 import type { countAhead as route } from '#contract/accounts/suspension.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { type AheadRow, aheadOf } from '../appointments/upcoming-of.ts'
 
 export const countAhead: Read<typeof route, AheadRow> = (_, { id }, now) => ({

@@ -7,7 +7,7 @@ import {
   suspendPractice,
 } from '#contract/oversight.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor } from '#server/ground/data/db.ts'
 import { decide } from '#server/verification/move-verification.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'

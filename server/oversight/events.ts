@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '#contract/practice-options.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 /** What lay there when it was decided, as evidence. */
 type Decision = {

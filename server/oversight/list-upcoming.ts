@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mostUpcoming, type listUpcoming as route } from '#contract/oversight.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { applicant } from '#server/verification/applicants.ts'
 import { type UpcomingRow, upcomingOf } from '../appointments/upcoming-of.ts'
 

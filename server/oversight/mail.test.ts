@@ -7,7 +7,7 @@ import {
   suspendPractice,
 } from '#contract/oversight.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
-import type { EventId } from '#server/data/events.ts'
+import type { EventId } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'

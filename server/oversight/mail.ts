@@ -8,16 +8,16 @@ import {
   statusMails,
   submittedMails,
 } from '#copy/oversight/mail.ts'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf, type Recorded } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
-import { post } from '#server/post/post.ts'
-import { daysUntil } from '#server/time/riyadh.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { post } from '#server/ground/post/post.ts'
+import { daysUntil } from '#server/ground/time/riyadh.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import { loadStatus } from '#server/verification/own-status.ts'
 import { type Reader, readerOf } from '../accounts/reader.ts'
 import { accountLetter, writeMoment } from '../accounts/write-letter.ts'
-import type { House } from '../house.ts'
 import type { oversightEvents } from './events.ts'
 
 /** Nothing of an application that has been withdrawn, or decided already. */

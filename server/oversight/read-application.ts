@@ -1,5 +1,5 @@
 import type { readApplication as route } from '#contract/oversight.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { applicationQuery, onlyApplication } from './load-application.ts'
 
 type Row = Parameters<typeof onlyApplication>[0][number]

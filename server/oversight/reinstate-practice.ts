@@ -1,5 +1,5 @@
 import type { reinstatePractice as route } from '#contract/oversight.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { releaseWithSuspension } from '../payouts/hold-with-suspension.ts'
 import { decideAs } from './decide.ts'
 

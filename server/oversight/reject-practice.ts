@@ -1,5 +1,5 @@
 import type { rejectPractice as route } from '#contract/oversight.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { decideAs } from './decide.ts'
 import { rejectedTo } from './rules.ts'
 

@@ -24,8 +24,8 @@ import {
   readPlatformSettings as readSettingsRoute,
   savePlatformSettings as saveSettingsRoute,
 } from '#contract/platform/settings.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { approvePractice } from './approve-practice.ts'
 import { cancelUpcoming } from './cancel-upcoming.ts'
 import { countAhead } from './count-ahead.ts'

@@ -8,7 +8,7 @@ import {
 } from '#contract/oversight.ts'
 import { readOverview } from '#contract/reports.ts'
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'

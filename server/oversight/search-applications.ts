@@ -1,7 +1,7 @@
 import type { searchApplications as route } from '#contract/oversight.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type ApplicantsPage, pageOfApplicants } from '#server/verification/applicants.ts'
 import { viewRow } from './view.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/oversight/audit-log.ts'
 import { emailOf } from '#server/accounts/facts.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { settingsChangedAt } from '#server/platform/latest-changes.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { changesIn } from './audit-changes.ts'

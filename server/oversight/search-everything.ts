@@ -4,7 +4,7 @@ import type { FoundKind, searchEverything as route } from '#contract/oversight/s
 import { type PersonColumns, viewRow } from '#server/accounts/people/person-columns.ts'
 import { newestFound, peopleFound } from '#server/accounts/people/search-people.ts'
 import { latestOf, type ReportedRow } from '#server/appointments/figures.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { viewReported } from '#server/reports/view.ts'
 import { latestForTeam, ticketsNaming } from '#server/support/desk/find-tickets.ts'
 import type { DeskRow } from '#server/support/ticket.ts'

@@ -2,7 +2,7 @@ import type {
   reinstatePerson as reinstateRoute,
   suspendPerson as suspendRoute,
 } from '#contract/accounts/suspension.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { viewPerson } from '../accounts/people/load-person.ts'
 import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-account.ts'
 import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'

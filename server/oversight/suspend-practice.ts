@@ -1,5 +1,5 @@
 import type { suspendPractice as route } from '#contract/oversight.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
 import { sealingOf } from '../appointments/reason.ts'
 import { holdWithSuspension } from '../payouts/hold-with-suspension.ts'

@@ -1,8 +1,8 @@
 import { todayInRiyadh } from '#contract/days.ts'
-import { system } from '#server/data/db.ts'
-import { daysUntil } from '#server/time/riyadh.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { daysUntil } from '#server/ground/time/riyadh.ts'
 import { type EndingLicense, endingLicenses, markWarned } from '#server/verification/ending-licenses.ts'
-import type { House } from '../house.ts'
 import { record } from './events.ts'
 import { dueWarning, ended, warnedAt } from './rules.ts'
 

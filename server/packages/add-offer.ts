@@ -1,5 +1,5 @@
 import type { addOffer as route } from '#contract/packages.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { assertRoom, assertSaves, loadOffer } from './offers.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PackageEnding } from '#contract/packages.ts'
-import { system, type Tx } from '#server/data/db.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
 import { record } from './events.ts'
 
 /** As the system: it is over, once. What is booked stays so; says what lay ready and goes back, in halalas. */

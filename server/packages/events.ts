@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type Changed = { offer: string; change: 'added' | 'saved' | 'withdrawn' }
 

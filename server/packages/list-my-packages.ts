@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { listMyPackages as route } from '#contract/packages.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { type OfferRow, offerColumns, viewOffer } from './offers.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listOffers as route } from '#contract/packages.ts'
 import { isListed } from '#server/directory/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { isSold, type OfferRow, offerColumns, viewOffer } from './offers.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PackageUse, listPackages as route } from '#contract/packages.ts'
 import { startOf } from '#server/appointments/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { cardLeftOfPackage, isPackageDisputed } from '#server/paying/facts.ts'
 import { readyValue } from './facts.ts'
 import {

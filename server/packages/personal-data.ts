@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, type Row } from '#server/ground/data/personal-table.ts'
 
 export const packageData = {
   package_offers: owned('package_offers', {

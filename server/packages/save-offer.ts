@@ -1,5 +1,5 @@
 import type { saveOffer as route } from '#contract/packages.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { assertSaves, loadOffer } from './offers.ts'
 

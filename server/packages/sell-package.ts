@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isPresent } from '#server/accounts/facts.ts'
-import { system, type Tx } from '#server/data/db.ts'
 import { isListed } from '#server/directory/facts.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
 import { priceOfService } from '#server/services/facts.ts'
 import { hasOpenOf, lockBuyer } from './ask-for-package.ts'
 import { record } from './events.ts'

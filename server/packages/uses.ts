@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { daysAfterReturn } from '#contract/packages.ts'
-import { type Actor, system, type Tx } from '#server/data/db.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from './events.ts'
 
 /** As its patient: the first that lies ready is booked with, in one statement, so that the last one is had by one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { withdrawOffer as route } from '#contract/packages.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 /** A second press finds it withdrawn already, which is what was wanted. */

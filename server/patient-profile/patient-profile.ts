@@ -9,13 +9,13 @@ import {
 } from '#contract/patient-profile.ts'
 import type { InputOf } from '#contract/route.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { isProven } from '#server/ground/http/session.ts'
 import { type HealthAnswers, keepHealthAnswers, readHealthAnswers } from '#server/health/keep-answers.ts'
 import { lockConsent } from '#server/health/own-key.ts'
-import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { isProven } from '#server/http/session.ts'
 import { loadOwnProfile, saveOwnProfile } from '#server/profiles/own-profile.ts'
 
 export const readPatientProfile: Verb<typeof readRoute> = async (tx, actor, _input, _now, house) => ({

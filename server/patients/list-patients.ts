@@ -4,11 +4,11 @@ import type { listPatients as listRoute, PatientState, searchPatients as route }
 import type { InputOf } from '#contract/route.ts'
 import { cameFirstIn, lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { inSlices } from '#server/ground/slices.ts'
+import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { concernsOf } from '#server/health/patients/concerns-of.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { inSlices } from '#server/slices.ts'
-import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
 import { activeSince, joinPatient, type PatientRow, patientColumns, viewPatient } from './patient.ts'
 
 const pageSize = 20

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { activeDays, type Patient } from '#contract/patients.ts'
 import { type MeetingColumns, meetingColumns } from '#server/appointments/facts.ts'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor } from '#server/ground/data/db.ts'
 
 /** Somebody as they stand in the list of their dietitian. */
 export type PatientRow = MeetingColumns & {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { readPatient as route } from '#contract/patients.ts'
 import { lastOfEach, nextOfEach, type VisitColumns, visitColumns } from '#server/appointments/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { joinPatient, type PatientRow, patientColumns, viewPatient } from './patient.ts'
 
 type Row = PatientRow & VisitColumns & { born_on: string | null; gender: string | null }

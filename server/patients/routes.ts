@@ -3,8 +3,8 @@ import {
   readPatient as readPatientRoute,
   searchPatients as searchPatientsRoute,
 } from '#contract/patients.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { listPatients, searchPatients } from './list-patients.ts'
 import { readPatient } from './read-patient.ts'
 

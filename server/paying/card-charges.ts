@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** As the system: nothing has come of these tries, and nothing will. */
 export const failCharges = (tx: Tx, charges: readonly string[], now: Date) =>

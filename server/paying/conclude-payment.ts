@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { concludePayment as route } from '#contract/paid.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { House } from '#server/house.ts'
-import type { Caller } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { gatewayFor, reached } from '#server/payments/methods/gateway-for.ts'
 import { type Settled, settlePayment } from './settle-payment.ts'
 

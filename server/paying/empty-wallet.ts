@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { openPackages } from '#server/packages/facts.ts'
 import { walletBalance } from '#server/wallets/balance.ts'
 import { creditedOf } from '#server/wallets/facts.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import { sealReason } from '#server/data/reasons.ts'
-import type { House } from '#server/house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import { sealReason } from '#server/ground/data/reasons.ts'
+import type { House } from '#server/ground/house.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { type RefundCause, record } from './events.ts'
 

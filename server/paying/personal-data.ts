@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row } from '#server/data/personal-table.ts'
-import { openReason, type SealedReason } from '#server/data/reasons.ts'
+import { owned, type PersonalData, type Row } from '#server/ground/data/personal-table.ts'
+import { openReason, type SealedReason } from '#server/ground/data/reasons.ts'
 import { emptyWallet } from './empty-wallet.ts'
 
 export const payingData = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { readReceipt as route } from '#contract/paid.ts'
 import type { PaidWith } from '#contract/payment-methods.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { type CreditRow, creditsOf } from '#server/wallets/facts.ts'
 
 type Row = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { adminIds } from '#server/accounts/admins.ts'
-import { system, type Tx } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
-import type { House } from '#server/house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { post } from '#server/payments/ledger/post.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { type payingEvents, type RefundCause, record } from './events.ts'
 
 /** After `payment.refund_owed`. */

@@ -13,7 +13,7 @@ import { type Availability, saveAvailability } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
 import { readReceipt } from '#contract/paid.ts'
 import { usualAvailability } from '#server/availability/open-availability.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import {
   appointmentsOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { hasBecomeAvailable } from '#server/payments/ledger/facts.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { shareOf } from './rules.ts'

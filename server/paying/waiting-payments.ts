@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listWaitingPayments as route } from '#contract/paid.ts'
 import { type AwaitedRow, awaitedFor } from '#server/appointments/booking/awaited.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 
 /** Nobody keeps as many times at once. */
 const most = 20

@@ -5,10 +5,10 @@ import type {
   removeIban as removeRoute,
   saveBilling as saveRoute,
 } from '#contract/payments.ts'
-import type { Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 
 export const readBilling: Verb<typeof readRoute> = async (tx, actor) => ({

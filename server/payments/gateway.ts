@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Language } from '#contract/language.ts'
-import { type House, perHouse } from '#server/house.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { type House, perHouse } from '#server/ground/house.ts'
+import { Unavailable } from '#server/ground/unavailable.ts'
 
 /** How the gateway is reached, and what it proves itself with. */
 export type GatewaySettings = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { hasBilling } from './facts.ts'
 
 /** Invoices name their seller with an address: before that is known, nobody pays for anything of theirs. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
 import { ibanOf } from './billing.ts'
 import { leaveCards } from './methods/unwanted-cards.ts'
 

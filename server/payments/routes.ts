@@ -11,10 +11,10 @@ import {
   removeIban as removeIbanRoute,
   saveBilling as saveBillingRoute,
 } from '#contract/payments.ts'
-import { system } from '#server/data/db.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import type { Limit } from '#server/http/limits.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { readBilling, removeIban, saveBilling } from './billing.ts'
 import { beginAddition, prepareAddition } from './methods/begin-addition.ts'
 import { chooseDefaultCard } from './methods/choose-default-card.ts'

@@ -1,7 +1,7 @@
 import type { decidePayout as route } from '#contract/payouts.ts'
-import { isSelf } from '#server/data/is-self.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { tellPayouts } from './tell-payouts.ts'
 

@@ -1,5 +1,5 @@
 import type { PayoutOutcome } from '#contract/payouts.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 export const payoutEvents = {
   'payout.asked': about('payout', ['send_payout']),

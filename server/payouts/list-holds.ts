@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { listHolds as route } from '#contract/payouts.ts'
 import { emailOf } from '#server/accounts/facts.ts'
-import type { SealedReason } from '#server/data/reasons.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { SealedReason } from '#server/ground/data/reasons.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
 import { viewReason } from './put-hold.ts'
 
 type Named = { id: string; name: string | null; otherName: string | null }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** One admin after the other decides about the payouts of the same dietitian. */
 export const lockHolds = (tx: Tx, dietitian: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import type { Meter } from '#server/http/metrics.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Meter } from '#server/ground/http/metrics.ts'
 
 type Payouts = { held: number; under_way: number; in_doubt: number; returned: number; oldest: Date | null }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, type EventId, type EventOf, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, type EventId, type EventOf, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { payoutEvents } from './events.ts'
 

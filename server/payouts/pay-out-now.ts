@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { payOutNow as route } from '#contract/payouts.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { House } from '#server/house.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { askPayout } from './ask-payout.ts'
 import { type PayoutRow, viewPayout } from './view.ts'
 

@@ -18,7 +18,7 @@ import {
   readPayouts,
   releasePayouts,
 } from '#contract/payouts.ts'
-import { system, type Tx } from '#server/data/db.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
 import { gatewayOf } from '#server/payments/gateway.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'

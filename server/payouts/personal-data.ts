@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
-import { withReasons } from '#server/data/reasons.ts'
+import { owned, type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
+import { withReasons } from '#server/ground/data/reasons.ts'
 
 const hiddenOfHold = {
   dietitian_id: 'the person',

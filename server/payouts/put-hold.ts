@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import { openReason, type SealedReason, sealReason } from '#server/data/reasons.ts'
-import type { House } from '#server/house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import { openReason, type SealedReason, sealReason } from '#server/ground/data/reasons.ts'
+import type { House } from '#server/ground/house.ts'
 
 type NewHold = {
   dietitian: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { readPayouts as route } from '#contract/payouts.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import type { Caller } from '#server/http/bind.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
 import { loadStanding } from './load-standing.ts'
 import { type PayoutRow, viewPayout, viewStanding } from './view.ts'
 

@@ -8,11 +8,11 @@ import {
   readPayouts as readPayoutsRoute,
   releasePayouts as releasePayoutsRoute,
 } from '#contract/payouts.ts'
-import { system } from '#server/data/db.ts'
-import { answerReady } from '#server/http/answer-ready.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import type { Limit } from '#server/http/limits.ts'
+import { system } from '#server/ground/data/db.ts'
+import { answerReady } from '#server/ground/http/answer-ready.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { decidePayout } from './decide-payout.ts'
 import { holdPayouts, releasePayouts } from './hold.ts'
 import { listHolds } from './list-holds.ts'

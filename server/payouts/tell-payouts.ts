@@ -1,7 +1,7 @@
 import { adminIds } from '#server/accounts/admins.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 
 /** Whose money it is, if they are still here, and the admins, who look at what is due. */
 export async function tellPayouts(tx: Tx, house: House, dietitian: string | null): Promise<void> {

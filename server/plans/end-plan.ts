@@ -1,7 +1,7 @@
 import type { endPlan as endRoute, removePlan as removeRoute } from '#contract/plans/written.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from './events.ts'
 import { lockPlan } from './plan.ts'
 

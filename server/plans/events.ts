@@ -1,4 +1,4 @@
-import { about, recorder } from '#server/data/events.ts'
+import { about, recorder } from '#server/ground/data/events.ts'
 
 /** Never what is eaten, nor why: ids alone. */
 export const planEvents = {

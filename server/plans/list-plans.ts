@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listWrittenPlans as route } from '#contract/plans/written.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { keyOfPlan, plansWrittenBy, viewSummary } from './plan.ts'
 
 const pageSize = 20

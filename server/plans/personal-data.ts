@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { owned, type PersonalData, readable } from '#server/ground/data/personal-table.ts'
 import { openVersion } from './followed-plans.ts'
 import { type RecordRow, viewRecord } from './following/meal-records.ts'
 import { openBasket } from './following/shopping.ts'

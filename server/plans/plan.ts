@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FoodFacts, KnownFoods, PlanDay, PlanDocument, PlanHead } from '#contract/plans/document.ts'
 import type { PlanState, PlanSummary } from '#contract/plans/written.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { KeyRing } from '#server/data/key-ring.ts'
-import { openedKey, openJson, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
+import { openedKey, openJson, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { nameOfPatient, otherNameOfPatient } from '#server/patients/facts.ts'
 
 export type PlanRow = {

@@ -16,7 +16,7 @@ import {
   savePlan,
   suggestForDay,
 } from '#contract/plans/written.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'

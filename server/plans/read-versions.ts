@@ -1,6 +1,6 @@
 import type { readPlanVersion as oneRoute, listPlanVersions as route } from '#contract/plans/written.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { openVersion } from './followed-plans.ts'
 import { keyOfPlan, loadPlan } from './plan.ts'
 

@@ -26,10 +26,10 @@ import {
   suggestForDay as suggestRoute,
   listPlanVersions as versionsRoute,
 } from '#contract/plans/written.ts'
+import { type Bound, bind, type Caller } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { limitEntries, limitReading } from '#server/health/limits.ts'
-import { type Bound, bind, type Caller } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import type { Limit } from '#server/http/limits.ts'
 import { endPlan, removePlan } from './end-plan.ts'
 import { listPlans, readPlan } from './followed-plans.ts'
 import { readAdherence, readPatientAdherence } from './following/adherence.ts'

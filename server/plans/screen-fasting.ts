@@ -7,15 +7,15 @@ import {
   speaksOfDiabetes,
 } from '#contract/plans/fasting.ts'
 import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { viewDiaryEntry } from '#server/health/entries.ts'
 import { readHealthAnswers } from '#server/health/keep-answers.ts'
 import { entriesOf } from '#server/health/list-entries.ts'
 import { recordOf } from '#server/health/patients/record-of.ts'
 import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
-import type { House } from '#server/house.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { lastResult } from '#server/screening/last-result.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import type { MovedRamadan } from '#contract/platform/announced.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 type Columns = {
   patients_may_register: boolean

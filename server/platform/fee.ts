@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import type { announceFee as announceRoute, PlatformFee } from '#contract/platform/fee.ts'
 import { feeNoticeDays } from '#contract/platform/fee-notice.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 export type FeeRow = { fee_percent: number; next_fee_percent: number | null; next_fee_on: string | null }

@@ -1,7 +1,7 @@
 import { languages } from '#contract/language.ts'
 import { refundLines } from '#copy/appointments/refund-rules.ts'
-import { system } from '#server/data/db.ts'
-import type { PageTerms, ReadPageTerms } from '#server/site/page-terms.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { PageTerms, ReadPageTerms } from '#server/ground/site/page-terms.ts'
 import { feePercentNow } from './fee.ts'
 
 /** For the public pages: what the platform keeps of a price, and what patients get back. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import type { readPlatform as route } from '#contract/platform/announced.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { viewMoved } from './facts.ts'
 import type { SettingsRow } from './settings-row.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PlatformSettings, SettingName } from '#contract/platform/settings.ts'
 import type { Tables } from '#db/tables.gen.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 export type SettingsRow = Selectable<Tables['platform_settings']>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EntryKind, PrivacyEntry } from '#contract/privacy/entry.ts'
 import { emailOf } from '#server/accounts/facts.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 export async function writeEntry(

@@ -1,5 +1,5 @@
-import type { Rounds } from '#server/data/job.ts'
-import { sealReasons } from '#server/data/reasons.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
+import { sealReasons } from '#server/ground/data/reasons.ts'
 import { sealRequests } from './seal-requests.ts'
 
 export const privacyRounds = {

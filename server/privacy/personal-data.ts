@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, readable } from '#server/ground/data/personal-table.ts'
 import { openedWords } from './data-requests.ts'
 
 const hidden = {

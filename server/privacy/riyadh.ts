@@ -1,4 +1,4 @@
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Riyadh is three hours ahead of UTC all year round. */
 export const onClock = (day: string, time: string): Date => new Date(`${day}T${time}:00+03:00`)

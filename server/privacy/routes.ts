@@ -1,6 +1,6 @@
 import * as breachRoutes from '#contract/privacy/breaches.ts'
 import * as requestRoutes from '#contract/privacy/data-requests.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { changeBreach, closeBreach, listBreaches, openBreach, readBreach, tellOfBreach } from './breaches.ts'
 import {
   answerDataRequest,

@@ -1,5 +1,5 @@
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { openedWords, sealedWords } from './data-requests.ts'
 
 /** What was written down before requests were sealed. Once nothing is left it finds nothing. */

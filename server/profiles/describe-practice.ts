@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { ExperienceRange, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 /** What a dietitian says of the practice, without the form that must be whole. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** Nothing is known of this person any more but, perhaps, what they are called. A practice stays, and says nothing. */
 export async function emptyProfile(

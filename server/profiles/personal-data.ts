@@ -1,4 +1,4 @@
-import { owned, type PersonalData, readable } from '#server/data/personal-table.ts'
+import { owned, type PersonalData, readable } from '#server/ground/data/personal-table.ts'
 import { openBio } from './own-profile.ts'
 import { photoName } from './photo-files.ts'
 

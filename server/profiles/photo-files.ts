@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { photoSizes } from '#contract/profiles.ts'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
-import type { Folders } from '#server/files/sweep.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { Folders } from '#server/ground/files/sweep.ts'
 import type { profileEvents } from './events.ts'
 
 type Size = (typeof photoSizes)[number]

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** The database itself lets nothing take place in person that takes place nowhere. */
 export function orAddressNeeded(fault: unknown): never {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { City, PracticeLanguage, Specialization } from '#contract/practice-options.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** What a dietitian says of himself; nothing of it leads to his door or his telephone. */
 export type PublicPractice = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readPhone as route } from '#contract/profiles.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 
 export const readPhone: Read<typeof route, { phone: string | null }> = ({ id }) => ({
   query: () => sql`select phone from profiles where id = ${id}::uuid`,

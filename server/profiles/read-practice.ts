@@ -1,5 +1,5 @@
 import type { readPractice as route } from '#contract/profiles.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { onlyOwn } from '#server/verification/load-own.ts'
 import { type PracticeRow, practiceOf } from './facts.ts'
 import { viewPractice } from './view.ts'

@@ -1,5 +1,5 @@
 import type { removePhoto as route } from '#contract/profiles.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 
 export const removePhoto: Verb<typeof route> = async (tx, actor, _, now) => {

@@ -9,10 +9,10 @@ import {
   savePhoto as savePhotoRoute,
   savePractice as savePracticeRoute,
 } from '#contract/profiles.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import { uploadLimits } from '#server/http/upload-limits.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import { uploadLimits } from '#server/ground/http/upload-limits.ts'
 import { readPhone } from './read-phone.ts'
 import { readPhoto, readPublicPhoto } from './read-photo.ts'
 import { readPractice } from './read-practice.ts'

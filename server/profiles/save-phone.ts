@@ -1,6 +1,6 @@
 import type { savePhone as route } from '#contract/profiles.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { assertPossiblePhone } from '#server/post/possible-phone.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { assertPossiblePhone } from '#server/ground/post/possible-phone.ts'
 import { record } from './events.ts'
 
 export const savePhone: Verb<typeof route> = async (tx, actor, input, now) => {

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** A date of birth can be given once, by whoever has not given one. */
 export async function setBirthDate(tx: Tx, id: string, bornOn: string, now: Date): Promise<void> {

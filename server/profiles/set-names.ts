@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { namesIn } from './names-in.ts'
 
 type Names = { name: string; otherName: string | null }

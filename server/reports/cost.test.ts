@@ -9,7 +9,7 @@ import {
   earnedByDay,
   requestsAnswered,
 } from '#server/appointments/figures.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { ticketsAnswered } from '#server/support/figures.ts'
 import { type App, openApp } from '#test/app.ts'
 import { drLayla, noor } from '#test/cast.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** Mends what is kept by days out of what it is kept of, and says in how many places it was wrong. */
 export async function countDaysAgain(tx: Tx): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Day } from '#contract/days.ts'
 import type { AppointmentList } from '#contract/reports.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type List = { list: AppointmentList; from: Day; to: Day }
 

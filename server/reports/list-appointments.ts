@@ -1,7 +1,7 @@
 import type { listReportedAppointments as route } from '#contract/reports.ts'
 import { pageOfReported, type ReportedPage } from '#server/appointments/figures.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { reportedOf } from './range.ts'
 import { viewReported } from './view.ts'
 

@@ -4,7 +4,7 @@ import { monthsBefore, rangeOf, type readOverview as route } from '#contract/rep
 import { accountsByMonth, accountsSince, type MonthOfAccounts } from '#server/accounts/figures.ts'
 import { aroundNow, type ReportedRow, startingCount } from '#server/appointments/figures.ts'
 import { listedCount } from '#server/directory/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { waitingCount } from '#server/verification/applicants.ts'
 import { type RevenueRow, revenueOf, viewRevenue } from './read-revenue.ts'
 import { viewReported } from './view.ts'

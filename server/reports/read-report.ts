@@ -17,8 +17,8 @@ import {
   type Moments,
   requestsAnswered,
 } from '#server/appointments/figures.ts'
-import type { Actor } from '#server/data/db.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { ticketsAnswered } from '#server/support/figures.ts'
 import { lengthOf, partsOf } from './range.ts'
 import { moneyOf } from './view.ts'

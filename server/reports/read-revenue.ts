@@ -8,7 +8,7 @@ import {
   sessionKinds,
 } from '#contract/reports.ts'
 import { type Earned, type EarnedRow, earnedByDay, earnedUntil } from '#server/appointments/figures.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { percentsOf } from './percents-of.ts'
 import { partsOf, rangeBefore } from './range.ts'
 import { moneyOf } from './view.ts'

@@ -8,9 +8,9 @@ import {
   readOverview as readOverviewRoute,
   readRevenue as readRevenueRoute,
 } from '#contract/reports.ts'
-import type { Bound } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import type { Bound } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { exportReportedAppointments } from './export-appointments.ts'
 import { exportAdminReport } from './export-report.ts'
 import { listReportedAppointments } from './list-appointments.ts'

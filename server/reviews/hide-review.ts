@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { hideReview as route } from '#contract/reviews.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { loadReview } from './load.ts'
 import { type ModeratedRow, mayModerate, withName } from './moderated.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { reviewDays, type listDueReviews as route } from '#contract/reviews.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { attendedSince } from '../appointments/attended-since.ts'
 import { day } from '../appointments/rules.ts'
 

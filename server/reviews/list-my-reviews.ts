@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { listMyReviews as route } from '#contract/reviews.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { pageOfReviews, type Row, type Tally, tallyOf } from './load.ts'
 import { pageOf, viewOfOneself, viewTally } from './view.ts'
 

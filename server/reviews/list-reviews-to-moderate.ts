@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { listReviewsToModerate as route } from '#contract/reviews.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { pageOfReviews } from './load.ts'
 import { type ModeratedRow, mayModerate, withName } from './moderated.ts'
 import { pageOf, viewModerated } from './view.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { listReviews as route } from '#contract/reviews.ts'
 import { isListed } from '#server/directory/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { isShownOf, pageOfReviews, type Row, type Tally, tallyOf } from './load.ts'
 import { pageOf, viewReview, viewTally } from './view.ts'
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Review } from '#contract/review.ts'
 import type { OwnReview } from '#contract/reviews.ts'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { cursorRow, microsOf, readCursor } from '#server/time/cursor.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { cursorRow, microsOf, readCursor } from '#server/ground/time/cursor.ts'
 
 /** Moments as JSON has them. */
 export type Row = Omit<Review, 'writtenAt'> & {

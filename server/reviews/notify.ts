@@ -1,6 +1,6 @@
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { reviewEvents } from './events.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PersonalData, readable } from '#server/data/personal-table.ts'
+import { type PersonalData, readable } from '#server/ground/data/personal-table.ts'
 
 const hides = {
   patient_id: 'the person, or somebody else',

@@ -1,6 +1,6 @@
 import type { removeReview as route } from '#contract/reviews.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 /** However long ago it was written: one’s words are one’s own. */

@@ -13,7 +13,7 @@ import {
   saveReview,
   showReview,
 } from '#contract/reviews.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'

@@ -10,9 +10,9 @@ import {
   saveReview as saveReviewRoute,
   showReview as showReviewRoute,
 } from '#contract/reviews.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import type { Limit } from '#server/http/limits.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { hideReview } from './hide-review.ts'
 import { listDueReviews } from './list-due-reviews.ts'
 import { listMyReviews } from './list-my-reviews.ts'

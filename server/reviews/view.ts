@@ -1,6 +1,6 @@
 import type { Review } from '#contract/review.ts'
 import type { ModeratedReview, OwnReview, ReviewOfOneself } from '#contract/reviews.ts'
-import { writeCursor } from '#server/time/cursor.ts'
+import { writeCursor } from '#server/ground/time/cursor.ts'
 import type { Row, Tally } from './load.ts'
 import type { ModeratedRow } from './moderated.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Answers, definitionOf, openQuestions, tidyAnswer } from '#contract/screening/instruments.ts'
 import type { saveAnswer as saveRoute, sendAnswers as sendRoute } from '#contract/screening/questionnaires.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { consentedKey } from '#server/health/own-key.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
 import {
   answersOf,

@@ -1,4 +1,4 @@
-import { about, recorder } from '#server/data/events.ts'
+import { about, recorder } from '#server/ground/data/events.ts'
 
 /** Never what is asked, nor what was answered: ids alone. */
 export const screeningEvents = {

@@ -1,9 +1,9 @@
 import type { Questionnaire } from '#contract/screening/questionnaires.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { PersonKey } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { oneOf, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.ts'
 
 export const tellBoth = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Result, Screening } from '#contract/screening/instruments.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import { boundResult, isShared, questionnairesSeenBy } from './questionnaire.ts'
 
 /** What somebody’s dietitian may read of it, in a transaction that has been let in to the patient; null where there is none. */

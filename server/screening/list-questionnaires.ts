@@ -7,10 +7,10 @@ import type {
   listPatientQuestionnaires as patientRoute,
 } from '#contract/screening/questionnaires.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import {
   groupOf,
   isShared,

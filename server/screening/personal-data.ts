@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import { type PersonalData, readable } from '#server/data/personal-table.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { type PersonalData, readable } from '#server/ground/data/personal-table.ts'
 import { boundAnswers, boundResult } from './questionnaire.ts'
 
 type Sealed = { id: string; answers_sealed: Buffer | null; result_sealed: Buffer | null }

@@ -4,10 +4,10 @@ import type { HealthGroup } from '#contract/health/kinds.ts'
 import { type Answers, definitionOf, type Instrument, type Result } from '#contract/screening/instruments.ts'
 import type { AnsweredQuestionnaire, Questionnaire } from '#contract/screening/questionnaires.ts'
 import { namedDietitians } from '#server/appointments/facts.ts'
-import type { Actor } from '#server/data/db.ts'
-import { openJson, type PersonKey } from '#server/data/person-keys.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import { openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
 
 export type QuestionnaireRow = {
   id: string

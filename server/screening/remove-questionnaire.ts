@@ -3,12 +3,12 @@ import type {
   removeQuestionnaire as removeRoute,
   takeBackQuestionnaire as takeBackRoute,
 } from '#contract/screening/questionnaires.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
-import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { record } from './events.ts'
 import { mayRemove, type QuestionnaireRow } from './questionnaire.ts'
 

@@ -10,9 +10,9 @@ import {
   sendQuestionnaire as sendQuestionnaireRoute,
   takeBackQuestionnaire as takeBackQuestionnaireRoute,
 } from '#contract/screening/questionnaires.ts'
+import { type Bound, bind, type Caller } from '#server/ground/http/bind.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { limitEntries, limitReading } from '#server/health/limits.ts'
-import { type Bound, bind, type Caller } from '#server/http/bind.ts'
-import type { Limit } from '#server/http/limits.ts'
 import { saveAnswer, sendAnswers } from './answer.ts'
 import {
   listPatientQuestionnaires,

@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type Changed = { service: string; change: 'added' | 'saved' | 'removed' } | { change: 'ordered' }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defaultService, type listMyServices as route, type Service } from '#contract/services.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { feeOf } from '#server/profiles/facts.ts'
 import { servicesOf } from './load.ts'
 

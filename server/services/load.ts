@@ -4,8 +4,8 @@ import { foldText } from '#contract/fold-text.ts'
 import type { Service, serviceForm } from '#contract/services.ts'
 import { writtenIn } from '#contract/written.ts'
 import { usualNames } from '#copy/usual-services.ts'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Of a row of services, what the contract calls so. */
 const serviceOf: RawBuilder<Service> = sql`json_build_object('id', id, 'slug', slug, 'name', name,

@@ -2,7 +2,7 @@ import { foldText } from '#contract/fold-text.ts'
 import type { InputOf } from '#contract/route.ts'
 import { defaultService, mostServices, type addService as route } from '#contract/services.ts'
 import { type UsualService, usualServices } from '#copy/usual-services.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { insertService } from './add-service.ts'
 
 /**

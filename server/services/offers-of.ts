@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DietitianPage } from '#contract/directory.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { inOrder } from './load.ts'
 
 export type Offer = DietitianPage['services'][number]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { orderServices as route, Service } from '#contract/services.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { servicesOf } from './load.ts'
 

@@ -1,5 +1,5 @@
 import type { removeService as route } from '#contract/services.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { lockService } from './load.ts'
 

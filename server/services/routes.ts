@@ -5,8 +5,8 @@ import {
   removeService as removeServiceRoute,
   saveService as saveServiceRoute,
 } from '#contract/services.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { addService } from './add-service.ts'
 import { listMyServices } from './list-my-services.ts'
 import { orderServices } from './order-services.ts'

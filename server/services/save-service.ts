@@ -1,6 +1,6 @@
 import type { saveService as route } from '#contract/services.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { orAddressNeeded } from '../profiles/practice-address.ts'
 import { record } from './events.ts'
 import { columnsOf, loadService, lockService } from './load.ts'

@@ -7,10 +7,10 @@ import {
   mostCannedAnswers,
   type removeCannedAnswer as removeRoute,
 } from '#contract/support/canned-answers.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import type { Verb } from '#server/http/bind.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
 type Row = { id: string; title: string; title_arabic: string; content: string; content_arabic: string }

@@ -1,5 +1,5 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/support/ticket.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type Changed = {
   status?: TicketStatus

@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { ticketConfirmation, ticketLink, ticketMail } from './mail.ts'
 import { ticketAskerNotified, ticketTeamNotified } from './notify.ts'
 import { absenceTicket } from './open-absence-ticket.ts'

@@ -1,4 +1,4 @@
-import type { Limit } from '#server/http/limits.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 
 export const ticketLimits = {
   opened: { name: 'support.opened', most: 10, seconds: 86_400 },

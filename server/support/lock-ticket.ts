@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { type TicketRow, ticketColumns } from './ticket.ts'
 
 /** One after the other writes into a ticket, and whoever may not see it learns nothing. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { sealedKeyOf } from '#server/data/person-keys.ts'
-import type { OwnFile, Person, PersonalData, Row } from '#server/data/personal-table.ts'
-import type { House } from '#server/house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import type { OwnFile, Person, PersonalData, Row } from '#server/ground/data/personal-table.ts'
+import type { House } from '#server/ground/house.ts'
 import { openTicketFile } from './files/ticket-file.ts'
 import {
   boundContent,

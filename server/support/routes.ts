@@ -35,10 +35,10 @@ import {
   readQuestion as readQuestionRoute,
   sendQuestionLink as sendQuestionLinkRoute,
 } from '#contract/support/questions.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import { browserOf } from '#server/http/browser-of.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import { browserOf } from '#server/ground/http/browser-of.ts'
 import {
   changeCannedAnswer,
   keepCannedAnswer,

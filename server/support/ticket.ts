@@ -14,10 +14,10 @@ import {
   type TicketStatus,
   type TicketSummary,
 } from '#contract/support/ticket.ts'
-import type { Actor } from '#server/data/db.ts'
-import type { KeyRing } from '#server/data/key-ring.ts'
-import { openedKey, sealedKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
+import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 export const boundSubject = (id: string): string => `tickets:${id}:subject`

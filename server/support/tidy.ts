@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** What a visitor asked and never confirmed goes after a month, and what was closed after two years; files that went with nothing after a day. */
 export async function tidySupport({ db, clock }: House): Promise<void> {

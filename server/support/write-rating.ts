@@ -1,6 +1,6 @@
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { boundRating, sealerOf, type TicketRow } from './ticket.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TicketStatus } from '#contract/support/ticket.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { boundContent, boundSubject, type Sealer, type TicketRow } from './ticket.ts'
 
 type Asked = Pick<TicketRow, 'language' | 'category' | 'priority'> & {

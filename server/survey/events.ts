@@ -1,5 +1,5 @@
 import type { SurveyAudience } from '#contract/survey.ts'
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 export const surveyEvents = {
   'survey.answered': about('survey_answer', ['survey_thanks']),

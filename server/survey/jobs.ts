@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/data/job.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
 import { surveyThanks } from './mail.ts'
 import { tidyAnswers } from './tidy.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '#server/ground/settings.ts'
 import { readsAsName, thanksLetter } from './mail.ts'
 
 test.each([

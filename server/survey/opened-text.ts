@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** To what the words of an answer are bound. */
 export const sealedTo = (id: string) => `survey_answers:${id}`

@@ -1,5 +1,5 @@
-import { type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
-import type { House } from '../house.ts'
+import { type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
+import type { House } from '#server/ground/house.ts'
 import { sealedTo } from './opened-text.ts'
 
 /** Visitors answer without an account; an account's own address may be theirs. */

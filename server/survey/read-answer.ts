@@ -1,6 +1,6 @@
 import type { readSurveyAnswer as route, SurveyAnswer } from '#contract/survey-answers.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { openedText } from './opened-text.ts'
 

@@ -5,11 +5,11 @@ import {
   removeSurveyAnswer as removeSurveyAnswerRoute,
   searchSurveyAnswers as searchSurveyAnswersRoute,
 } from '#contract/survey-answers.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
-import { browserOf } from '#server/http/browser-of.ts'
-import type { Limit } from '#server/http/limits.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import { browserOf } from '#server/ground/http/browser-of.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
 import { answer } from './answer.ts'
 import { exportSurveyAnswers } from './export-answers.ts'
 import { readSurveyAnswer } from './read-answer.ts'

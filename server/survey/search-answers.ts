@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { searchSurveyAnswers as route, SurveyAnswerRow } from '#contract/survey-answers.ts'
-import { searchParts } from '#server/data/search-parts.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import { searchParts } from '#server/ground/data/search-parts.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 
 const pageSize = 25
 

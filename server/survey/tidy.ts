@@ -1,5 +1,5 @@
-import { system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** What was answered two years ago. */
 export async function tidyAnswers({ db, clock }: House): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { readUsageChoice as readRoute, saveUsageChoice as saveRoute } from '#contract/usage.ts'
-import type { Verb } from '#server/http/bind.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { record } from './events.ts'
 
 export const readUsageChoice: Read<typeof readRoute, { is_counted: boolean }> = ({ id }) => ({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { seenSince } from '#server/accounts/facts.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** Soon after midnight: how many were here on the day that has ended, without those who do not want to be counted. */
 export async function countDay(house: House): Promise<void> {

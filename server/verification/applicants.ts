@@ -9,6 +9,7 @@ import {
 import { accountEmail, accountLanguage, joinAccount, presentDietitian } from '#server/accounts/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
 import { type Evidence, evidenceOf } from '#server/documents/facts.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 import {
   fullName,
   joinPractice,
@@ -20,7 +21,6 @@ import {
   statedLicenseKey,
 } from '#server/profiles/facts.ts'
 import { sellsVideo } from '#server/services/facts.ts'
-import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
 
 /** Moments as JSON has them, with all their digits. */
 type Moment = string

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ExperienceRange } from '#contract/practice-options.ts'
-import type { Tx } from '#server/data/db.ts'
 import { verifiedCertificates } from '#server/documents/facts.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 export type Evidence = {
   licenseNumber: string

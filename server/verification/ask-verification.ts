@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import type { OwnStatus } from './facts.ts'
 
 /** Beside an approved licence it is a renewal. Says whether it stood as it was read. */

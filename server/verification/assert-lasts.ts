@@ -1,5 +1,5 @@
-import { Refusal } from '#server/http/refusal.ts'
-import { daysUntil } from '#server/time/riyadh.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { daysUntil } from '#server/ground/time/riyadh.ts'
 
 const tenYears = 3_653
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { licenseKey } from './facts.ts'
 
 /** Read from the document by an admin, it is the number that the dietitian has stated, however either was typed. */

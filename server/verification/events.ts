@@ -1,4 +1,4 @@
-import { about, recorder } from '#server/data/events.ts'
+import { about, recorder } from '#server/ground/data/events.ts'
 
 export const verificationEvents = {
   'practice.submitted': about('user', ['practice_submitted', 'application_notified']),

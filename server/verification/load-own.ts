@@ -1,5 +1,5 @@
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { type PracticeRow, practiceOf } from '#server/profiles/facts.ts'
 import type { OwnStatus } from './facts.ts'
 

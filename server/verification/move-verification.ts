@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ExperienceRange, VerificationStatus } from '#contract/practice-options.ts'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { licenseKey } from './facts.ts'
 
 /** The state of a verification, as it was read. */

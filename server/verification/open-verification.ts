@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** A draft; whoever becomes a dietitian once more stands where they stood. */
 export async function openVerification(tx: Tx, userId: string): Promise<void> {

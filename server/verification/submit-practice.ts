@@ -1,6 +1,6 @@
 import type { submitPractice as route } from '#contract/verification.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { askVerification } from './ask-verification.ts'
 import { record } from './events.ts'
 import { loadOwn } from './load-own.ts'

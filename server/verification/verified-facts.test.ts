@@ -4,7 +4,7 @@ import { approvePractice, readApplication, rejectPractice } from '#contract/over
 import { readPractice, savePractice } from '#contract/profiles.ts'
 import type { SentTo } from '#contract/route.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
-import type { Actor } from '#server/data/db.ts'
+import type { Actor } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'

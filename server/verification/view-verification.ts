@@ -1,7 +1,7 @@
 import { hasPractisedEnough, neededDocuments } from '#contract/practice-options.ts'
 import { type FactChange, missingFields, type Verification } from '#contract/verification.ts'
+import { daysUntil } from '#server/ground/time/riyadh.ts'
 import { statedNames } from '#server/profiles/facts.ts'
-import { daysUntil } from '#server/time/riyadh.ts'
 import { changesOf } from './changes.ts'
 import type { OwnRow } from './load-own.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { type Actor, system, type Tx } from '#server/data/db.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import type { KeyRing } from '#server/data/key-ring.ts'
-import { sealReason } from '#server/data/reasons.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
+import { sealReason } from '#server/ground/data/reasons.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { record } from './events.ts'
 

@@ -1,4 +1,4 @@
-import { about, detail, recorder } from '#server/data/events.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 /** Where an admin has decided it, a mail says why, and not this. */
 type Credited = { halalas: number; isDecided: boolean }

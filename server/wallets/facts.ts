@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SealedReason } from '#server/data/reasons.ts'
+import type { SealedReason } from '#server/ground/data/reasons.ts'
 
 export type CreditRow = SealedReason & {
   halalas: number

@@ -1,11 +1,11 @@
 import { walletMail as creditMail, transferMails } from '#copy/wallets/mail.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
-import { post } from '#server/post/post.ts'
-import { tell } from '#server/realtime/tell.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { post } from '#server/ground/post/post.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import type { walletEvents } from './events.ts'
 
 type Told = EventBefore<typeof walletEvents, 'wallet_mail'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row, readable } from '#server/data/personal-table.ts'
-import { withReasons } from '#server/data/reasons.ts'
+import { owned, type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
+import { withReasons } from '#server/ground/data/reasons.ts'
 
 /** What was paid and given back stays in the books, without a name; what is left goes back to its cards first. */
 const kept = {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { accountsOf } from '#server/payments/ledger/balance-of.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { heldBack } from './balance.ts'

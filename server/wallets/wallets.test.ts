@@ -6,7 +6,7 @@ import { concludePayment, readReceipt } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import { saveBilling } from '#contract/payments.ts'
 import { fromWallet, readWallet } from '#contract/wallet.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'
 import {

@@ -5,7 +5,7 @@ import { formsOf, wordsIn } from '#server/directory/name-words.ts'
 import { rankOf, shrunk } from '#server/directory/rank.ts'
 import { soundsOf } from '#server/directory/sounds.ts'
 import { topicsWhere } from '#server/directory/topics.ts'
-import { dayAt } from '#server/time/zones.ts'
+import { dayAt } from '#server/ground/time/zones.ts'
 import { type Dietitian, firstDay } from './marketplaces.ts'
 
 export type Asked = { [Filter in keyof DirectoryFilters]: DirectoryFilters[Filter] | undefined } & {

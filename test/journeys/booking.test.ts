@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beforeEach, expect as expectValue, test } from 'vitest'
 import { giveConsent } from '#server/consents/give-consent.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { booked } from '#test/appointments/appointments.ts'
 import { answerOnce } from '#test/browser/answer-once.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect as expectValue, test } from 'vi
 import { cancelAppointment } from '#contract/appointments/changes.ts'
 import { listPresences } from '#contract/calls.ts'
 import { openConversation, sendMessage } from '#contract/messages.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { expect, openBrowser, phone, type WindowOptions } from '#test/browser/browser.ts'

@@ -1,4 +1,4 @@
-import { writeCursor } from '#server/time/cursor.ts'
+import { writeCursor } from '#server/ground/time/cursor.ts'
 import { sara } from '../cast.ts'
 import { adminsOnly, anyone, partiesOnly, type Rows, unknownToken } from './row.ts'
 

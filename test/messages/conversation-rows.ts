@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import { keyOf } from '#server/data/person-keys.ts'
+import { system } from '#server/ground/data/db.ts'
+import { keyOf } from '#server/ground/data/person-keys.ts'
 import { boundContent, boundFileName } from '#server/messages/message.ts'
 import type { App } from '#test/app.ts'
 

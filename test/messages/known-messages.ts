@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { keepMessageFile } from '#server/messages/files/sealed-file.ts'
 import type { App } from '#test/app.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { type PersonalAccount, type PlatformAccount, personalAccounts } from '#server/payments/ledger/post.ts'
 
 type Balances = Record<PlatformAccount | PersonalAccount, number>

@@ -1,4 +1,4 @@
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import type { App } from '#test/app.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isIban, saveBilling } from '#contract/payments.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { post } from '#server/payments/ledger/post.ts'
 import { postAvailable } from '#server/payments/ledger/post-earned.ts'
 import type { App } from '#test/app.ts'

@@ -6,8 +6,8 @@ import type {
   PracticeLanguage,
   Specialization,
 } from '#contract/practice-options.ts'
-import { system } from '#server/data/db.ts'
 import { refreshListing } from '#server/directory/refresh.ts'
+import { system } from '#server/ground/data/db.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOfProject, groundOfServer, importsOf, textOf } from './files.ts'
+import { filesOfProject, importsOf, isGroundOfServer, textOf } from './files.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -53,7 +53,7 @@ function wayAround(graph: Graph, group: ReadonlySet<string>): string {
 
 const domainOf = (file: string): string | null => {
   const [room, folder = '', inside] = file.split('/')
-  return room === 'server' && inside !== undefined && !groundOfServer.has(folder) ? folder : null
+  return room === 'server' && inside !== undefined && !isGroundOfServer(file) ? folder : null
 }
 
 /** What a domain says of its tables as SQL for others to splice in. It knows nobody's verbs, so everybody may know it. */
@@ -116,10 +116,10 @@ test('the rules themselves tell good from bad', () => {
 
   const tables = {
     'server/services/load.ts':
-      "import { hasAddress } from '#server/profiles/facts.ts'\nimport { db } from '#server/data/db.ts'",
+      "import { hasAddress } from '#server/profiles/facts.ts'\nimport { db } from '#server/ground/data/db.ts'",
     'server/profiles/facts.ts': '',
     'server/profiles/save.ts': "import { lock } from '../services/load.ts'",
-    'server/data/db.ts': '',
+    'server/ground/data/db.ts': '',
   }
   const verbs = {
     'server/services/sell/add.ts': "import { save } from '#server/profiles/save.ts'",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOfProject, textOf } from './files.ts'
 
-/** Files and folders of the project that a page speaks of, as in `server/http/bind.ts`. Patterns and examples are none. */
+/** Files and folders of the project that a page speaks of, as in `server/ground/http/bind.ts`. Patterns and examples are none. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:contract|copy|db|server|web|test|bench|bin|docs|deploy)\/[\w./-]+)`/g)].flatMap(
     ([, path = '']) => (path.includes('NNNN') ? [] : [path.replace(/\/$/, '')]),
@@ -24,9 +24,9 @@ test('every file that the guides name is there', () => {
 })
 
 test('the rule itself tells what is there from what is not', () => {
-  const known = ['server/http/bind.ts', 'docs/decisions/0001-a.md']
-  expect(missingFrom('`server/http/bind.ts`, `docs/decisions/`, `server/<domain>/mail.ts`', known)).toEqual(
-    [],
-  )
+  const known = ['server/ground/http/bind.ts', 'docs/decisions/0001-a.md']
+  expect(
+    missingFrom('`server/ground/http/bind.ts`, `docs/decisions/`, `server/<domain>/mail.ts`', known),
+  ).toEqual([])
   expect(missingFrom('`server/bind.ts` and `web/lib`', known)).toEqual(['server/bind.ts', 'web/lib'])
 })

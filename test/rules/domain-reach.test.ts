@@ -46,7 +46,7 @@ test('a domain is spoken of in few files outside of its own, and the guide names
 
 test('the rule itself tells who speaks of it from who does not', () => {
   const good: [string, string][] = [
-    ['server/survey/mail.ts', "import { post } from '#server/post/post.ts'"],
+    ['server/survey/mail.ts', "import { post } from '#server/ground/post/post.ts'"],
     ['web/oversight/desk.tsx', "import { Review } from './review.tsx'"],
     ['copy/public/terms.ts', "const rule = 'reviews stay'"],
   ]

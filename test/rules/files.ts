@@ -3,17 +3,8 @@ import { join, matchesGlob, relative, sep } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** The folders of `server/` that are no domains: every domain stands on them. */
-export const groundOfServer: ReadonlySet<string> = new Set([
-  'data',
-  'files',
-  'http',
-  'paper',
-  'post',
-  'realtime',
-  'site',
-  'time',
-])
+/** Every domain stands on it, and it knows none of them. */
+export const isGroundOfServer = (file: string) => file.startsWith('server/ground/')
 
 /** What `.gitignore` names, and git's own folder. */
 const ignored = [

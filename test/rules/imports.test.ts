@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOfProject, groundOfServer, importsOf, textOf } from './files.ts'
+import { filesOfProject, importsOf, isGroundOfServer, textOf } from './files.ts'
 
 const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   contract: { rooms: [], packages: /^zod\/mini$/ },
@@ -20,22 +20,26 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
 
 /** What only one file may talk to, or the few that share it. */
 const doors: Record<string, string | readonly string[]> = {
-  pg: ['server/data/pools.ts', 'server/data/listen.ts', 'server/data/database-faults.ts'],
-  fastify: 'server/http/server.ts',
-  nodemailer: 'server/post/mail.ts',
-  sharp: 'server/files/images.ts',
-  aws4fetch: 'server/files/s3-files.ts',
-  ws: 'server/realtime/realtime.ts',
-  pdfkit: 'server/paper/sheet.ts',
-  'bidi-js': 'server/paper/bidi-line.ts',
+  pg: [
+    'server/ground/data/pools.ts',
+    'server/ground/data/listen.ts',
+    'server/ground/data/database-faults.ts',
+  ],
+  fastify: 'server/ground/http/server.ts',
+  nodemailer: 'server/ground/post/mail.ts',
+  sharp: 'server/ground/files/images.ts',
+  aws4fetch: 'server/ground/files/s3-files.ts',
+  ws: 'server/ground/realtime/realtime.ts',
+  pdfkit: 'server/ground/paper/sheet.ts',
+  'bidi-js': 'server/ground/paper/bidi-line.ts',
   adhan: 'server/plans/ramadan/prayer-times.ts',
   yauzl: 'server/health/exchange/apple-health/open-export.ts',
   saxes: 'server/health/exchange/apple-health/read-records.ts',
   yazl: 'server/accounts/security/copy-of-data/archive.ts',
-  redis: 'server/realtime/redis-bus.ts',
-  '@nats-io/transport-node': 'server/realtime/nats-bus.ts',
+  redis: 'server/ground/realtime/redis-bus.ts',
+  '@nats-io/transport-node': 'server/ground/realtime/nats-bus.ts',
   'web-push': 'server/notifications/push/push-message.ts',
-  'libphonenumber-js/min': 'server/post/possible-phone.ts',
+  'libphonenumber-js/min': 'server/ground/post/possible-phone.ts',
 }
 
 /** Who calls the server outside `web/lib`: elsewhere it is read by `useRead`, and sent by a form or a change. */
@@ -110,18 +114,10 @@ function betweenWebFolders(file: string, from: string, to: string): string[] {
   return [`${file}: web/${from} may not import web/${to}; compose them in routes.tsx`]
 }
 
-const leaves = new Set(['house', 'log', 'semaphore', 'settings', 'unavailable'].map((name) => `${name}.ts`))
-
-/** A domain's folder, or a file that stands above all domains since it names them. */
-const isAboveGround = (path: string): boolean => {
-  const [, folder = '', inside] = path.split('/')
-  return inside === undefined ? !leaves.has(folder) : !groundOfServer.has(folder)
-}
-
 function withinServer(file: string, path: string): string[] {
-  if (!isAboveGround(file) && isAboveGround(path)) return [`${file}: the ground knows no ${path}`]
-  if (isFacts.test(file) && isAboveGround(path) && !isFacts.test(path))
-    return [`${file}: facts know the ground, and other facts`]
+  if (isGroundOfServer(path)) return []
+  if (isGroundOfServer(file)) return [`${file}: the ground knows no ${path}`]
+  if (isFacts.test(file) && !isFacts.test(path)) return [`${file}: facts know the ground, and other facts`]
   return []
 }
 
@@ -139,10 +135,10 @@ test('the rule itself tells good from bad', () => {
     ['web/public/faq-page.tsx', "import { faq } from '#copy/public/faq.ts'"],
     ['web/routes.tsx', "const a = import('./public/faq-page.tsx')"],
     ['server/newsletter/mail.ts', "import { post } from '../post/post.ts'"],
-    ['server/data/migrate.ts', "import type pg from 'pg'"],
-    ['server/http/server.test.ts', "import { openApp } from '#test/app.ts'"],
-    ['server/post/post.test.ts', "import { subscribe } from '#server/newsletter/subscribe.ts'"],
-    ['server/post/post.ts', "import type { House } from '../house.ts'"],
+    ['server/ground/data/migrate.ts', "import type pg from 'pg'"],
+    ['server/ground/http/server.test.ts', "import { openApp } from '#test/app.ts'"],
+    ['server/ground/post/post.test.ts', "import { subscribe } from '#server/newsletter/subscribe.ts'"],
+    ['server/ground/post/post.ts', "import type { House } from '../house.ts'"],
     ['server/start.ts', "import { routes } from './routes.ts'"],
     ['server/appointments/notes/sign-notes.ts', "import { change } from '../change.ts'"],
     ['server/reviews/moderated.ts', "import { nameOf } from '#server/profiles/facts.ts'"],
@@ -155,7 +151,7 @@ test('the rule itself tells good from bad', () => {
     ['web/appointments/booking/book.tsx', "import { Button } from '#web/ui/button.tsx'"],
   ]
   const bad: [string, string][] = [
-    ['web/public/faq-page.tsx', "import { post } from '#server/post/post.ts'"],
+    ['web/public/faq-page.tsx', "import { post } from '#server/ground/post/post.ts'"],
     ['server/newsletter/mail.ts', "import { Button } from '#web/ui/button.tsx'"],
     ['contract/survey.ts', "import { z } from 'zod'"],
     ['contract/survey.ts', "import { words } from '#copy/survey.ts'"],
@@ -169,12 +165,12 @@ test('the rule itself tells good from bad', () => {
     ['web/accounts/sign-in/form.tsx', "import { Survey } from '#web/survey/survey.tsx'"],
     ['web/accounts/sign-in/form.tsx', "import type { Survey } from '../../survey/survey.tsx'"],
     ['web/survey/form.tsx', "import { SignIn } from '#web/accounts/sign-in/form.tsx'"],
-    ['server/post/post.ts', "import { subscribe } from '#server/newsletter/subscribe.ts'"],
-    ['server/http/bind.ts', "import type { Row } from '../appointments/booking/book.ts'"],
-    ['server/data/db.ts', "import { routes } from '../routes.ts'"],
-    ['server/house.ts', "import type { Reader } from './accounts/reader.ts'"],
-    ['server/data/embedded/postgres.ts', "import pg from 'pg'"],
-    ['server/site/pages.ts', "import { start } from '#server/start.ts'"],
+    ['server/ground/post/post.ts', "import { subscribe } from '#server/newsletter/subscribe.ts'"],
+    ['server/ground/http/bind.ts', "import type { Row } from '../appointments/booking/book.ts'"],
+    ['server/ground/data/db.ts', "import { routes } from '../routes.ts'"],
+    ['server/ground/house.ts', "import type { Reader } from './accounts/reader.ts'"],
+    ['server/ground/data/embedded/postgres.ts', "import pg from 'pg'"],
+    ['server/ground/site/pages.ts', "import { start } from '#server/start.ts'"],
     ['server/profiles/facts.ts', "import { lockStatus } from '#server/verification/own-status.ts'"],
     ['server/profiles/facts.ts', "import { contactsOf } from './contacts-of.ts'"],
   ]

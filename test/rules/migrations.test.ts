@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMigrations } from '#server/data/migrate.ts'
+import { readMigrations } from '#server/ground/data/migrate.ts'
 
 /** The policies of `nabta_reader` let the owner, who is a member, see and write all rows of these. */
 const open = new Set(['foods', 'food_beginnings'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShown } from '#server/data/personal-table.ts'
+import { isShown } from '#server/ground/data/personal-table.ts'
 import { impersonal, personalData } from '#server/personal-data.ts'
 import { administratorOfDatabase } from '../database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingNames } from '#server/settings.ts'
+import { settingNames } from '#server/ground/settings.ts'
 import { textOf } from './files.ts'
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)

@@ -23,7 +23,7 @@ const told = {
 }
 
 /** Whoever sets a cookie sets it here, where the names are read. */
-const settersOfCookies = ['server/http/server.ts', 'web/lib/language-cookie.ts', 'web/theme.js']
+const settersOfCookies = ['server/ground/http/server.ts', 'web/lib/language-cookie.ts', 'web/theme.js']
 
 const setsCookie = (source: string) =>
   /document\.cookie\s*=(?!=)|cookieStore\.set|['"]set-cookie['"]/i.test(source)

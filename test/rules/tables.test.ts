@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type impersonal, personalData } from '#server/personal-data.ts'
-import { filesOfProject, groundOfServer, root, textOf } from './files.ts'
+import { filesOfProject, root, textOf } from './files.ts'
 
 /** Whose the tables are that hold nothing about anybody, and the views. */
 const impersonalOwners: Record<keyof typeof impersonal, string> = {
@@ -57,7 +57,7 @@ const everywhere = /^server\/(demo\/|personal-data\.ts$)/
 /** The folder of the domain, or the ground with all that stands above and below the domains. */
 const ownerOf = (file: string): string => {
   const [, folder = '', inside] = file.split('/')
-  return inside === undefined || groundOfServer.has(folder) ? 'ground' : folder
+  return inside === undefined ? 'ground' : folder
 }
 
 /** Who owns each table: the domain in whose `personal-data.ts` it stands, or else the ground. */
@@ -131,8 +131,8 @@ test('the rule itself tells good from bad', async () => {
     ['server/newsletter/leave.ts', "import { words } from '#copy/documents.ts'"],
     ['server/oversight/history.ts', 'sql`select kind from events where subject_type = 1`'],
     ['server/directory/card.ts', 'sql`select from app.busy_times(now())`'],
-    ['server/http/session.ts', "tx.updateTable('sessions')"],
-    ['server/post/post.ts', 'sql`update counters set spent = 0`'],
+    ['server/ground/http/session.ts', "tx.updateTable('sessions')"],
+    ['server/ground/post/post.ts', 'sql`update counters set spent = 0`'],
     ['server/demo/fill.ts', "tx.insertInto('users')"],
   ]
   const bad: [string, string][] = [
@@ -147,7 +147,7 @@ test('the rule itself tells good from bad', async () => {
     ['server/reviews/mail.ts', 'sql`INSERT INTO events (id) values (1)`'],
     ['server/notifications/choices-of.ts', "tx.deleteFrom('sessions')"],
     ['server/newsletter/leave.ts', 'sql`update counters set spent = 0`'],
-    ['server/http/limits.ts', 'sql`select from users`'],
+    ['server/ground/http/limits.ts', 'sql`select from users`'],
     ['server/tidy.ts', "tx.deleteFrom('survey_answers')"],
   ]
   expect(good.flatMap(([file, text]) => offences(file, text, whose))).toEqual([])

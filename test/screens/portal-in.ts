@@ -11,7 +11,7 @@ import {
 } from '#contract/screening/questionnaires.ts'
 import { answerAsTeam } from '#contract/support/desk.ts'
 import { openTicket } from '#contract/support/own.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { issueMissing } from '#server/invoices/jobs.ts'
 import { asProgramOf } from '#test/access-tokens.ts'

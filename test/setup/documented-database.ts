@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { openOwner } from '#server/data/pools.ts'
+import { openOwner } from '#server/ground/data/pools.ts'
 
 export type DocumentedDatabase = { ownerUrl: string; appUrl: string }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { connectAccount as route } from '#contract/accounts/connections.ts'
-import { isSelf } from '#server/data/is-self.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { spendVisit, vouchedVisit } from './visit.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { disconnectAccount as route } from '#contract/accounts/connections.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { isOf } from './providers.ts'
 

@@ -2,9 +2,9 @@ import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openi
 import type { endProviderVisit as route } from '#contract/accounts/connections.ts'
 import { emailSaying } from '#contract/fields.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { House } from '#server/house.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { configurationOf, unreachable } from './providers.ts'
 import { type LeftVisit, leftVisit, type VouchedVisit, visitSeconds, vouch } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { listConnections as route } from '#contract/accounts/connections.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { isOf } from './providers.ts'
 
 type Row = { id: string; provider: string; issuer: string; connected_at: Date; used_at: Date | null }

@@ -1,7 +1,7 @@
 import { allowInsecureRequests, type Configuration, discovery } from 'openid-client'
-import { type House, perHouse } from '#server/house.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { isLoopback } from '#server/settings.ts'
+import { type House, perHouse } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { isLoopback } from '#server/ground/settings.ts'
 
 /** What a provider may take to answer. */
 const patience = 5

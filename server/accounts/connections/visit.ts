@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { system, type Tx, visitor } from '#server/data/db.ts'
-import { prove } from '#server/data/prove.ts'
-import type { House } from '#server/house.ts'
-import type { Cookies } from '#server/http/cookies.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { hashOf } from '#server/http/session.ts'
+import { system, type Tx, visitor } from '#server/ground/data/db.ts'
+import { prove } from '#server/ground/data/prove.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Cookies } from '#server/ground/http/cookies.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { hashOf } from '#server/ground/http/session.ts'
 import { isSetNow } from './providers.ts'
 
 /** What a browser left with. The row is found by the token in the browser's cookie alone, so no other browser can use it. */

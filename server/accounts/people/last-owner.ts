@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 /** Of two owners who go at the same moment one stays: both ask in turn, each after the other's transaction. */
 export async function assertNotLastOwner(tx: Tx, userId: string): Promise<void> {

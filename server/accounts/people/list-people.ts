@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UserRole } from '#contract/accounts/role.ts'
-import { type Database, system } from '#server/data/db.ts'
+import { type Database, system } from '#server/ground/data/db.ts'
 
 export type Listed = {
   email: string

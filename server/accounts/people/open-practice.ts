@@ -1,5 +1,5 @@
 import { openAvailability } from '#server/availability/open-availability.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { openDietitianProfile } from '#server/profiles/open-profile.ts'
 import { openVerification } from '#server/verification/open-verification.ts'
 

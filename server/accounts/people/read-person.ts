@@ -1,5 +1,5 @@
 import type { readPerson as route } from '#contract/accounts/people.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { viewPerson } from './load-person.ts'
 

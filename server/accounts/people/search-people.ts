@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonOrder, searchPeople as route } from '#contract/accounts/people.ts'
 import { addDays, startOfDay } from '#contract/days.ts'
-import { searchParts } from '#server/data/search-parts.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import { searchParts } from '#server/ground/data/search-parts.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { foldedName, joinNames } from '#server/profiles/facts.ts'
 import { isIn, type PersonColumns, personColumns, viewRow } from './person-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { switchRole as route } from '#contract/accounts/people.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { loadSessionView, rolesOf } from '../load.ts'
 import { lastMoment, renewToken } from '../sign-in/open-session.ts'

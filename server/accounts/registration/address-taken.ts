@@ -1,4 +1,4 @@
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 const uniqueViolation = '23505'
 

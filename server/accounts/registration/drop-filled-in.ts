@@ -1,5 +1,5 @@
 import { takeBackConsent } from '#server/consents/give-consent.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { dropHealthAnswers } from '#server/health/keep-answers.ts'
 import { emptyProfile } from '#server/profiles/empty-profile.ts'
 

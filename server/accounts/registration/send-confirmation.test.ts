@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { confirmAddress, register, sendConfirmation } from '#contract/accounts/registration.ts'
-import type { EventId } from '#server/data/events.ts'
+import type { EventId } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, sara } from '#test/cast.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'

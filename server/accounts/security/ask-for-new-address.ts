@@ -1,8 +1,8 @@
 import type { askForNewAddress as route } from '#contract/accounts/security.ts'
-import type { Tx } from '#server/data/db.ts'
-import { freshId } from '#server/data/fresh-id.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { hashOf } from '#server/http/session.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { hashOf } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 import { voidTokens } from '../void-tokens.ts'
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
 import type { beginSecondFactor as route } from '#contract/accounts/security.ts'
 import { brand } from '#copy/brand.ts'
-import { keyOf } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { keyOf } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { authenticator, sealedFor } from '../sign-in/spend-code.ts'
 
 /** RFC 4226 asks for 160 bits. */

@@ -1,6 +1,6 @@
 import { erasedAfter } from '#contract/accounts/grace.ts'
 import type { deleteAccount as route } from '#contract/accounts/security.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { rolesOf } from '../load.ts'
 import { assertNotLastOwner } from '../people/last-owner.ts'

@@ -1,6 +1,6 @@
 import type { disableSecondFactor as route } from '#contract/accounts/security.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 
 export const disableSecondFactor: Verb<typeof route> = async (tx, actor, _input, now) => {

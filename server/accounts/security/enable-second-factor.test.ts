@@ -11,8 +11,8 @@ import {
   renewRecoveryCodes,
 } from '#contract/accounts/security.ts'
 import { provePassword, readSession } from '#contract/accounts/sign-in.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { openCookies } from '#server/http/cookies.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { openCookies } from '#server/ground/http/cookies.ts'
 import { openApp } from '#test/app.ts'
 import { noor, omar, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, password, signIn, unique } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /**
  * After a restore, of everybody. A session that was ended since the backup, a token that was taken back and a link that was

@@ -1,6 +1,6 @@
 import type { endOtherSessions as route } from '#contract/accounts/security.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 
 /** Those that had run out already were nobody's device any more: they go along uncounted. */

@@ -1,5 +1,5 @@
 import type { listSessions as route } from '#contract/accounts/security.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 
 /** One's own and nobody else's: an admin's rights reach further than this list. */
 export const listSessions: Verb<typeof route> = async (tx, actor, _input, now, _house, { session }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { readSecurity as route } from '#contract/accounts/security.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 
 export const readSecurity: Verb<typeof route> = async (tx, actor, _input, now) => {
   const { rows } = await sql<{

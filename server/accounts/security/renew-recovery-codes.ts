@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { renewRecoveryCodes as route } from '#contract/accounts/security.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { recoveryHash } from '../sign-in/spend-code.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { register } from '#contract/accounts/registration.ts'
 import { askForReset } from '#contract/accounts/reset.ts'
-import type { EventId } from '#server/data/events.ts'
+import type { EventId } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { inArabic, omar, sara } from '#test/cast.ts'
 import { tokenMailed, tokensMailed } from '#test/links.ts'

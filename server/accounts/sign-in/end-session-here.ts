@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { Cookies } from '#server/http/cookies.ts'
-import { hashOf } from '#server/http/session.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { Cookies } from '#server/ground/http/cookies.ts'
+import { hashOf } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 
 /** Whose session this browser had, theirs or somebody else's, ends when another begins in it. */

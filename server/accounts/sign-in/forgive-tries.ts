@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import type { KeyRing } from '#server/data/key-ring.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
 /** Wrong passwords count against the address, or against a browser that its owner has used before. */
 export const countedAs = (keys: KeyRing, email: string, deviceHash?: string): string =>

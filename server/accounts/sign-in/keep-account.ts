@@ -1,5 +1,5 @@
-import type { Actor, Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { orAddressTaken } from '../registration/address-taken.ts'
 

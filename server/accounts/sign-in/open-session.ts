@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Visit } from '#server/http/bind.ts'
-import { extended, hashOf, lifetimes, type Session } from '#server/http/session.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Visit } from '#server/ground/http/bind.ts'
+import { extended, hashOf, lifetimes, type Session } from '#server/ground/http/session.ts'
 import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
 
 const most = 10

@@ -1,6 +1,6 @@
 import type { readSession as route } from '#contract/accounts/sign-in.ts'
-import { perHouse } from '#server/house.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import { perHouse } from '#server/ground/house.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { type Account, accountQuery, viewSession } from '../load.ts'
 
 /** Asked by every open page twice a minute: the account is read anew only where the session's version is another one. */

@@ -1,6 +1,6 @@
 import type { renewSession as route } from '#contract/accounts/sign-in.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { loadSessionView } from '../load.ts'
 
 /** Any request of a person prolongs the session before its verb begins; this one asks for nothing else. */

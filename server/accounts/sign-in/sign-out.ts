@@ -1,5 +1,5 @@
 import type { signOut as route } from '#contract/accounts/sign-in.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 
 export const signOut: Verb<typeof route> = async (tx, actor, _input, now, _house, { session, cookies }) => {

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { hashOf, type Session } from '#server/http/session.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { hashOf, type Session } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 
 const period = 30

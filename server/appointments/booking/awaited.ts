@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { letGoOf, stillKeptUntil } from '#server/availability/holds.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { isAlive } from '../facts.ts'
 
 export type AwaitedRow = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import { day } from '../rules.ts'
 
 /** What a message is bound to: no other row opens it. */

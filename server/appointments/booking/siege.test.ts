@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts/sign-in.ts'
-import { openOwner } from '#server/data/pools.ts'
+import { openOwner } from '#server/ground/data/pools.ts'
 import { openApp } from '#test/app.ts'
 import { ask, booked } from '#test/appointments/appointments.ts'
 import { drLayla, sara } from '#test/cast.ts'

@@ -1,5 +1,5 @@
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { day } from '../rules.ts'
 
 /** Longer than money is waited for: what is paid even later is given back. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import { openedKey, sealedKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
-import { inSlices } from '#server/slices.ts'
+import { system } from '#server/ground/data/db.ts'
+import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { inSlices } from '#server/ground/slices.ts'
 import { boundMessage } from './message.ts'
 
 type Row = { id: string; patient_id: string; message_sealed: Buffer; key_sealed: Buffer | null }

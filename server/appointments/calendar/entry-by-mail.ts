@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import type { Followed } from '../events.ts'
 import type { Locked } from '../load.ts'
 

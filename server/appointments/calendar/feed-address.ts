@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** What a calendar program is told to follow: it works for as long as the row is there. */
 export const feedAddress = ({ settings, keys }: Pick<House, 'settings' | 'keys'>, feedId: string): string =>

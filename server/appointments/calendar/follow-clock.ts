@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
 import type { notificationEvents } from '#server/notifications/events.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 

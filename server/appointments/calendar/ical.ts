@@ -1,4 +1,4 @@
-import type { FoundFile } from '#server/http/bind-file.ts'
+import type { FoundFile } from '#server/ground/http/bind-file.ts'
 
 /** One appointment as a calendar holds it (RFC 5545). All words are in the reader's language already. */
 export type Entry = {

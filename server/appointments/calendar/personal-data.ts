@@ -1,4 +1,4 @@
-import { owned, type PersonalData } from '#server/data/personal-table.ts'
+import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
 /** The address itself is made of the id, so a copy tells when there was one and no more. */
 export const feedData = {

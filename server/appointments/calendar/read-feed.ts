@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readCalendarFeed as route } from '#contract/appointments/calendar.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { feedAddress } from './feed-address.ts'
 
 export const readCalendarFeed: Read<typeof route, { id: string }> = ({ id }, _input, _now, house) => ({

@@ -1,5 +1,5 @@
 import type { removeCalendarFeed as route } from '#contract/appointments/calendar.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 
 export const removeCalendarFeed: Verb<typeof route> = async (tx, actor, _input, now) => {

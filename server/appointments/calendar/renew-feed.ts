@@ -1,5 +1,5 @@
 import type { renewCalendarFeed as route } from '#contract/appointments/calendar.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { feedAddress } from './feed-address.ts'
 

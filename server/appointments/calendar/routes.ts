@@ -5,9 +5,9 @@ import {
   removeCalendarFeed as removeCalendarFeedRoute,
   renewCalendarFeed as renewCalendarFeedRoute,
 } from '#contract/appointments/calendar.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindFile } from '#server/http/bind-file.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { downloadCalendarEntry } from './download-entry.ts'
 import { followCalendar } from './follow-feed.ts'
 import { readCalendarFeed } from './read-feed.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { cancelConflicts as route } from '#contract/appointments/conflicts.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { cancelEach } from '../cancel-upcoming.ts'
 import { sealingOf } from '../reason.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'

@@ -5,7 +5,7 @@ import type { Mode } from '#contract/practice-options.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { isOpenFor } from '#server/availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '#server/availability/schedule.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { type OwnStatus, ownStatus } from '#server/verification/facts.ts'
 
 export type ConflictsRow = {

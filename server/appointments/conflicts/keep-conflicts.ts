@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { keepConflicts as route } from '#contract/appointments/conflicts.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from '../events.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'
 

@@ -3,8 +3,8 @@ import {
   keepConflicts as keepConflictsRoute,
   listConflicts as listConflictsRoute,
 } from '#contract/appointments/conflicts.ts'
-import { type Bound, bind } from '#server/http/bind.ts'
-import { bindRead } from '#server/http/bind-read.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
 import { cancelConflicts } from './cancel-conflicts.ts'
 import { keepConflicts } from './keep-conflicts.ts'
 import { listConflicts } from './list-conflicts.ts'

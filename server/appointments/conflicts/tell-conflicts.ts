@@ -1,9 +1,9 @@
 import type { availabilityEvents } from '#server/availability/events.ts'
-import { type Actor, system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { notify } from '#server/notifications/list/notify.ts'
-import { tell } from '#server/realtime/tell.ts'
 import { loadConflicts } from './conflicts.ts'
 
 /** Other hours may fit other appointments: open lists are read anew, and of what lies outside the dietitian is told, once until it has been read. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'

@@ -1,5 +1,5 @@
 import type { listNoteTemplates as route } from '#contract/appointments/notes.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { readableTemplates } from './templates-of.ts'
 
 export const listNoteTemplates: Verb<typeof route> = (tx, actor, _input, _now, house) =>

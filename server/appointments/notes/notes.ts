@@ -7,8 +7,8 @@ import {
   type NoteAudience,
   type Party,
 } from '#contract/appointments/appointment.ts'
-import { openedKey, type PersonKey, sealedKeyOf, sealJson } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
+import { openedKey, type PersonKey, sealedKeyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** Beside a row of `met_appointments`: the notes that row-level security lets the reader see, and the key to them. */
 export type NoteColumns = {

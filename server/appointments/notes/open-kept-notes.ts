@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
-import { openedKey } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { openedKey } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 import { type About, boundKept, type KeptNote } from './keep-signed-notes.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { readEarlierNotes as route } from '#contract/appointments/notes.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { type NoteColumns, noteColumns, notesOf, withNotes } from './notes.ts'
 
 type Visit = NoteColumns & { id: string; patient_id: string; starts_at: Date }

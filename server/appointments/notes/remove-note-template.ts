@@ -1,6 +1,6 @@
 import type { removeNoteTemplate as route } from '#contract/appointments/notes.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { readableTemplates } from './templates-of.ts'
 

@@ -1,6 +1,6 @@
 import type { signNotes as route } from '#contract/appointments/notes.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { loadPage } from '../page.ts'
 import { adimeIn, isBlank } from './notes.ts'

@@ -1,7 +1,7 @@
 import type { NoteTemplate } from '#contract/appointments/notes.ts'
-import type { Tx } from '#server/data/db.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 
 export type TemplateText = Omit<NoteTemplate, 'id'>
 type Kept = { row: { id: string; saved_at: Date }; template: TemplateText | null }

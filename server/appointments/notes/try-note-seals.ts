@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import { inSlices } from '#server/slices.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { inSlices } from '#server/ground/slices.ts'
 import { record } from '../events.ts'
 import { type NoteColumns, noteColumns, type SealedNote, sealedNotesOf, withNotes } from './notes.ts'
 

@@ -1,6 +1,6 @@
 import { type Party, parties } from '#contract/appointments/appointment.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { Followed } from '../events.ts'
 import { presentOf } from './notice-facts.ts'

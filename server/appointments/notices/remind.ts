@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 import { isOpen } from '../row.ts'
 import { hour } from '../rules.ts'

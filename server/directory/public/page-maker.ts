@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { visitor } from '#server/data/db.ts'
-import type { PageMaker } from '#server/site/made-pages.ts'
+import { visitor } from '#server/ground/data/db.ts'
+import type { PageMaker } from '#server/ground/site/made-pages.ts'
 import { askedIn } from './asked.ts'
 import { listPage } from './list-page.ts'
 import { profilePage } from './profile-page.ts'

@@ -4,7 +4,7 @@ import {
   type PublicChoices,
   type readPublicListing as route,
 } from '#contract/public-listing.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 
 type Row = { choices: PublicChoices | null; address: string | null }
 

@@ -11,7 +11,7 @@ import { specializations } from '#copy/options.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { cities, modes as modeWords, practiceLanguages } from '#copy/practice-options.ts'
 import type { Word } from '#copy/word.ts'
-import type { Values } from '#server/site/template.ts'
+import type { Values } from '#server/ground/site/template.ts'
 import type { Facts } from '../listing.ts'
 
 /** What a page says of a dietitian whatever day it is. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { savePublicListing as route } from '#contract/public-listing.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { pathTo } from './read-public-listing.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/data/db.ts'
-import { madeTemplates } from '#server/site/made-templates.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { madeTemplates } from '#server/ground/site/made-templates.ts'
 import type { Facts } from '../listing.ts'
 import { madeOf } from './made-of.ts'
 

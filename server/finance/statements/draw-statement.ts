@@ -6,7 +6,7 @@ import { writeDate, writeMonth } from '#copy/dates.ts'
 import { statementPaper as words } from '#copy/finance/statements.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/paper/sheet.ts'
+import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
 import type { Statement } from './load-statement.ts'
 import { aboutLine, figuresOf, type StatementColumn, whatLine, writeHalalas } from './write-line.ts'
 

@@ -5,10 +5,10 @@ import type {
 } from '#contract/finance/statements.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { isDietitian } from '#server/accounts/facts.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import type { Caller } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { readMonths } from './months.ts'
 
 type Answer = OutputOf<typeof route>

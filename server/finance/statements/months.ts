@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Day, startOfDay, todayInRiyadh } from '#contract/days.ts'
 import type { StatementMonth } from '#contract/finance/statements.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { type MonthRow, movedByMonth } from '#server/payments/ledger/statement.ts'
 
 type Balances = StatementMonth['opening']

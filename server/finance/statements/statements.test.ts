@@ -14,7 +14,7 @@ import {
 } from '#contract/finance/statements.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { statementPaper } from '#copy/finance/statements.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { type Entry, post } from '#server/payments/ledger/post.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, inArabic, noor, sara } from '#test/cast.ts'

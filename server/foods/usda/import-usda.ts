@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { writeNumber } from '#copy/dates.ts'
-import { type Database, system, type Tx } from '#server/data/db.ts'
+import { type Database, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 import { rowOfUsda } from './food-of-usda.ts'
 import { readUsda, type UsdaRefused } from './read-usda.ts'

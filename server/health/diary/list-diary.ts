@@ -1,7 +1,7 @@
 import type { listDiary as route } from '#contract/health/diary.ts'
 import { diaryKinds } from '#contract/health/kinds.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { viewDiaryEntry } from '../entries.ts'
 import { entriesOf, pageOf } from '../list-entries.ts'
 

@@ -4,10 +4,10 @@ import type {
   recordDiaryEntry as recordRoute,
 } from '#contract/health/diary.ts'
 import { diaryKinds } from '#contract/health/kinds.ts'
-import { sealJson } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
+import { sealJson } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import {
   assertPast,
   assertRoomForEntry,

@@ -11,7 +11,7 @@ import {
   units,
 } from '#contract/health/kinds.ts'
 import { measureFault } from '#contract/health/measure-fault.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { earliest, type MeasureContent } from '../entries.ts'
 
 export type FoundMeasure = { kind: MeasureKind; at: number; content: MeasureContent }

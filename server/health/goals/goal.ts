@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Goal, GoalState } from '#contract/health/goals.ts'
 import type { EntryKind, MeasureKind } from '#contract/health/kinds.ts'
 import { namedDietitians } from '#server/appointments/facts.ts'
-import type { Actor } from '#server/data/db.ts'
-import { isSelf } from '#server/data/is-self.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 export type GoalContent = {

@@ -1,8 +1,8 @@
 import type { listGoals as ownRoute, listPatientGoals as patientRoute } from '#contract/health/goals.ts'
 import { groupOf, kindsOfGroup } from '#contract/health/kinds.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { noteReading, seePatient } from '../sharing/see-patient.ts'
 import { goalsSeenBy, ownGoals, viewGoal } from './goal.ts'
 

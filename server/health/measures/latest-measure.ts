@@ -12,9 +12,9 @@ import type { Measure } from '#contract/health/measures.ts'
 import { inEach } from '#contract/language.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
-import type { Tx } from '#server/data/db.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import type { House } from '../../house.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
 
 /** What adds up in a day, and how one feels, is no course to look back at. */

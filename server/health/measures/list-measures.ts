@@ -1,7 +1,7 @@
 import { measureKinds } from '#contract/health/kinds.ts'
 import type { listMeasures as route } from '#contract/health/measures.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { viewMeasure } from '../entries.ts'
 import { entriesOf, pageOf } from '../list-entries.ts'
 

@@ -6,12 +6,12 @@ import type {
   MeasureSource,
   recordMeasure as route,
 } from '#contract/health/measures.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { type PersonKey, sealJson } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
-import type { House } from '../../house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import {
   assertPast,
   assertRoomForEntry,

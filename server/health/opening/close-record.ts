@@ -1,5 +1,5 @@
 import type { closeRecord as route } from '#contract/health/opening.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { viewOpenings } from './openings.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { minutesOpen, type openRecord as route } from '#contract/health/opening.ts'
 import { lockedAccount } from '#server/accounts/facts.ts'
-import { isSelf } from '#server/data/is-self.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { sealedTo, viewOpenings } from './openings.ts'
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RecordOpening } from '#contract/health/opening.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { isSelf } from '#server/data/is-self.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import type { House } from '../../house.ts'
 
 export type OpeningRow = {
   id: string

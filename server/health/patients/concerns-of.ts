@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import type { HealthGroup } from '#contract/health/kinds.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { readHealthAnswers } from '../keep-answers.ts'
 import { noteReading, seePatient } from '../sharing/see-patient.ts'
 

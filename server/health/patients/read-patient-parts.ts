@@ -4,9 +4,9 @@ import type {
   readPatientLatest as latestRoute,
   listPatientReports as reportsRoute,
 } from '#contract/health/patients.ts'
-import { knownKeyOf } from '#server/data/person-keys.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { answersShown, readHealthAnswers } from '../keep-answers.ts'
 import { reportsOf, viewReport } from '../reports/reports.ts'
 import { noteReading, seeGroup, seePatient } from '../sharing/see-patient.ts'

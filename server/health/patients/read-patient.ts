@@ -5,10 +5,10 @@ import type {
   recordForPatient as recordRoute,
   readPatientSeries as seriesRoute,
 } from '#contract/health/patients.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
-import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { type EntryRow, viewDiaryEntry, viewMeasure } from '../entries.ts'
 import { type AskedPage, entriesOf, pageOf } from '../list-entries.ts'
 import { seriesIn, seriesRows } from '../measures/read-series.ts'

@@ -15,7 +15,7 @@ import {
 } from '#contract/health/patients.ts'
 import { readReport } from '#contract/health/reports.ts'
 import { listReadings, saveDietitianSharing } from '#contract/health/sharing.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'

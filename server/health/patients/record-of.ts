@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import type { DiaryEntry } from '#contract/health/diary.ts'
 import { type DiaryKind, diaryKinds, type EntryKind } from '#contract/health/kinds.ts'
 import type { entryCount, latest } from '#contract/health/measures.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { PersonKey } from '#server/data/person-keys.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import { type EntryRow, entryColumns, viewDiaryEntry, viewMeasure } from '../entries.ts'
 
 type Row = EntryRow & { count: number; place: number }

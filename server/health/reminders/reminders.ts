@@ -6,9 +6,9 @@ import {
   type Reminder,
   type removeReminder as removeRoute,
 } from '#contract/health/reminders.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { assertConsent, lockConsent } from '../own-key.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isReachable, joinAccount } from '#server/accounts/facts.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
-import type { House } from '../../house.ts'
 import { record } from '../events.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Report, listReports as route } from '#contract/health/reports.ts'
-import { openedKey, type PersonKey, sealedKeyOf } from '#server/data/person-keys.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import { openedKey, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { boundFileName } from '../files.ts'
 
 export type ReportRow = {

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { mostFileBytes, mostFiles } from '../files.ts'
 
 /** For one file more of so many bytes. */

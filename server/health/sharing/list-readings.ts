@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { HealthGroup } from '#contract/health/kinds.ts'
 import type { listReadings as route } from '#contract/health/sharing.ts'
 import { namedDietitians, type TreatingRow } from '#server/appointments/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 
 const pageSize = 50
 

@@ -4,7 +4,7 @@ import { type HealthGroup, healthGroups } from '#contract/health/kinds.ts'
 import type { readSharing as route } from '#contract/health/sharing.ts'
 import { type TreatingRow, treatingDietitians } from '#server/appointments/facts.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 
 type Row = {
   shares_record: boolean

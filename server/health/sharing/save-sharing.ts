@@ -5,9 +5,9 @@ import type {
   saveDietitianSharing as dietitianRoute,
   saveSharing as sharingRoute,
 } from '#contract/health/sharing.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from '../events.ts'
 import { tellTreating } from './tell-treating.ts'
 

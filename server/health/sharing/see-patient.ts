@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import type { HealthGroup } from '#contract/health/kinds.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 
 /**

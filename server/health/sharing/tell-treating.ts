@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { treatingDietitians } from '#server/appointments/facts.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 
 /** What a dietitian may see has changed: whoever has the record open reads it again. */
 export async function tellTreating(tx: Tx, house: House, patient: string): Promise<void> {

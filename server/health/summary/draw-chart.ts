@@ -1,6 +1,6 @@
 import type { HealthyRange } from '#contract/health/healthy-range.ts'
 import { kinds } from '#contract/health/kinds.ts'
-import { ink, type Sheet } from '#server/paper/sheet.ts'
+import { ink, type Sheet } from '#server/ground/paper/sheet.ts'
 import type { SummaryCard } from './summary-facts.ts'
 
 type Box = { x: number; y: number; width: number; height: number }

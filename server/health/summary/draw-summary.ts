@@ -13,7 +13,7 @@ import { onboardingOptions } from '#copy/onboarding/options.ts'
 import { genders } from '#copy/practice-options.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/paper/sheet.ts'
+import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
 import { drawChart } from './draw-chart.ts'
 import type { SummaryCard, SummaryFacts } from './summary-facts.ts'
 

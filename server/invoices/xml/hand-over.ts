@@ -1,8 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { boundXml } from './make-xml.ts'
 
 /** Whatever stamps invoices and reports them. It may be given the same one again. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Contact, type Conversation, mostUnread } from '#contract/messages.ts'
 import { isDietitianFirst } from '#server/accounts/facts.ts'
-import type { Actor } from '#server/data/db.ts'
-import { nodeGoneAfter } from '#server/realtime/presence-of.ts'
-import type { House } from '../../house.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { nodeGoneAfter } from '#server/ground/realtime/presence-of.ts'
 import { type Around, aroundColumns, contentOf, keyAround } from '../message.ts'
 import { adminsIn, isOwnIn, isPersonIn, sideOf } from '../sides.ts'
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mostUnread } from '#contract/messages.ts'
 import type { countUnread as route } from '#contract/waiting-messages.ts'
-import type { Actor } from '#server/data/db.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Actor } from '#server/ground/data/db.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { isPersonIn, waysTo } from '../sides.ts'
 import { unreadOf } from './conversation.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { UnreadMessage } from '#contract/dashboards/unread.ts'
 import { mostUnread } from '#contract/messages.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { Visit } from '#server/http/bind.ts'
-import type { House } from '../../house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Visit } from '#server/ground/http/bind.ts'
 import { conversationsOf, viewConversation } from './conversation.ts'
 import { unreadConversations } from './count-unread.ts'
 

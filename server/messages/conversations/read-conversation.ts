@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Conversation, readConversation as route } from '#contract/messages.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { House } from '../../house.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { type ConversationRow, conversationsOf, viewConversation } from './conversation.ts'
 
 type Viewing = Pick<House, 'keys' | 'log'>

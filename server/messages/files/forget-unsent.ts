@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { Folders } from '#server/files/sweep.ts'
-import type { House } from '../../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { Folders } from '#server/ground/files/sweep.ts'
+import type { House } from '#server/ground/house.ts'
 
 export const messageFiles = {
   attachments: {

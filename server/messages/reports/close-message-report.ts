@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MessageReport, closeMessageReport as route } from '#contract/messages.ts'
 import type { InputOf } from '#contract/route.ts'
-import type { Caller, Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { House } from '../../house.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { reportsFor, viewReports } from './report.ts'
 

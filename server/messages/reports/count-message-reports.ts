@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { countMessageReports as route } from '#contract/waiting-messages.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { isForOthers } from './report.ts'
 
 export const countMessageReports: Read<typeof route, { open: number }> = (actor) => ({

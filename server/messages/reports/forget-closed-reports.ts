@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { system } from '#server/data/db.ts'
-import type { House } from '../../house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** Days after which a report that has been dealt with goes, and the words that it showed with it: the log still says that there was one. */
 const closedKept = 365

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listMessageReports as route } from '#contract/messages.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { cursorRow, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type ReportRow, reportsFor, viewReports } from './report.ts'
 
 const pageSize = 20

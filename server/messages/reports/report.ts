@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MessageReport } from '#contract/messages.ts'
-import { type Actor, system } from '#server/data/db.ts'
-import { openedKey, sealedKeyOf } from '#server/data/person-keys.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
+import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
-import type { House } from '../../house.ts'
 
 /** Bound to the message and to whoever reported it. */
 export const boundReported = (message: string, reporter: string): string =>

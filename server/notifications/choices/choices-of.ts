@@ -1,6 +1,6 @@
 import { type ContactChoices, defaultChoices } from '#contract/notifications/choices.ts'
 import type { Tables } from '#db/tables.gen.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'zone' | 'zone_chosen' | 'changed_at'>
 

@@ -1,5 +1,5 @@
 import { defaultChoices, type chooseZone as route } from '#contract/notifications/choices.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { columnsOf } from './choices-of.ts'
 

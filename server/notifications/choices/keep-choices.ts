@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactChoices } from '#contract/notifications/choices.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { columnsOf } from './choices-of.ts'
 
 /** Saves the choices and returns whether any has changed. */

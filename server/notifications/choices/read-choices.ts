@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { readContactChoices as route } from '#contract/notifications/choices.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { hasPhone } from '#server/profiles/facts.ts'
 import { type Chosen, viewOf } from './choices-of.ts'
 

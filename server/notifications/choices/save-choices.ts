@@ -1,6 +1,6 @@
 import type { ContactChoices, saveContactChoices as route } from '#contract/notifications/choices.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { keepChoices } from './keep-choices.ts'
 

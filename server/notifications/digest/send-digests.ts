@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Day } from '#contract/days.ts'
 import { dayOf, timeOf } from '#contract/wall-clock.ts'
 import { isReachable, joinAccount } from '#server/accounts/facts.ts'
-import { system, type Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 
 /** Whoever turns it on later in the day waits for the next morning. */

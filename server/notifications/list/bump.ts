@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isPresent } from '#server/accounts/facts.ts'
-import type { Tx } from '#server/data/db.ts'
-import { sayTold, type Told, type tell, telling } from '#server/realtime/tell.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { sayTold, type Told, type tell, telling } from '#server/ground/realtime/tell.ts'
 import { lastNotificationOf } from '../facts.ts'
 
 /** The count of what has happened to a person's list. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { clearNotifications as route } from '#contract/notifications/list.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { bump, lastOf } from './bump.ts'
 
 /** What is cleared has been seen, and comes back on none of the person's devices. */

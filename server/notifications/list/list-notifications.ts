@@ -4,7 +4,7 @@ import {
   type Notification,
   type listNotifications as route,
 } from '#contract/notifications/list.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 
 type Row = {
   last: string

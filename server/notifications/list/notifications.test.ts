@@ -9,7 +9,7 @@ import {
   readNotification,
   readNotifications,
 } from '#contract/notifications/list.ts'
-import { system } from '#server/data/db.ts'
+import { system } from '#server/ground/data/db.ts'
 import { record } from '#server/verification/events.ts'
 import { openApp } from '#test/app.ts'
 import { booked } from '#test/appointments/appointments.ts'

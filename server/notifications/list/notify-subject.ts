@@ -1,7 +1,7 @@
 import { type NotificationKind, notificationKinds } from '#contract/notifications/list.ts'
-import { system } from '#server/data/db.ts'
-import { eventOf, type Recorded } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
+import { system } from '#server/ground/data/db.ts'
+import { eventOf, type Recorded } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
 import { notify } from './notify.ts'
 
 /** Of what happens to an account or a practice the person hears whose it is. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { isNewestEnough, type NotificationKind } from '#contract/notifications/list.ts'
-import type { Tx } from '#server/data/db.ts'
-import { enqueue, type Recorded } from '#server/data/events.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { enqueue, type Recorded } from '#server/ground/data/events.ts'
 import { bump, type Telling } from './bump.ts'
 
 export type Notice = {

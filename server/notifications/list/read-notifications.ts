@@ -4,9 +4,9 @@ import type {
   readNotification as oneRoute,
   readNotifications as route,
 } from '#contract/notifications/list.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { bump, lastOf, type Telling } from './bump.ts'
 
 export const readNotification: Verb<typeof oneRoute> = async (tx, { id }, { sequence }, now, house) => {

@@ -1,6 +1,6 @@
 import { keptDays } from '#contract/notifications/list.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 
 /** What is older than three months goes, read or not. */
 export async function tidyNotifications({ db, clock }: House): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { sessionIsThere } from '#server/accounts/facts.ts'
-import { system } from '#server/data/db.ts'
-import { eventOf, type Recorded } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
+import { system } from '#server/ground/data/db.ts'
+import { eventOf, type Recorded } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
 
 /** Where somebody has signed out, or was signed out, nothing is shown any more. A session that has merely run out changes nothing. */
 export const pushForgotten: Job<Recorded> = ({ db }, eventId) =>

@@ -1,7 +1,7 @@
 import type { readPushKey as route } from '#contract/notifications/push.ts'
-import { system } from '#server/data/db.ts'
-import { type House, perHouse } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type House, perHouse } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { generatePushKeys, type PushKeys } from './push-message.ts'
 
 /** The pair by which push services know us: made once, by whichever node first needs it, and the same for all. */

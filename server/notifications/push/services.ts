@@ -1,4 +1,4 @@
-import type { Settings } from '#server/settings.ts'
+import type { Settings } from '#server/ground/settings.ts'
 
 /** Whose servers a browser may name: ours call whatever address it gives, so it is one of these or none. */
 const makers = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { subscribeToPush as route } from '#contract/notifications/push.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { isPushService } from './services.ts'
 
 const mostBrowsers = 10

@@ -1,5 +1,5 @@
 import type { unsubscribeFromPush as route } from '#contract/notifications/push.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 
 export const unsubscribeFromPush: Verb<typeof route> = async (tx, actor, { endpoint }) => {
   await tx

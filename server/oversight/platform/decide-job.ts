@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { giveUpJob as giveUpRoute, retryJob as retryRoute } from '#contract/platform/health.ts'
-import type { Tx } from '#server/data/db.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '#server/platform/events.ts'
 
 export const retryJob: Verb<typeof retryRoute> = async (tx, actor, { id }, now) => {

@@ -3,11 +3,11 @@ import { platformMails } from '#copy/platform/mails.ts'
 import { dietitianIds } from '#server/accounts/dietitians.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
-import { system } from '#server/data/db.ts'
-import { type EventBefore, eventOf } from '#server/data/events.ts'
-import type { Job } from '#server/data/job.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { post } from '#server/ground/post/post.ts'
 import { type platformEvents, record } from '#server/platform/events.ts'
-import { post } from '#server/post/post.ts'
 
 /** After `platform.fee_announced`: each dietitian has a letter of their own, so that one that fails is sent to nobody else again. */
 export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mails'>> = (house, eventId) =>

@@ -8,8 +8,8 @@ import { mostBytes } from '#contract/uploads.ts'
 import { brand } from '#copy/brand.ts'
 import { tokensKeptDays, unconfirmedDays } from '#server/accounts/tidy.ts'
 import { absentAfter, completesAfter, day, hour, minute, policyNow } from '#server/appointments/rules.ts'
-import type { House } from '#server/house.ts'
-import { lifetimes } from '#server/http/session.ts'
+import type { House } from '#server/ground/house.ts'
+import { lifetimes } from '#server/ground/http/session.ts'
 
 /** What no admin changes while the marketplace runs: the pages of the law promise it, or the server is started with it. */
 export function rulesInForce({ settings }: Pick<House, 'settings'>): RuleInForce[] {

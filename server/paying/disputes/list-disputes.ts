@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Dispute, listDisputes as route } from '#contract/disputes.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { type Attendance, attendanceOf } from '#server/appointments/facts.ts'
-import { system } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 
 type Row = {
   id: string

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Dispute } from '#contract/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { startOf } from '#server/appointments/facts.ts'
-import type { Tx } from '#server/data/db.ts'
-import { type EventBefore, type EventId, eventOf } from '#server/data/events.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { type EventBefore, type EventId, eventOf } from '#server/ground/data/events.ts'
 import type { payingEvents } from '../events.ts'
 
 type DisputeEvent = EventId<EventBefore<typeof payingEvents, 'dispute_mail' | 'dispute_notified'>>

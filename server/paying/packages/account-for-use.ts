@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { packageOf } from '#server/packages/facts.ts'
 import { endUse, giveBackUse, lockUse, spendUse } from '#server/packages/uses.ts'
 import { postEarned } from '#server/payments/ledger/post-earned.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
 import { creditWallet } from '#server/wallets/credit-wallet.ts'
 import { record } from '../events.ts'
 import { oweRefund } from '../owe-refund.ts'

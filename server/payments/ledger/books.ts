@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BookAccount, BookFigure, EntryKind } from '#contract/finance/books.ts'
-import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 
 type Counted = { accounts: readonly BookAccount[]; kinds?: readonly EntryKind[]; sign: 1 | -1 }
 

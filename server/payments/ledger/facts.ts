@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cursor, cursorRow, microsOf } from '#server/time/cursor.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 
 export type BalanceRow = { pending: number; available: number; underway: number; paid_out: number }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { system, type Tx } from '#server/data/db.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, sara } from '#test/cast.ts'
 import { balances } from '#test/payments/balances.ts'

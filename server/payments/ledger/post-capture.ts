@@ -1,4 +1,4 @@
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 import { post } from './post.ts'
 
 type Capture = { payment: string; halalas: number; gatewayFee: number }

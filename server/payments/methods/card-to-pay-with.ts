@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Actor, Tx } from '#server/data/db.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { hasExpired } from './rules.ts'
 
 /** By what the gateway knows a card of the actor's own, which stays until the transaction ends. */

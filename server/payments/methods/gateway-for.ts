@@ -1,5 +1,5 @@
-import type { House } from '#server/house.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { type Gateway, GatewayRefused, GatewaySilent, gatewayOf } from '../gateway.ts'
 
 export function gatewayFor(house: House): Gateway {

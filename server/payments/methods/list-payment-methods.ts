@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CardBrand, listPaymentMethods as route } from '#contract/payment-methods.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { gatewayOf } from '../gateway.ts'
 import { hasExpired } from './rules.ts'
 

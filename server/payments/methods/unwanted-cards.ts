@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { system, type Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
 import { gatewayOf } from '../gateway.ts'
 
 /** A token that leaves here is left at the gateway until that has forgotten it too, whatever fails meanwhile. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { systemClock } from '#server/time/clock.ts'
+import { systemClock } from '#server/ground/time/clock.ts'
 import type { Happening } from './happening.ts'
 import type { Journal } from './journal.ts'
 import { challengeCode, type Outcome, stcOutcomeOf, testCards } from './test-cards.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { simulator as words } from '#copy/payments/simulator.ts'
 import type { Word } from '#copy/word.ts'
-import { systemClock } from '#server/time/clock.ts'
+import { systemClock } from '#server/ground/time/clock.ts'
 import type { Bank, Payment } from './bank.ts'
 import { challengePage, closedPage, faultOf, formPage } from './pages.ts'
 import type { Way } from './test-cards.ts'

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { demoCards } from '#db/demo/cards.ts'
-import { systemClock } from '#server/time/clock.ts'
+import { systemClock } from '#server/ground/time/clock.ts'
 import { answerProgram, isAuthorized } from './api.ts'
 import { type KnownPayment, openBank } from './bank.ts'
 import { answerPerson } from './hosted.ts'

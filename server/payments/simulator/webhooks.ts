@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { systemClock } from '#server/time/clock.ts'
+import { systemClock } from '#server/ground/time/clock.ts'
 import type { Happening } from './happening.ts'
 import type { Journal } from './journal.ts'
 import { shown } from './shown.ts'

@@ -8,10 +8,10 @@ import type {
   readPatientAdherence as patientRoute,
 } from '#contract/plans/eaten.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import type { Tx } from '#server/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/data/person-keys.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { noteReading, seeGroup } from '#server/health/sharing/see-patient.ts'
-import type { Verb } from '#server/http/bind.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { loadFollowed, openVersion } from '../followed-plans.ts'
 import { loadPlan } from '../plan.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '#contract/days.ts'
 import type { MealRecord } from '#contract/plans/eaten.ts'
-import type { Tx } from '#server/data/db.ts'
-import { openJson, type PersonKey } from '#server/data/person-keys.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
 import { photoOfEntry } from '#server/health/facts.ts'
 
 export type RecordContent = { eaten: boolean; swaps: MealRecord['swaps']; note: string }

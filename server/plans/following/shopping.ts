@@ -3,11 +3,11 @@ import type {
   ShoppingChoices,
   saveShopping as saveRoute,
 } from '#contract/plans/eaten.ts'
-import type { Tx } from '#server/data/db.ts'
-import { knownKeyOf, openJson, type PersonKey, sealJson } from '#server/data/person-keys.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { knownKeyOf, openJson, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { consentedKey } from '#server/health/own-key.ts'
-import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
 import { loadFollowed } from '../followed-plans.ts'
 
 export const openBasket = (key: PersonKey | null, plan: string, sealed: Buffer): ShoppingChoices | null =>

@@ -24,7 +24,7 @@ import { writeWarning } from '#copy/plans/warning-words.ts'
 import { dayName, nameIn, nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { writeBought } from '#copy/plans/write-shopping-list.ts'
 import { isolated } from '#copy/quoted.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/paper/sheet.ts'
+import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
 
 export type PlanFacts = {
   language: Language

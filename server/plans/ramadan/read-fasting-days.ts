@@ -1,6 +1,6 @@
 import { addDays } from '#contract/days.ts'
 import type { readFastingDays as route } from '#contract/plans/fasting-days.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { movedRamadan } from '#server/platform/facts.ts'
 import { prayerTimes } from './prayer-times.ts'
 

@@ -1,6 +1,6 @@
 import type { endTicketLinks as route } from '#contract/support/desk.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { endLinks } from '../questions/links.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { addDays, startOfDay } from '#contract/days.ts'
 import type { listDeskTickets as route } from '#contract/support/desk.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type DeskRow, deskColumns, isForTeam, viewDeskSummary } from '../ticket.ts'
 
 const pageSize = 20

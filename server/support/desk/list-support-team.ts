@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listSupportTeam as route } from '#contract/support/desk.ts'
 import type { Member } from '#contract/support/ticket.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
 export const listSupportTeam: Read<typeof route, Member> = () => ({

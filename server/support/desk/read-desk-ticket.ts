@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { readDeskTicket as route } from '#contract/support/desk.ts'
 import type { DeskTicket } from '#contract/support/ticket.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import {
   type DeskTicketRow,
   deskColumns,

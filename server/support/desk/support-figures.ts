@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
 import { rangeOf } from '#contract/reports.ts'
 import type { supportFigures as route } from '#contract/support/desk.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { isForTeam } from '../ticket.ts'
 
 type Row = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newestTickets, type supportSummary as route } from '#contract/support/desk.ts'
-import type { Read } from '#server/http/bind-read.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
 import { isForTeam, type TicketRow, ticketColumns, viewSummary } from '../ticket.ts'
 
 type Row = { open: number } & (TicketRow | { id: null })

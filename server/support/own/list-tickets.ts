@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { listTickets as route } from '#contract/support/own.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { cursorRow, microsOf, readCursor, writeCursor } from '#server/time/cursor.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { cursorRow, microsOf, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type TicketRow, ticketColumns, viewSummary } from '../ticket.ts'
 
 const pageSize = 20

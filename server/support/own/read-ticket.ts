@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { readTicket as route } from '#contract/support/own.ts'
 import type { Ticket } from '#contract/support/ticket.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import type { Read } from '#server/http/bind-read.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { type TicketRow, ticketColumns, viewTicket, type WithMessages, withMessages } from '../ticket.ts'
 
 export const readTicket: Read<typeof route, WithMessages<TicketRow>> = (actor, { id }, now, house) => ({

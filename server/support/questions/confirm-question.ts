@@ -1,6 +1,6 @@
 import type { confirmQuestion as route } from '#contract/support/questions.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from '../events.ts'
 import { peopleOf } from '../write-ticket.ts'
 import { shownBy } from './links.ts'

@@ -4,12 +4,12 @@ import type {
   sendQuestionLink as sendRoute,
 } from '#contract/support/questions.ts'
 import { questionLinkDays } from '#contract/support/ticket.ts'
-import type { Tx } from '#server/data/db.ts'
-import { prove } from '#server/data/prove.ts'
-import type { House } from '#server/house.ts'
-import type { Verb } from '#server/http/bind.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { tell } from '#server/realtime/tell.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { prove } from '#server/ground/data/prove.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from '../events.ts'
 import { peopleOf } from '../write-ticket.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OutputOf } from '#contract/route.ts'
 import type { readQuestion } from '#contract/support/questions.ts'
-import type { Actor, Tx } from '#server/data/db.ts'
-import type { House } from '#server/house.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
 import { subjectOf, ticketColumns, viewTicket, withMessages } from '../ticket.ts'
 
 /** As it stands within this transaction, which has been shown the link. */

@@ -1,5 +1,5 @@
 import type { readQuestion as route } from '#contract/support/questions.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 import { shownBy } from './links.ts'
 import { loadQuestion } from './load-question.ts'
 

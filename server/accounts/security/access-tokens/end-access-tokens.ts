@@ -1,5 +1,5 @@
 import type { Role } from '#contract/accounts/role.ts'
-import type { Tx } from '#server/data/db.ts'
+import type { Tx } from '#server/ground/data/db.ts'
 
 /** All of somebody's, or those of a role that is theirs no more. */
 export async function endAccessTokens(tx: Tx, userId: string, role?: Role): Promise<void> {

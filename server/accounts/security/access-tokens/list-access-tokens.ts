@@ -1,5 +1,5 @@
 import type { AccessToken, listAccessTokens as route } from '#contract/accounts/access-tokens.ts'
-import type { Verb } from '#server/http/bind.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
 
 /** One's own and nobody else's, those that have just ended too: an admin's rights reach further than this list. */
 export const listAccessTokens: Verb<typeof route> = async (tx, actor) => {

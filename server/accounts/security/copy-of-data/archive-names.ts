@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/wall-clock.ts'
-import type { OwnFile } from '#server/data/personal-table.ts'
 import { saveAs, tidyName } from '#server/documents/file-name.ts'
+import type { OwnFile } from '#server/ground/data/personal-table.ts'
 
 /** A file with the place that it has in the archive. */
 export type NamedFile = OwnFile & { path: string; isGone?: boolean }

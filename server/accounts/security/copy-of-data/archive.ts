@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import type { House } from '#server/house.ts'
+import type { House } from '#server/ground/house.ts'
 import { type NamedFile, nameFiles } from './archive-names.ts'
 import { type CollectedData, unpacked } from './collect-data.ts'
 import { dataPage } from './data-page.ts'

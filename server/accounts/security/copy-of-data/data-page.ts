@@ -1,6 +1,6 @@
 import { dataPage as words } from '#copy/accounts/security/data-page.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
-import { ownFolders } from '#server/data/personal-table.ts'
+import { ownFolders } from '#server/ground/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
 import type { NamedFile } from './archive-names.ts'
 import { type CollectedData, unpacked } from './collect-data.ts'

@@ -9,7 +9,7 @@ import { isolated } from '#copy/quoted.ts'
 import { questionWords } from '#copy/screening/questions.ts'
 import { instrumentWords, resultForPatient, resultWords } from '#copy/screening/results.ts'
 import type { Word } from '#copy/word.ts'
-import type { Row } from '#server/data/personal-table.ts'
+import type { Row } from '#server/ground/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
 import { labelOf, type Reader, writeValue } from './write-value.ts'
 

@@ -20,7 +20,7 @@ import {
 } from '#copy/practice-options.ts'
 import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
 import type { Word } from '#copy/word.ts'
-import type { Row } from '#server/data/personal-table.ts'
+import type { Row } from '#server/ground/data/personal-table.ts'
 
 /** Who will read it, and by whose clock. */
 export type Reader = { language: Language; zone: string }

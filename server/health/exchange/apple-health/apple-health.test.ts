@@ -7,7 +7,7 @@ import { giveHealthConsent, healthConsentVersion } from '#contract/health/consen
 import { importMeasures } from '#contract/health/exchange.ts'
 import { listMeasures, recordMeasure } from '#contract/health/measures.ts'
 import { chooseZone } from '#contract/notifications/choices.ts'
-import { zoneOf } from '#server/time/zones.ts'
+import { zoneOf } from '#server/ground/time/zones.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { asleep, exportXml, recordOf, withListed, zipOf } from '#test/fakes/apple-export.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import yauzl, { type Entry, RandomAccessReader } from 'yauzl'
-import { readSpooled, type SpooledPlace } from '#server/http/spooled-file.ts'
+import { readSpooled, type SpooledPlace } from '#server/ground/http/spooled-file.ts'
 
 /** As much as ten years of a phone and a watch come to when they are unpacked. */
 export const mostUnpacked = 4 * 1024 ** 3

@@ -1,7 +1,7 @@
 import { cellOf } from '#contract/csv.ts'
 import type { HealthExportPreview, LeftOutReason } from '#contract/health/apple-health.ts'
 import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
-import { dayText, type Zone } from '#server/time/zones.ts'
+import { dayText, type Zone } from '#server/ground/time/zones.ts'
 import type { FoundRecord, FoundRecords } from './read-records.ts'
 
 /** When each kind has been measured already. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { HealthExportPreview } from '#contract/health/apple-health.ts'
-import { openSemaphore } from '#server/semaphore.ts'
+import { openSemaphore } from '#server/ground/semaphore.ts'
 import type { ReadingWork } from './read-worker.ts'
 
 /** An export that takes longer than this to read is none of a person. */

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import type { LeftOutReason } from '#contract/health/apple-health.ts'
 import type { GlucoseMoment, MeasureKind } from '#contract/health/kinds.ts'
 import { measureFault } from '#contract/health/measure-fault.ts'
-import { minuteMs, type Zone } from '#server/time/zones.ts'
+import { minuteMs, type Zone } from '#server/ground/time/zones.ts'
 
 /** One measure of an export, in the stored unit. */
 export type FoundRecord = {

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'nabta-start-'))
+const port = await freePort()
+const children = new Set<ReturnType<typeof spawn>>()
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  const database = await postmaster().catch(() => 0)
+  if (database && database !== process.pid) process.kill(database, 'SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+/** The product as `npm start` runs it, on a folder of this test. */
+function start(settings: Record<string, string> = {}) {
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: String(port),
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000',
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['bin/run.js', 'start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.add(child)
+  let said = ''
+  const ended = once(child, 'exit').then(([code]) => {
+    children.delete(child)
+    return code as number | null
+  })
+  const open = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (bytes) => {
+        said += bytes
+        if (said.includes('Nabta is open')) resolve()
+      })
+    }
+    ended.then(() => reject(new Error(said)))
+  })
+  open.catch(() => {})
+  return { child, open, ended, said: () => said }
+}
+
+const subscribe = async (email: string) => {
+  const answer = await fetch(`http://localhost:${port}/api/newsletter/subscriptions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  return answer.status
+}
+const ready = async () => (await fetch(`http://localhost:${port}/api/ready`)).status
+const postmaster = async () =>
+  Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+const outbox = async () =>
+  (await import('#server/ground/post/outbox.ts')).readOutbox(join(folder, 'outbox'), 1_000)
+
+test('a server killed at any moment loses nothing it acknowledged, and the next start takes over', async () => {
+  const first = start()
+  await first.open
+  const acknowledged: string[] = []
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let at = 0; ; at++) {
+      const email = `writer-${writer}-${at}@example.sa`
+      const status = await subscribe(email).catch(() => null)
+      if (status !== 202) return
+      acknowledged.push(email)
+      if (acknowledged.length === 60) first.child.kill('SIGKILL')
+    }
+  })
+  await Promise.all([...writers, first.ended])
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+
+  const second = start()
+  await second.open
+  expect(await ready()).toBe(200)
+  const untold = async () => {
+    const told = new Set((await outbox()).letters.map(({ to }) => to))
+    return acknowledged.filter((email) => !told.has(email))
+  }
+  await expect.poll(untold).toEqual([])
+
+  second.child.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+})
+
+test('a database killed under the server comes back by itself, and meanwhile the API says so', async () => {
+  const running = start()
+  await running.open
+  process.kill(await postmaster(), 'SIGKILL')
+  const started = performance.now()
+  const meanwhile = await ready()
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect([200, 503]).toContain(meanwhile)
+  await expect.poll(ready, { interval: 50 }).toBe(200)
+  expect(await subscribe('after@example.sa')).toBe(202)
+
+  const second = start({ PORT: String(await freePort()) })
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toMatch(/already running on .*process \d+/)
+  expect(second.said()).not.toContain('    at ')
+
+  const elsewhere = await mkdtemp(join(tmpdir(), 'nabta-start-'))
+  const sameDoor = start({ DATA_DIR: elsewhere })
+  expect(await sameDoor.ended).toBe(1)
+  expect(sameDoor.said()).toContain(`Port ${port} on 127.0.0.1 is taken by another program.`)
+  await rm(elsewhere, { recursive: true, force: true })
+
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+})
+
+test('while its database stands still, the API says so before a read’s own patience ends', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const running = start()
+  await running.open
+  expect(await ready()).toBe(200)
+  const parent = await postmaster()
+  const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
+  const family = [parent, ...children.trim().split(' ').map(Number)]
+  try {
+    for (const pid of family) process.kill(pid, 'SIGSTOP')
+    const started = performance.now()
+    expect(await ready()).toBe(503)
+    // That would be six seconds.
+    expect(performance.now() - started).toBeLessThan(5_000)
+  } finally {
+    for (const pid of family) process.kill(pid, 'SIGCONT')
+  }
+  await expect.poll(ready, { interval: 50 }).toBe(200)
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+})
+
+test('a lock file that nobody holds is no obstacle', async () => {
+  await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
+  const running = start()
+  await running.open
+  running.child.kill('SIGINT')
+  expect(await running.ended).toBe(0)
+})
+
+test('settings that cannot work are listed in one sentence each', async () => {
+  const refused = start({ PORT: 'none', LOG_LEVEL: 'loud' })
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toContain('  - PORT must be a port')
+  expect(refused.said()).toContain('  - LOG_LEVEL must be one of')
+})

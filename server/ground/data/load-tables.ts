@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { BadSettings } from '#server/ground/settings.ts'
+import {
+  columnsOf,
+  type DumpedTable,
+  inOrder,
+  isBare,
+  keyOf,
+  named,
+  type OwnedTable,
+  type Sequence,
+  sequencesOf,
+  spelling,
+  tablesOf,
+} from './dumped-tables.ts'
+import { openOwner } from './pools.ts'
+
+export type Dump = {
+  at: Date
+  tables: readonly (DumpedTable & { rows: number })[]
+  sequences: readonly Sequence[]
+  read(table: DumpedTable): Readable
+}
+
+export async function isBareDatabase(url: string): Promise<boolean> {
+  const client = await openOwner(url)
+  return isBare(client).finally(() => client.end())
+}
+
+/**
+ * Puts the rows of a dump into a migrated database and holds it, all in one transaction. An owner need be no superuser:
+ * it may set aside the triggers and the row security of its own tables. Foreign keys are checked as ever.
+ */
+export async function loadTables(url: string, dump: Dump, now: Date): Promise<void> {
+  const client = await openOwner(url)
+  try {
+    await client.query(`${spelling}; begin`)
+    const tables = inOrder(pairs(dump.tables, await tablesOf(client)))
+    await byOwner(client, tables, async (owned) => {
+      for (const table of owned) await setAside(client, table)
+      await client.query(`truncate ${owned.map((table) => named(client, table)).join(', ')}`)
+    })
+    for (const table of tables) await as(client, table.owner, () => load(client, table, dump.read(table)))
+    await setSequences(client, dump.sequences)
+    await markWaiting(client)
+    await hold(client, dump.at, now)
+    // What is deferred to the end is checked now: a table with checks that wait cannot be altered.
+    await client.query('set constraints all immediate')
+    await byOwner(client, tables, async (owned) => {
+      for (const table of owned) await bringBack(client, table)
+    })
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+type Loaded = OwnedTable & { rows: number }
+
+function pairs(dumped: Dump['tables'], known: readonly OwnedTable[]): Loaded[] {
+  const there = new Map(known.map((table) => [keyOf(table), table]))
+  return dumped.map((table) => {
+    const found = there.get(keyOf(table))
+    const strange = table.columns.find((column) => !found?.columns.includes(column))
+    if (!found || strange)
+      throw new BadSettings(
+        `The archive has rows of ${keyOf(table)}${strange ? `.${strange}` : ''}, which this version does not know. Restore it with the version that made it.`,
+      )
+    return { ...found, columns: table.columns, rows: table.rows }
+  })
+}
+
+async function byOwner(
+  client: pg.Client,
+  tables: readonly Loaded[],
+  work: (owned: Loaded[]) => Promise<void>,
+): Promise<void> {
+  for (const [owner, owned] of Map.groupBy(tables, (table) => table.owner))
+    await as(client, owner, () => work(owned))
+}
+
+async function as(client: pg.Client, role: string, work: () => Promise<void>): Promise<void> {
+  await client.query(`set local role ${client.escapeIdentifier(role)}`)
+  await work()
+  await client.query('reset role')
+}
+
+async function setAside(client: pg.Client, table: Loaded): Promise<void> {
+  await client.query(`alter table ${named(client, table)} disable trigger user`)
+  if (table.isForced) await client.query(`alter table ${named(client, table)} no force row level security`)
+}
+
+async function bringBack(client: pg.Client, table: Loaded): Promise<void> {
+  await client.query(`alter table ${named(client, table)} enable trigger user`)
+  if (table.isForced) await client.query(`alter table ${named(client, table)} force row level security`)
+}
+
+async function load(client: pg.Client, table: Loaded, rows: Readable): Promise<void> {
+  const copy = client.query(copyFrom(`copy ${named(client, table)} (${columnsOf(client, table)}) from stdin`))
+  await pipeline(rows, copy)
+  if (copy.rowCount !== table.rows)
+    throw new Error(`${keyOf(table)} took ${copy.rowCount} of its ${table.rows} rows`)
+}
+
+async function setSequences(client: pg.Client, sequences: readonly Sequence[]): Promise<void> {
+  const there = new Map((await sequencesOf(client)).map((each) => [keyOf(each), each]))
+  for (const { value, isCalled, ...sequence } of sequences) {
+    const known = there.get(keyOf(sequence))
+    if (known)
+      await as(client, known.owner, async () => {
+        await client.query('select setval($1::regclass, $2, $3)', [named(client, sequence), value, isCalled])
+      })
+  }
+}
+
+/** The house that went on after the backup has done what was waiting then: see `worker.ts`. */
+const markWaiting = (client: pg.Client): Promise<void> =>
+  as(client, 'nabta_jobs', async () => {
+    await client.query(`update graphile_worker._private_jobs
+      set payload = (payload::jsonb || '{"restored": true}')::json where payload::jsonb ? 'event'`)
+  })
+
+/** One that was made of a house that was held itself reaches back as far as that. */
+async function hold(client: pg.Client, at: Date, now: Date): Promise<void> {
+  await client.query(
+    `with earlier as (delete from restores where released_at is null returning backed_up_at)
+      insert into restores (backed_up_at, restored_at)
+        select least($1::timestamptz, min(backed_up_at)), greatest($2::timestamptz, $1) from earlier`,
+    [at, now],
+  )
+}

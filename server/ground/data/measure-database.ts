@@ -1,0 +1,24 @@
+import type { House } from '#server/ground/house.ts'
+import type { Meter } from '#server/ground/http/metrics.ts'
+
+export const measureDatabase = ({ db }: Pick<House, 'db'>): readonly Meter[] => [
+  {
+    kind: 'gauge',
+    name: 'nabta_database_connections',
+    help: 'Connections of this node to serve, by state',
+    labels: ['state'],
+    read() {
+      const { busy, idle } = db.connections()
+      return [
+        { labels: { state: 'busy' }, value: busy },
+        { labels: { state: 'idle' }, value: idle },
+      ]
+    },
+  },
+  {
+    kind: 'gauge',
+    name: 'nabta_database_waiting',
+    help: 'Requests and jobs of this node that wait for a connection',
+    read: () => [{ value: db.connections().waiting }],
+  },
+]

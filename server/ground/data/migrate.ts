@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { BadSettings } from '#server/ground/settings.ts'
+import { assertOwner } from './assert-owner.ts'
+import { earlierTexts } from './earlier-texts.ts'
+import { openJobsPool, openOwner } from './pools.ts'
+
+const folder = new URL('../../../db/migrations/', import.meta.url)
+
+export type Migration = { name: string; text: string; checksum: string }
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** Whether what was applied is this text, or an earlier one that did the same. */
+export const isTextOf = ({ name, checksum }: Migration, applied: string): boolean =>
+  applied === checksum || Boolean(earlierTexts[name]?.includes(applied))
+
+/** Brings the database up to date, or to where `only` ends; several nodes may start at once. */
+export async function migrate(
+  ownerUrl: string,
+  { only }: { only?: ReadonlySet<string> } = {},
+): Promise<string[]> {
+  const wanted = (await readMigrations()).filter(({ name }) => !only || only.has(name))
+  const owner = await reached(ownerUrl)
+  try {
+    await assertVersion(owner)
+    await assertOwner(owner)
+    await owner.query("SELECT pg_advisory_lock(hashtext('nabta migrations'))")
+    await owner.query(joinRoles)
+    const applied = await prepare(owner)
+    const fresh = wanted.filter((migration) => {
+      const { name } = migration
+      const known = applied.get(name)
+      if (known && !isTextOf(migration, known))
+        throw new BadSettings(
+          `Migration ${name} was changed after this database had applied it: restore the file, or use another database.`,
+        )
+      return !known
+    })
+    for (const migration of fresh) await apply(owner, migration)
+    await migrateJobs(ownerUrl)
+    return fresh.map(({ name }) => name)
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Refuses what was written under migrations that this version does not have, or has with another text. */
+export async function assertKnown(applied: readonly Pick<Migration, 'name' | 'checksum'>[]): Promise<void> {
+  const ours = new Map((await readMigrations()).map((migration) => [migration.name, migration]))
+  const strange = applied.find(({ name, checksum }) => {
+    const known = ours.get(name)
+    return !known || !isTextOf(known, checksum)
+  })
+  if (strange)
+    throw new BadSettings(
+      `Migration ${strange.name} of this archive is not known to this version of Nabta: restore it with the version that made it, or a newer one.`,
+    )
+}
+
+async function reached(ownerUrl: string): Promise<pg.Client> {
+  try {
+    return await openOwner(ownerUrl)
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new BadSettings(
+      `The database at ${new URL(ownerUrl).host} cannot be used: ${message}. Is DATABASE_URL right?`,
+      { cause },
+    )
+  }
+}
+
+async function assertVersion(owner: pg.Client) {
+  const { rows } = await owner.query<{ number: number; version: string }>(
+    "SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version",
+  )
+  if (!rows[0] || rows[0].number < 180_000)
+    throw new BadSettings(
+      `Nabta needs PostgreSQL 18 or newer, and the database at ${owner.host} is PostgreSQL ${rows[0]?.version}. Get 18 from https://www.postgresql.org/download/ or from your provider, or leave DATABASE_URL empty: Nabta then runs a PostgreSQL 18 of its own.`,
+    )
+}
+
+/** An owner who may hand out a role that somebody else made is not yet a member of it. */
+const joinRoles = `DO $$ DECLARE made name; BEGIN
+  FOR made IN SELECT rolname FROM pg_roles WHERE rolname IN ('nabta_app', 'nabta_jobs', 'nabta_reader')
+    AND NOT (pg_has_role(oid, 'set') AND pg_has_role(oid, 'usage'))
+  LOOP EXECUTE format('GRANT %I TO current_user WITH INHERIT TRUE, SET TRUE', made); END LOOP;
+END $$`
+
+async function prepare(owner: pg.Client): Promise<Map<string, string>> {
+  await owner.query(`CREATE TABLE IF NOT EXISTS migrations (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+  const { rows } = await owner.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM migrations',
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/** Whoever is handed a function or a view must be allowed to make one there, unless a superuser hands it over. */
+const lend = `DO $$ BEGIN
+  IF to_regnamespace('app') IS NOT NULL THEN GRANT CREATE ON SCHEMA app, public TO nabta_reader, nabta_jobs; END IF;
+END $$`
+const takeBack = 'REVOKE CREATE ON SCHEMA app, public FROM nabta_reader, nabta_jobs'
+
+async function apply(owner: pg.Client, { name, text, checksum }: Migration) {
+  await owner.query('BEGIN')
+  try {
+    await owner.query(lend)
+    await owner.query(text)
+    await owner.query(takeBack)
+    await owner.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
+    await owner.query('COMMIT')
+  } catch (fault) {
+    await owner.query('ROLLBACK')
+    if (/extension/.test((fault as Error).message)) {
+      throw new BadSettings(
+        'The database user may not create extensions: ask its administrator for btree_gist, pg_trgm, unaccent and citext in this database.',
+        { cause: fault },
+      )
+    }
+    throw new Error(`migration ${name} failed: ${(fault as Error).message}`, { cause: fault })
+  }
+}
+
+async function migrateJobs(ownerUrl: string) {
+  const pgPool = openJobsPool(ownerUrl)
+  try {
+    await runMigrations({ pgPool })
+  } finally {
+    await pgPool.end()
+  }
+}

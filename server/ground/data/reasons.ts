@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { House } from '#server/ground/house.ts'
+import { system, type Tx } from './db.ts'
+import type { KeyRing } from './key-ring.ts'
+import type { Row } from './personal-table.ts'
+
+/** Where a reason that somebody has written about somebody stands, in `reason_sealed`. */
+const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds'] as const
+type ReasonTable = (typeof tables)[number]
+
+/** As it is read. As JSON the sealed bytes come as text. */
+export type SealedReason = { id: string; reason: string | null; reason_sealed: Buffer | string | null }
+
+const boundReason = (table: ReasonTable, id: string): string => `${table}:${id}:reason`
+
+/** With the ring and not the person's key, which opens their health record: admins write and read these (decision 146). */
+export const sealReason = (keys: KeyRing, table: ReasonTable, id: string, reason: string): Buffer =>
+  keys.seal(reason, boundReason(table, id))
+
+/** What was written before anything was sealed stands in clear until the night. A copy of one's data has no log. */
+export function openReason(
+  { keys, log }: Pick<House, 'keys'> & Partial<Pick<House, 'log'>>,
+  table: ReasonTable,
+  { id, reason, reason_sealed: sealed }: SealedReason,
+): string | null {
+  if (reason !== null || sealed === null) return reason
+  try {
+    return keys.open(typeof sealed === 'string' ? fromJson(sealed) : sealed, boundReason(table, id))
+  } catch {
+    log?.('error', 'reason.unopenable', { table, row: id })
+    return null
+  }
+}
+
+/** Rows of a table for the copy of somebody's data, each with its reason in words. */
+export async function withReasons(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  table: ReasonTable,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const { rows: sealed } = await sql<SealedReason>`
+    select id, reason, reason_sealed from ${sql.table(table)} where id = any (${rows.map(({ id }) => id)}::uuid[])`.execute(
+    tx,
+  )
+  const reasons = new Map(sealed.map((each) => [each.id, openReason({ keys }, table, each)]))
+  return rows.map((row) => ({ ...row, reason: reasons.get(String(row.id)) ?? null }))
+}
+
+/** PostgreSQL writes bytes into JSON as `\x` and hexadecimal digits. */
+const fromJson = (text: string): Buffer => Buffer.from(text.slice(2), 'hex')
+
+const batch = 500
+
+/** Reasons written before they were sealed. Once none is left it finds nothing. */
+export async function sealReasons({ db, keys }: Pick<House, 'db' | 'keys'>): Promise<void> {
+  for (const table of tables) {
+    let isMore = true
+    while (isMore) isMore = await db.as(system, (tx) => sealSome(tx, keys, table))
+  }
+}
+
+async function sealSome(tx: Tx, keys: KeyRing, table: ReasonTable): Promise<boolean> {
+  const { rows } = await sql<{ id: string; reason: string }>`
+    select id, reason from ${sql.table(table)} where reason is not null order by id limit ${batch}`.execute(
+    tx,
+  )
+  const ids = rows.map(({ id }) => id)
+  const was = rows.map(({ reason }) => reason)
+  const sealed = rows.map(({ id, reason }) => sealReason(keys, table, id, reason))
+  await sql`select app.seal_reasons(${table}, ${ids}::uuid[], ${was}::text[], ${sealed}::bytea[])`.execute(tx)
+  return rows.length === batch
+}

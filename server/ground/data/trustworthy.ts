@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { BadSettings } from '#server/ground/settings.ts'
+import { type Database, system } from './db.ts'
+
+type Trust = {
+  durable: boolean
+  /** The address names a login that only serves, and not the owner's. */
+  hasOwnLogin: boolean
+}
+
+/** Refuses a database that could lose what was acknowledged, or a role that the rules do not hold. */
+export async function assertTrustworthy(db: Database, { durable, hasOwnLogin }: Trust): Promise<void> {
+  const [facts] = await db
+    .as(system, async (tx) => {
+      const { rows } = await sql<Record<'fsync' | 'commits' | 'role', string> & { owns: boolean }>`
+      select current_setting('fsync') as fsync,
+        current_setting('synchronous_commit') as commits, rolname as role,
+        rolsuper or rolbypassrls or rolcreaterole or exists (
+          select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(rolname, relowner, 'usage')) as owns
+      from pg_roles where rolname = ${hasOwnLogin ? sql`session_user` : sql`current_user`}`.execute(tx)
+      return rows
+    })
+    .catch(refuseStranger)
+  if (!facts) throw new Error('the database does not know its own role')
+  if (facts.owns) {
+    throw new BadSettings(
+      `The server's role ${facts.role} owns tables or can bypass row-level security: give DATABASE_APP_URL a role that is only a member of nabta_app.`,
+    )
+  }
+  if (durable && (facts.fsync !== 'on' || facts.commits === 'off')) {
+    throw new BadSettings(
+      'The database must run with fsync and synchronous_commit on: acknowledged work would be lost otherwise.',
+    )
+  }
+}
+
+/** Every connection begins by acting as nabta_app. */
+function refuseStranger(fault: unknown): never {
+  if (fault instanceof Error && /permission denied to set role/.test(fault.message))
+    throw new BadSettings(
+      'The login of DATABASE_APP_URL is no member of nabta_app: as the owner of the database, grant nabta_app to it.',
+      { cause: fault },
+    )
+  throw fault
+}

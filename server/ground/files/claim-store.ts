@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { system } from '#server/ground/data/db.ts'
+import { whileHolding } from '#server/ground/data/while-holding.ts'
+import type { House } from '#server/ground/house.ts'
+import { BadSettings } from '#server/ground/settings.ts'
+import { placeOfFiles } from './files.ts'
+import type { Folders } from './sweep.ts'
+
+type StoreHouse = Pick<House, 'db' | 'files' | 'clock' | 'settings'>
+
+/** Of each kind of file so many are looked for in a store without a marker. */
+const sample = 10
+const markerName = 'store/marker'
+const lock = 'nabta file store'
+
+/**
+ * Ties this database to the folder or bucket that holds its files: the store carries a marker, and the database knows which.
+ * The first node to start marks its store; a node with any other store is refused.
+ */
+export const claimStore = (house: StoreHouse, ownerUrl: string, folders: Folders): Promise<void> =>
+  whileHolding(ownerUrl, lock, async () => {
+    const known = await knownMarker(house)
+    const found = await orRefuse(house, readMarker(house))
+    if (known?.marked_at) {
+      if (found !== known.marker) throw new BadSettings(otherStore(house))
+      return
+    }
+    // A start that was killed between the two had written the marker already.
+    if (found && found === known?.marker) return noteMarked(house)
+    if (found) throw new BadSettings(storeOfAnother(house))
+    const { named, held } = await heldFiles(house, folders)
+    if (named > 0 && held === 0) throw new BadSettings(storeWithoutFiles(house, named))
+    await mark(house)
+  })
+
+/** Makes this store the one of this database, whatever either said before: after a restore or a move. */
+export const adoptStore = (
+  house: StoreHouse,
+  ownerUrl: string,
+  folders: Folders,
+): Promise<{ named: number; held: number }> =>
+  whileHolding(ownerUrl, lock, async () => {
+    await mark(house)
+    return heldFiles(house, folders)
+  })
+
+async function knownMarker({ db }: StoreHouse) {
+  const [row] = await db.read(system, (tx) => tx.selectFrom('file_store').select(['marker', 'marked_at']))
+  return row
+}
+
+async function readMarker({ files }: StoreHouse): Promise<string | undefined> {
+  return (await files.read(markerName))?.toString('utf8').trim()
+}
+
+/** The database says first which marker is to come, so that a kill at any moment leaves no doubt whose a marker is. */
+async function mark(house: StoreHouse): Promise<void> {
+  const marker = randomUUID()
+  await house.db.as(system, (tx) =>
+    tx
+      .insertInto('file_store')
+      .values({ marker })
+      .onConflict((known) => known.column('is_only').doUpdateSet({ marker, marked_at: null }))
+      .execute(),
+  )
+  await orRefuse(house, house.files.keep(markerName, Buffer.from(`${marker}\n`)))
+  await noteMarked(house)
+}
+
+async function noteMarked({ db, clock }: StoreHouse): Promise<void> {
+  await db.as(system, (tx) => tx.updateTable('file_store').set({ marked_at: clock.now() }).execute())
+}
+
+/** Of the newest files that the database names, how many the store holds. */
+async function heldFiles(house: StoreHouse, folders: Folders): Promise<{ named: number; held: number }> {
+  const names: string[] = []
+  for (const { newest } of Object.values(folders)) {
+    const rows = await house.db.read(system, () => newest(sample))
+    names.push(...rows.map(({ name }) => name))
+  }
+  let held = 0
+  for (const name of names) if (await orRefuse(house, house.files.read(name))) held++
+  return { named: names.length, held }
+}
+
+/** A store that cannot be used now is a fault of the settings, or of what they name. */
+export async function orRefuse<T>({ settings }: Pick<House, 'settings'>, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (cause) {
+    const { code, message } = cause as { code?: string; message: string }
+    throw new BadSettings(
+      `Files cannot be kept in ${placeOfFiles(settings)} (${code ?? message}): it must exist, answer, and let this server read, write, list and delete. See ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'} in docs/operating.md.`,
+      { cause },
+    )
+  }
+}
+
+const adopt = 'If you have moved or restored them there on purpose, run `npm run admin -- adopt-files` first.'
+
+const otherStore = ({ settings }: StoreHouse) =>
+  `This database keeps its files in another place than ${placeOfFiles(settings)}. Give all servers the same folder (DATA_DIR/files on a shared disk) or the same bucket (STORAGE_URL). ${adopt}`
+
+const storeOfAnother = ({ settings }: StoreHouse) =>
+  `The files in ${placeOfFiles(settings)} belong to another database. Choose a place of its own with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
+
+const storeWithoutFiles = ({ settings }: StoreHouse, named: number) =>
+  `The files of this database are not in ${placeOfFiles(settings)}: ${named} of the newest were looked for, and none is there. Point DATA_DIR or STORAGE_URL at the place that holds them. ${adopt}`

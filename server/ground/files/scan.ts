@@ -1,0 +1,62 @@
+import { connect, type Socket } from 'node:net'
+import type { Settings } from '#server/ground/settings.ts'
+import { Unavailable } from '#server/ground/unavailable.ts'
+
+/** Without SCANNER_URL only the string that all scanners know is found. A scanner (clamd) that does not answer lets nothing pass. */
+export async function isInfected(
+  { scannerUrl }: Pick<Settings, 'scannerUrl'>,
+  bytes: Buffer,
+): Promise<boolean> {
+  if (bytes.includes(eicar)) return true
+  if (scannerUrl === undefined) return false
+  const answer = await ask(new URL(scannerUrl), bytes).catch(asGone)
+  if (answer === 'stream: OK') return false
+  return / FOUND$/.test(answer) || asGone(new Error('an answer that says neither'))
+}
+
+/** In two parts, or scanners would find this file itself. */
+const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
+
+function asGone(fault: unknown): never {
+  throw new Unavailable('ScannerGone', fault)
+}
+
+const patience = 20_000
+const piece = 64 * 1024
+
+async function ask({ hostname, port }: URL, bytes: Buffer): Promise<string> {
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), timeout: patience })
+  socket.once('timeout', () => socket.destroy(new Error('the scanner is silent')))
+  const answer = heard(socket)
+  send(socket, bytes)
+  return answer.finally(() => socket.destroy())
+}
+
+function send(socket: Socket, bytes: Buffer) {
+  socket.write('zINSTREAM\0')
+  for (let at = 0; at < bytes.length; at += piece) {
+    const part = bytes.subarray(at, at + piece)
+    socket.write(sizeOf(part.length))
+    socket.write(part)
+  }
+  socket.write(sizeOf(0))
+}
+
+function sizeOf(length: number): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(length)
+  return size
+}
+
+function heard(socket: Socket): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let text = ''
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1')
+    if (text.includes('\0')) resolve(text.slice(0, text.indexOf('\0')).trim())
+    else if (text.length > 1_000) reject(new Error('the scanner talks too much'))
+  })
+  socket.once('error', reject)
+  socket.once('close', () => reject(new Error('the scanner has hung up')))
+  return promise
+}

@@ -1,0 +1,62 @@
+import type { RawBuilder } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+
+/** By folder: what the database says of its files. */
+export type Folders = Readonly<
+  Record<
+    string,
+    {
+      /** Which of these ids a row still names. */
+      known(ids: readonly string[]): RawBuilder<{ id: string }>
+      /** The names of the newest files, at most so many. */
+      newest(most: number): RawBuilder<{ name: string }>
+    }
+  >
+>
+
+const hour = 3_600_000
+const batch = 500
+
+/** Once a night: bytes of which no row tells, since it never came about or its person has gone, and half-written ones. */
+export const sweepFiles =
+  (folders: Folders) =>
+  async (house: House): Promise<void> => {
+    const before = house.clock.now().getTime() - hour
+    const ask: Ask = (statement) => house.db.read(system, () => statement)
+    const waiting: string[] = []
+    let removed = 0
+    const flush = async () => {
+      for (const name of await withoutRow(ask, folders, waiting.splice(0))) {
+        await house.files.remove(name)
+        removed++
+      }
+    }
+    for await (const { name, keptAt } of house.files.list()) {
+      if (keptAt.getTime() <= before) waiting.push(name)
+      if (waiting.length >= batch) await flush()
+    }
+    await flush()
+    if (removed > 0) house.log('info', 'files.swept', { removed })
+  }
+
+type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
+
+/** Of these names of files, those of which no row tells. */
+export async function withoutRow(ask: Ask, folders: Folders, names: readonly string[]): Promise<string[]> {
+  const left: string[] = []
+  for (const [folder, { known: knownAmong }] of Object.entries(folders)) {
+    const mine = names.filter((name) => name.startsWith(`${folder}/`))
+    const ids = [...new Set(mine.map(idIn).filter((id) => id !== null))]
+    const kept = ids.length > 0 ? await ask(knownAmong(ids)) : []
+    const known = new Set(kept.map(({ id }) => id))
+    left.push(...mine.filter((name) => isHalf(name) || !known.has(idIn(name) ?? '')))
+  }
+  return left
+}
+
+/** A file is written under another name until it is whole. */
+const isHalf = (name: string) => name.endsWith('.part')
+
+const idIn = (name: string): string | null =>
+  /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\.|$)/.exec(name)?.[1] ?? null

@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { sql } from 'kysely'
+import type { TokenScope } from '#contract/accounts/access-tokens.ts'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import { type Route, tokenScopeFor } from '#contract/route.ts'
+import { type Actor, visitor } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { isFor } from './audience.ts'
+import { scaledLimit } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import { hashOf } from './session.ts'
+
+/** So that people, and programs that look for secrets, know one when they see it. */
+export const tokenPrefix = 'nabta_pat_'
+
+/** The access token that a request brings. Where there is one it alone decides: its cookies are not looked at. */
+export function accessTokenIn({ authorization }: IncomingHttpHeaders): string | undefined {
+  const [, token] = /^bearer +(nabta_pat_\S*)$/i.exec(authorization ?? '') ?? []
+  return token
+}
+
+/** Whoever made the token, in the role that it was made for, if this route is open to it. */
+export async function admitToken(
+  house: House,
+  route: Route,
+  token: string,
+  language: Language | null,
+): Promise<Actor> {
+  const now = house.clock.now()
+  const [known] = await house.db.ask(
+    sql<Known>`select * from app.use_access_token(${hashOf(token)}, ${now}::timestamptz)`,
+  )
+  if (!known) throw new Refusal('token_not_valid')
+  const spent = limitOf(house)(known.id, now)
+  if (spent) throw new Refusal('rate_limited', spent)
+  const needed = tokenScopeFor(route)
+  if (!needed) throw new Refusal('not_for_tokens')
+  if (needed === 'write' && known.scope !== 'write') throw new Refusal('token_only_reads')
+  const spoken = language ?? known.language
+  if (route.audience === 'anyone') return visitor(spoken)
+  if (!isFor(route.audience, known.role)) throw new Refusal('wrong_audience')
+  if (known.role === 'admin' && known.second_factor_due) throw new Refusal('second_factor_due')
+  return { id: known.user_id, role: known.role, language: spoken }
+}
+
+type Known = {
+  id: string
+  user_id: string
+  role: Role
+  scope: TokenScope
+  language: Language
+  second_factor_due: boolean
+}
+
+/** A token has a count of its own, beside that of the address it calls from. */
+const aMinute = { most: 300, seconds: 60 }
+const limitOf = scaledLimit(aMinute)

@@ -1,0 +1,13 @@
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Visit } from './bind.ts'
+
+/** The verb of a route whose answer `before` has found: what the system alone may read, or what no transaction waits for. */
+export const answerReady = async <Answer>(
+  _tx: Tx,
+  _actor: Actor,
+  _input: unknown,
+  _now: Date,
+  _house: House,
+  { ready }: Visit<Answer>,
+): Promise<Answer> => ready

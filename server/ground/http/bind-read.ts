@@ -1,0 +1,48 @@
+import type { CompiledQuery, RawBuilder } from 'kysely'
+import type { InputOf, OutputOf, Route } from '#contract/route.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { type Bound, type Caller, letIn } from './bind.ts'
+import { check } from './check.ts'
+import { inLine } from './crowds.ts'
+
+/** One statement and what its rows say: a read takes no transaction step by step. */
+export type Read<R extends Route, Row> = (
+  actor: Actor,
+  input: InputOf<R>,
+  now: Date,
+  house: House,
+  caller: Caller,
+) => {
+  /** Null where nothing need be asked but who enters. */
+  query: ((tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>) | null
+  /** May refuse, as when there is no row. */
+  view: (rows: Row[]) => OutputOf<R> | Promise<OutputOf<R>>
+}
+
+type Options<R extends Route> = {
+  /** Whose rows many may ask for at once, where the answer takes long to work out. */
+  crowdOf?: (input: InputOf<R>, caller: Caller) => string
+  /** Throws when it is too much. */
+  limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
+}
+
+/** Ties a read to its route: audience, input, one statement that travels together with its BEGIN and COMMIT. */
+export function bindRead<R extends Route, Row>(
+  route: R,
+  read: Read<R, Row>,
+  { limit, crowdOf }: Options<R> = {},
+): Bound {
+  return {
+    route,
+    answer: (house, request) =>
+      letIn(house, route, request, true, async (caller, entry) => {
+        const input = check(route, request)
+        const now = house.clock.now()
+        limit?.(caller, input, now, house)
+        const { query, view } = read(caller.actor, input, now, house, caller)
+        const work = async () => view(query || entry ? await house.db.read(caller.actor, query, entry) : [])
+        return { status: route.status, body: await (crowdOf ? inLine(crowdOf(input, caller), work) : work()) }
+      }),
+  }
+}

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { dutiesFor, type InputOf, type OutputOf, type Route } from '#contract/route.ts'
+import { DatabaseGone } from '#server/ground/data/database-faults.ts'
+import { type Actor, type Entry, type Tx, visitor } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { admitToken } from './access-token.ts'
+import { isFor } from './audience.ts'
+import { check } from './check.ts'
+import type { Cookies } from './cookies.ts'
+import { inCrowd } from './crowds.ts'
+import { type Limit, spendAll } from './limits.ts'
+import { holdKey, once, type ReadAgain } from './once.ts'
+import { Refusal } from './refusal.ts'
+import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
+import type { Upload } from './upload.ts'
+
+export type Verb<R extends Route, Ready = unknown> = (
+  tx: Tx,
+  actor: Actor,
+  input: InputOf<R>,
+  now: Date,
+  house: House,
+  visit: Visit<Ready>,
+) => Promise<OutputOf<R>>
+
+/** A request as the rooms see it, whatever framework brought it. */
+export type Incoming = {
+  params: unknown
+  query: unknown
+  body: unknown
+  language: Actor['language'] | null
+  address: string
+  /** What the browser says it is. */
+  agent: string
+  cookies: Cookies
+  /** What a program brings instead of cookies. */
+  accessToken?: string | undefined
+  idempotencyKey: string | undefined
+  /** A page asks by itself, with nobody before it: that is no sign of life. */
+  isUnattended?: boolean
+  /** Which versions the caller has already (`If-None-Match`). */
+  ifNoneMatch?: string | undefined
+  /** The version that a change is made of (`If-Match`); -1 for what can be none. */
+  version?: number | undefined
+  /** The file that came instead of JSON, not read yet. */
+  upload?: Upload | undefined
+}
+
+/** What a verb may ask about the request itself. */
+export type Visit<Ready = unknown> = Pick<
+  Incoming,
+  'address' | 'agent' | 'cookies' | 'upload' | 'version'
+> & {
+  session: Session | null
+  /** What was worked out before the transaction began. */
+  ready: Ready
+}
+
+export type Bound = {
+  route: Route
+  answer(house: House, request: Incoming): Promise<Answered>
+}
+
+export type Answered = { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
+
+type Options<R extends Route, Ready> = {
+  /** Throws when it is too much; counted on this node alone. */
+  limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
+  /** Counted before anything else is done. */
+  limits?: (input: InputOf<R>, caller: Caller) => readonly (readonly [Limit, string])[]
+  /** What takes long or must outlast a refusal; no connection is held meanwhile. */
+  before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
+  /** A password or a link may have shown who this is: the transaction is theirs then. */
+  shownAs?: (ready: Ready, caller: Caller) => Actor
+  /** Of whom many may want something at once: of those requests one is at work, the others hold no connection. */
+  crowdOf?: (input: InputOf<R>, caller: Caller) => string
+  /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
+  neverKept?: boolean
+  /** Money moves before the transaction: a key that comes again with another request is refused before anything moves. */
+  holdsKey?: boolean
+  readAgain?: ReadAgain<OutputOf<R>, InputOf<R>>
+}
+
+export type Caller = Omit<Visit, 'ready'> & { actor: Actor }
+
+/** Ties a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
+export function bind<R extends Route, Ready = undefined>(
+  route: R,
+  verb: Verb<R, Ready>,
+  {
+    limit,
+    limits,
+    before,
+    shownAs,
+    crowdOf,
+    neverKept = false,
+    holdsKey = false,
+    readAgain,
+  }: Options<R, Ready> = {},
+): Bound {
+  const isQuick = !before && !limits
+  return {
+    route,
+    answer: (house, request) =>
+      letIn(house, route, request, isQuick, async (caller, entry) => {
+        const input = check(route, request)
+        limit?.(caller, input, house.clock.now(), house)
+        if (limits) await spendAll(house, limits(input, caller))
+        if (holdsKey) await holdKey(house, { route, request, actor: caller.actor, now: house.clock.now() })
+        const ready = (await before?.(house, input, caller)) as Ready
+        const actor = shownAs?.(ready, caller) ?? caller.actor
+        const attempt = () => {
+          const now = house.clock.now()
+          const inside = async (tx: Tx) => {
+            const work = () => verb(tx, actor, input, now, house, { ...caller, ready })
+            if (neverKept || route.takesFile) return { status: route.status, body: await work() }
+            const stored = readAgain && {
+              subjectOf: (answer: OutputOf<R>) => readAgain.subjectOf(answer, input),
+              read: (subject: string) => readAgain.read(tx, actor, subject, house, now),
+            }
+            return once(tx, house, { route, request, actor, now }, stored, work)
+          }
+          return house.db.as(actor, inside, entry)
+        }
+        return crowdOf ? inCrowd(crowdOf(input, caller), attempt) : attempt()
+      }),
+  }
+}
+
+/**
+ * Whoever was here a moment ago is taken for the same: the work begins, and its first statement asks whether they are.
+ * Whatever fails before the answer is asked again from the start, at the door.
+ */
+export async function letIn<T>(
+  house: House,
+  route: Route,
+  request: Incoming,
+  isQuick: boolean,
+  work: (caller: Caller, entry?: Entry) => Promise<T>,
+): Promise<T> {
+  const { session: token } = request.cookies
+  const known =
+    isQuick && asksWho(route) && !dutiesFor(route) && !route.needsProof && !route.takesFile && token
+      ? recallSession(house, token, { keepsAlive: keepsAlive(route, request) })
+      : null
+  if (known) {
+    try {
+      return await work(assertFor(route, callerOf(request, known.session)), known.entry)
+    } catch (fault) {
+      if (known.isConfirmed() || fault instanceof DatabaseGone) throw fault
+    }
+  }
+  return work(await admit(house, route, request))
+}
+
+/** Who is at the door, and whether this door is theirs. */
+export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
+  const { cookies, upload } = request
+  if (request.accessToken !== undefined) {
+    const actor = await admitToken(house, route, request.accessToken, request.language)
+    await assertDuty(house, route, actor)
+    if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
+    return { ...callerOf(request, null), actor }
+  }
+  const session = asksWho(route) && cookies.session ? await findSession(house, cookies.session) : null
+  const caller = assertFor(route, callerOf(request, session))
+  if (route.audience === 'anyone' || !session) return caller
+  await assertDuty(house, route, caller.actor)
+  const now = house.clock.now()
+  if (route.needsProof && !isProven(session, now)) throw new Refusal('proof_needed')
+  const touched = keepsAlive(route, request) ? await touchSession(house, session, caller.actor, now) : session
+  if (route.takesFile && !upload) throw new Refusal('unsupported_media_type')
+  return { ...caller, session: touched }
+}
+
+const keepsAlive = ({ audience }: Route, { isUnattended = false }: Incoming) =>
+  audience !== 'anyone' && !isUnattended
+
+const asksWho = ({ audience, looksAtSession }: Route) => audience !== 'anyone' || looksAtSession
+
+function callerOf(
+  { cookies, address, agent, upload, version, language }: Incoming,
+  session: Session | null,
+): Caller {
+  const actor = session
+    ? { id: session.user_id, role: session.role, language: language ?? session.language }
+    : visitor(language ?? 'en')
+  return { actor, session, cookies, address, agent, upload, version }
+}
+
+function assertFor({ audience }: Route, caller: Caller): Caller {
+  const { session } = caller
+  if (audience === 'anyone') return caller
+  if (!session) throw new Refusal('signed_out')
+  if (!isFor(audience, session.role)) throw new Refusal('wrong_audience')
+  if (audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
+  return caller
+}
+
+/** Asked anew each time: a duty that was taken a moment ago opens nothing. */
+async function assertDuty(house: House, route: Route, actor: Actor): Promise<void> {
+  const duties = dutiesFor(route)
+  if (!duties || actor.role !== 'admin') return
+  const [found] = await house.db.read(
+    actor,
+    () => sql<{ has: boolean }>`select app.has_duty(variadic ${[...duties]}::text[]) as has`,
+  )
+  if (!found?.has) throw new Refusal('duty_missing')
+}

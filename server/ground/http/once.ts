@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Route } from '#contract/route.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Cookies } from './cookies.ts'
+import { Refusal } from './refusal.ts'
+
+type Answer = { status: number; body: unknown }
+
+/** For an answer that only a person's own key may seal: its subject is stored instead, and a repeated request reads it again. */
+export type ReadAgain<Body, Input> = {
+  subjectOf: (answer: Body, input: Input) => string
+  read: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<Body>
+}
+
+/** What makes a request the same one. */
+type Keyed = {
+  idempotencyKey: string | undefined
+  params: unknown
+  query: unknown
+  body: unknown
+  version?: number | undefined
+  cookies: Cookies
+  address: string
+  agent: string
+}
+type Asked = { route: Route; request: Keyed; actor: Actor; now: Date }
+
+/** Stores the first answer to a key with the change that it reports; a refusal leaves nothing behind. */
+export async function once<Body>(
+  tx: Tx,
+  house: House,
+  { route, request, actor, now }: Asked,
+  readAgain: { subjectOf: (answer: Body) => string; read: (subject: string) => Promise<Body> } | undefined,
+  work: () => Promise<Body>,
+): Promise<Answer> {
+  const { cookies } = request
+  const { status } = route
+  if (route.method === 'GET' || !request.idempotencyKey) return { status, body: await work() }
+  const key = keyFor(house, actor, request.idempotencyKey, request)
+  const fingerprint = fingerprintOf(house, route, request)
+  const sealedTo = `answered_requests:${actor.id}:${key}`
+  // Where the key is being answered now, the row is not there to be read yet.
+  const [{ rows: locks }, known] = await Promise.all([
+    sql<{
+      free: boolean
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${sealedTo}, 0)) as free`.execute(tx),
+    tx
+      .selectFrom('answered_requests')
+      .select(['fingerprint', 'status', 'subject', 'body_sealed'])
+      .where('actor', '=', actor.id)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  ])
+  if (!locks[0]?.free) throw new Refusal('same_request_in_flight', { retryAfter: 1 })
+  if (known) {
+    if (known.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
+    const { subject, body_sealed: sealed } = known
+    if (subject && readAgain) return { status: known.status, body: await readAgain.read(subject) }
+    return { status: known.status, body: sealed && JSON.parse(house.keys.open(sealed, sealedTo)) }
+  }
+  const carried = cookies.lines.length
+  const body = await work()
+  // An answer that sets cookies is for this one browser.
+  if (cookies.lines.length === carried)
+    await tx
+      .insertInto('answered_requests')
+      .values({
+        actor: actor.id,
+        key,
+        fingerprint,
+        status,
+        at: now,
+        ...(readAgain
+          ? { subject: readAgain.subjectOf(body) }
+          : { body_sealed: house.keys.seal(JSON.stringify(body), sealedTo) }),
+      })
+      .execute()
+  return { status, body }
+}
+
+/**
+ * For what money moves before the transaction of its verb, and what is answered anew each time: from the first try on the
+ * key counts for this request alone, whatever comes of it.
+ */
+export async function holdKey(house: House, { route, request, actor, now }: Asked): Promise<void> {
+  if (!request.idempotencyKey || !actor.id) return
+  const key = request.idempotencyKey
+  const fingerprint = fingerprintOf(house, route, request)
+  await house.db.as(actor, async (tx) => {
+    await sql`
+      insert into answered_requests (actor, key, fingerprint, status, at)
+        values (${actor.id}, ${key}, ${fingerprint}, ${route.status}, ${now}) on conflict do nothing`.execute(
+      tx,
+    )
+    const known = await tx
+      .selectFrom('answered_requests')
+      .select('fingerprint')
+      .where('actor', '=', actor.id)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (known?.fingerprint !== fingerprint) throw new Refusal('key_used_for_another_request')
+  })
+}
+
+/** A password may be in it: without our own key nobody can try which one makes this mark. */
+const fingerprintOf = ({ keys }: House, { method, path }: Route, { params, query, body, version }: Keyed) =>
+  keys.mark('answered_requests', JSON.stringify([method, path, params, query, body, version]))
+
+/** Visitors have no id to keep their keys apart: a key counts for the browser that brought it, and for no stranger who guesses it. */
+function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Keyed): string {
+  if (actor.id) return key
+  return keys.mark('answered_requests.key', JSON.stringify([cookies.device ?? [address, agent], key]))
+}

@@ -1,0 +1,26 @@
+import { promisify } from 'node:util'
+import { gzip, gzipSync } from 'node:zlib'
+import { takes } from '#server/ground/site/encoded.ts'
+
+const worthIt = 1_024
+/** Above it the packing is done beside the event loop. */
+const long = 64 * 1_024
+const pack = promisify(gzip)
+const options = { level: 4 }
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * The bytes of an answer, packed where that is worth it and its reader takes it so. What another site makes a browser
+ * ask for is never packed: by the lengths of such answers one could guess at what stands in them.
+ */
+export async function packed(
+  text: string,
+  headers: Headers,
+): Promise<{ body: string | Buffer; headers: Record<string, string> }> {
+  const fromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site'] ?? ''))
+  if (text.length < worthIt || fromElsewhere || !takes('gzip', String(headers['accept-encoding'] ?? '')))
+    return { body: text, headers: {} }
+  const body = text.length > long ? await pack(text, options) : gzipSync(text, options)
+  return { body, headers: { 'content-encoding': 'gzip' } }
+}

@@ -1,0 +1,33 @@
+import { checkHealth, checkReady } from '#contract/running.ts'
+import { system } from '#server/ground/data/db.ts'
+import { isHeld } from '#server/ground/data/hold.ts'
+import { isTextOf, readMigrations } from '#server/ground/data/migrate.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Bound } from './bind.ts'
+import { Refusal } from './refusal.ts'
+
+const wanted = await readMigrations()
+
+/** How many changes the database has had, and whether these are all that this server knows. */
+export async function migrationsOf({
+  db,
+}: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {
+  const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select(['name', 'checksum']))
+  const known = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  return {
+    count: applied.length,
+    areCurrent: wanted.every((migration) => isTextOf(migration, known.get(migration.name) ?? '')),
+  }
+}
+
+export const runningRoutes: readonly Bound[] = [
+  { route: checkHealth, answer: async () => ({ status: 200, body: { status: 'alive' } }) },
+  {
+    route: checkReady,
+    async answer(house) {
+      const { areCurrent } = await migrationsOf(house)
+      if (!areCurrent) throw new Refusal('unavailable', { retryAfter: 1 })
+      return { status: 200, body: { status: 'ready', ...(isHeld(house) && { held: true }) } }
+    },
+  },
+]

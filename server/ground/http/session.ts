@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Role } from '#contract/accounts/role.ts'
+import type { Language } from '#contract/language.ts'
+import type { Actor, Entry } from '#server/ground/data/db.ts'
+import { type House, perHouse } from '#server/ground/house.ts'
+
+/** Who holds a session's token, as one statement tells it. */
+export type Session = {
+  id: string
+  user_id: string
+  role: Role
+  language: Language
+  started_at: Date
+  seen_at: Date
+  expires_at: Date
+  ends_at: Date
+  proven_at: Date
+  second_factor: boolean
+  second_factor_due: boolean
+  /** Another one as soon as what is shown of the account has changed, and with every sign of life. */
+  version: string
+  /** How often the list of the person's notifications has changed. */
+  last_notification: number
+}
+
+/** The hash under which a token is stored. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const entering = (hash: string, now: Date) =>
+  sql<Session>`select * from app.enter(${hash}, ${now}::timestamptz)`
+
+export async function findSession(house: House, token: string): Promise<Session | null> {
+  const hash = hashOf(token)
+  const [session] = await house.db.ask(entering(hash, house.clock.now()))
+  if (session) remember(house, hash, session)
+  else rememberedBy(house).delete(hash)
+  return session ?? null
+}
+
+/** A session is not what it was when it was last looked at. */
+export class SessionChanged extends Error {
+  override name = 'SessionChanged'
+}
+
+/**
+ * A session as it was when it was last seen, with the statement that asks the database whether it still is. Whatever
+ * is sent behind that statement counts only if it is.
+ */
+export function recallSession(
+  house: House,
+  token: string,
+  { keepsAlive }: { keepsAlive: boolean },
+): { session: Session; entry: Entry; isConfirmed: () => boolean } | null {
+  const hash = hashOf(token)
+  const known = rememberedBy(house).get(hash)
+  const now = house.clock.now()
+  if (!known || (keepsAlive && !isFresh(known, now))) return null
+  const session = { ...known }
+  let confirmed = false
+  return {
+    session,
+    isConfirmed: () => confirmed,
+    entry: {
+      statement: entering(hash, now),
+      admit(rows) {
+        const [found] = rows as Session[]
+        if (!found || !isSame(found, known)) throw new SessionChanged()
+        Object.assign(session, found)
+        remember(house, hash, found)
+        confirmed = true
+      },
+    },
+  }
+}
+
+const rememberedBy = perHouse(() => new Map<string, Session>())
+const mostRemembered = 20_000
+
+function remember(house: House, hash: string, session: Session): void {
+  const sessions = rememberedBy(house)
+  if (sessions.size >= mostRemembered && !sessions.has(hash)) sessions.clear()
+  sessions.set(hash, session)
+}
+
+/** The same but for the moments that move with every sign of life. */
+const isSame = (one: Session, other: Session) =>
+  lasting.every((name) => one[name] === other[name]) &&
+  one.proven_at.getTime() === other.proven_at.getTime() &&
+  one.ends_at.getTime() === other.ends_at.getTime()
+
+const lasting = ['id', 'user_id', 'role', 'language', 'second_factor', 'second_factor_due'] as const
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long a session lasts without a request, and how long at most. */
+export const lifetimes: Record<Role, { idle: number; whole: number }> = {
+  patient: { idle: 24 * hour, whole: 30 * 24 * hour },
+  dietitian: { idle: hour, whole: 12 * hour },
+  admin: { idle: 15 * minute, whole: 8 * hour },
+}
+
+/** The end that a session has after a sign of life, never past its own last one. */
+export const extended = ({ role, ends_at }: Pick<Session, 'role' | 'ends_at'>, now: Date) =>
+  new Date(Math.min(ends_at.getTime(), now.getTime() + lifetimes[role].idle))
+
+export const isProven = ({ proven_at }: Session, now: Date) =>
+  now.getTime() - proven_at.getTime() <= 10 * minute
+
+/** Whoever acts as an admin, and has shown the second factor where it is asked for. */
+export const actsAsAdmin = (session: Session | null): boolean =>
+  session?.role === 'admin' && !session.second_factor_due
+
+const isFresh = ({ seen_at }: Session, now: Date) => now.getTime() - seen_at.getTime() < minute
+
+/** A real request keeps its session alive; once a minute is enough to know. */
+export async function touchSession(
+  house: House,
+  session: Session,
+  actor: Actor,
+  now: Date,
+): Promise<Session> {
+  if (isFresh(session, now)) return session
+  const touched = { ...session, seen_at: now, expires_at: extended(session, now) }
+  await house.db.read(actor, (tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ seen_at: now, expires_at: touched.expires_at })
+      .where('id', '=', session.id),
+  )
+  return touched
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '#server/ground/http/refusal.ts'
+
+type Line = (() => void)[]
+
+/**
+ * Lets one work after another. Each person has a line, and people take turns: however much one of them wants, everybody
+ * else waits for one work of theirs. `each` is how many a person may have in line, `all` how many everybody together.
+ */
+export function openTurns({ each, all }: { each: number; all: number }) {
+  const lines = new Map<string, Line>()
+  let isBusy = false
+  let waiting = 0
+
+  const stand = (whose: string) => {
+    const line = lines.get(whose) ?? []
+    if (line.length >= each) throw new Refusal('rate_limited', { retryAfter: 5 })
+    if (waiting >= all) throw new Refusal('unavailable', { retryAfter: 5 })
+    return new Promise<void>((go) => {
+      waiting++
+      lines.set(whose, line)
+      line.push(go)
+    })
+  }
+
+  /** Whoever has just had a turn goes behind everybody who waits. */
+  const callNext = (served: string) => {
+    const own = lines.get(served)
+    if (own) {
+      lines.delete(served)
+      lines.set(served, own)
+    }
+    const [next, line] = lines.entries().next().value ?? []
+    isBusy = line !== undefined
+    if (next === undefined || !line) return
+    const go = line.shift()
+    if (line.length === 0) lines.delete(next)
+    waiting--
+    go?.()
+  }
+
+  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    if (isBusy) await stand(whose)
+    else isBusy = true
+    try {
+      return await work()
+    } finally {
+      callNext(whose)
+    }
+  }
+}

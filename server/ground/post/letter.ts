@@ -1,0 +1,110 @@
+import type { Language } from '#contract/language.ts'
+import { brand } from '#copy/brand.ts'
+import { letter as words } from '#copy/letter.ts'
+import type { Word } from '#copy/word.ts'
+import type { House } from '#server/ground/house.ts'
+import { pageUrl } from '#server/ground/site/page-url.ts'
+import { escapeHtml, linkedHtml, type Page, pageOf } from './letter-page.ts'
+import type { Letter } from './mail.ts'
+import { unlinked } from './unlinked.ts'
+
+export type Draft = {
+  id: string
+  to: string
+  language: Language
+  subject: Word
+  /** What the inbox shows beside the subject. */
+  preheader: Word
+  greeting: Word
+  paragraphs: readonly Word[]
+  /** What it is about at a glance: they stand after the first paragraph. */
+  facts?: readonly { label: Word; value: Word }[]
+  action?: { label: Word; url: string }
+  /** Another way, less loud. */
+  also?: { label: Word; url: string }
+  /** Said more quietly, after the action. */
+  note?: Word
+  closing: Word
+  /** Why this letter came. */
+  reason?: Word
+  unsubscribe?: { label: Word; page: string; oneClick: string }
+  calendar?: Letter['calendar']
+  /** Addresses that its words name and that may be links, beside our own. */
+  onPurpose?: readonly string[]
+}
+
+/** Every mail of the house: the same sheet in both directions, and the same words as plain text. */
+export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
+  const { id, to, language, unsubscribe, calendar } = draft
+  const subject = plain(draft.subject[language])
+  return {
+    id,
+    to,
+    language,
+    subject,
+    html: html(house, draft),
+    text: plain(text(house, draft)),
+    ...(unsubscribe && { oneClick: unsubscribe.oneClick }),
+    ...(calendar && { calendar }),
+  }
+}
+
+/** Plain text breaks its lines where it likes. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+function html(house: Pick<House, 'settings'>, draft: Draft): string {
+  const { language, facts = [], action, also, note, reason, unsubscribe } = draft
+  const say = (word: Word) => escapeHtml(saidIn(draft, word))
+  const page: Page = {
+    language,
+    title: say(draft.subject),
+    preheader: say(draft.preheader),
+    home: escapeHtml(pageUrl(house, language, '/')),
+    brandName: say(brand.name),
+    greeting: say(draft.greeting),
+    paragraphs: draft.paragraphs.map(say),
+    facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
+    ...(action && {
+      action: { label: say(action.label), url: escapeHtml(action.url), help: say(words.buttonHelp) },
+    }),
+    ...(also && { also: linkedHtml(escapeHtml(also.url), say(also.label)) }),
+    ...(note && { note: say(note) }),
+    closing: say(draft.closing),
+    footer: [
+      [
+        ...(reason ? [say(reason)] : []),
+        ...(unsubscribe ? [linkedHtml(escapeHtml(unsubscribe.page), say(unsubscribe.label))] : []),
+      ].join(' '),
+      `${say(words.questions)} ${linkedHtml(`mailto:${brand.supportEmail}`, escapeHtml(brand.supportEmail), 'ltr')}`,
+      `${say(brand.legalName)} &middot; ${say(brand.city)}`,
+    ].filter(Boolean),
+  }
+  return pageOf(page)
+}
+
+/** People have had their say in any of it. */
+const saidIn = ({ language, onPurpose = [] }: Draft, word: Word): string =>
+  unlinked(word[language], [brand.supportEmail, ...onPurpose])
+
+function text(house: Pick<House, 'settings'>, draft: Draft): string {
+  const { language, facts = [], action, also, note, reason, unsubscribe } = draft
+  const say = (word: Word) => saidIn(draft, word)
+  const [first, ...rest] = draft.paragraphs.map(say)
+  const body = [
+    say(draft.greeting),
+    ...(first ? [first] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${say(label)}: ${say(value)}`).join('\n')] : []),
+    ...rest,
+    ...[action, also].flatMap((way) => (way ? [`${say(way.label)}:\n${way.url}`] : [])),
+    ...(note ? [say(note)] : []),
+    say(draft.closing),
+  ]
+  const footer = [
+    ...(reason ? [say(reason)] : []),
+    `${say(words.questions)} ${brand.supportEmail}`,
+    ...(unsubscribe ? [`${say(unsubscribe.label)}: ${unsubscribe.page}`] : []),
+    `${say(brand.legalName)} · ${say(brand.city)}`,
+    pageUrl(house, language, '/'),
+  ]
+  return `${body.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`
+}

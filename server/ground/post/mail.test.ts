@@ -1,0 +1,212 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readSettings } from '#server/ground/settings.ts'
+import { openMailServer } from '#test/fakes/mail-server.ts'
+import { type Letter, openMail } from './mail.ts'
+import { isOneAddress } from './one-address.ts'
+import { outboxFolder, readKept } from './outbox.ts'
+
+describe('an address', () => {
+  test.each([
+    'sara@nabta.test',
+    'sara.al-otaibi+food@mail.nabta.test',
+    "o'brien@nabta.test",
+    `${'a'.repeat(64)}@nabta.test`,
+  ])('%s is taken', (address) => {
+    expect(isOneAddress(address)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'sara',
+    '@nabta.test',
+    'sara@',
+    'sara@localhost',
+    'a@b.test,c@d.test',
+    'a@b.test;c@d.test',
+    'a@b.test c@d.test',
+    'a@b.test\r\nBcc: c@d.test',
+    'a@b.test\n',
+    '<a@b.test>',
+    'Sara <a@b.test>',
+    '"a"@b.test',
+    '"a@evil.test"@b.test',
+    '(note)a@b.test',
+    'a@b.test(note)',
+    'friends: a@b.test;',
+    'a@@b.test',
+    'a@b@c.test',
+    '.a@b.test',
+    'a..b@c.test',
+    'a@-b.test',
+    'a@b-.test',
+    'a@b..test',
+    'a@[127.0.0.1]',
+    'سارة@nabta.test',
+    'a@nabta.test\u0000',
+    `${'a'.repeat(65)}@nabta.test`,
+    `a@${'b'.repeat(250)}.test`,
+  ])('%j is refused', (address) => {
+    expect(isOneAddress(address)).toBe(false)
+  })
+
+  test('whatever is taken holds nothing that could start a header or a second address', () => {
+    const word = fc.stringMatching(/^[a-z0-9]{1,8}$/)
+    const address = fc
+      .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.array(word, { minLength: 1, maxLength: 2 }))
+      .map(([name, host]) => `${name.join('.')}@${host.join('.')}.test`)
+    const oddity = fc.constantFrom(
+      ...'@.,;<>"\r\n\t\0 ():\\[]é%+-',
+      'b',
+      '@b.test',
+      '\u2028',
+      '\r\nBcc: c@d.test',
+    )
+    const bent = fc
+      .tuple(address, fc.nat(), oddity)
+      .map(([whole, at, piece]) => whole.slice(0, at % whole.length) + piece + whole.slice(at % whole.length))
+    let taken = 0
+    fc.assert(
+      fc.property(fc.oneof(address, bent), (text) => {
+        if (!isOneAddress(text)) return
+        taken++
+        expect(text).toMatch(/^[^\s,;:<>"()\\@]+@[^\s,;:<>"()\\@]+$/)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(taken, 'of 2,000').toBeGreaterThan(500)
+  })
+})
+
+describe('the outbox', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'nabta-outbox-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  const letter: Letter = {
+    id: '0199f0a0-0000-7000-8000-000000000001.newsletter-confirmation',
+    to: 'sara@nabta.test',
+    language: 'ar',
+    subject: 'مرحبًا',
+    html: '<p>1</p>',
+    text: '1',
+    oneClick: 'https://nabta.test/api/newsletter/one-click/x',
+  }
+  const at = new Date('2026-11-20T09:00:00Z')
+  const opened = () => {
+    const settings = readSettings({ DATA_DIR: dataDir })
+    return { folder: outboxFolder(settings), mail: openMail(settings, () => {}, { now: () => at }) }
+  }
+
+  test('keeps a letter with the headers it would have left with', async () => {
+    const { folder, mail } = opened()
+    await mail.deliver(letter)
+    expect(await readKept(folder, letter.id)).toMatchObject({
+      at: at.toISOString(),
+      to: 'sara@nabta.test',
+      headers: {
+        'Message-ID': `<${letter.id}@localhost>`,
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': 'ar',
+        'List-Unsubscribe': `<${letter.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+  })
+
+  test('says of each letter that it reached nobody, where people live elsewhere', async () => {
+    for (const [environment, line] of [
+      [{ PUBLIC_URL: 'https://nabta.example' }, ['warn', 'mail.kept']],
+      [{}, ['info', 'mail.delivered']],
+    ] as const) {
+      const said: unknown[][] = []
+      const settings = readSettings({ DATA_DIR: dataDir, DEMO: '0', ...environment })
+      await openMail(settings, (...each) => said.push(each)).deliver(letter)
+      expect(said).toEqual([[...line, { letter: letter.id }]])
+    }
+  })
+
+  test('keeps the same letter once, however often it is delivered', async () => {
+    const { folder, mail } = opened()
+    await Promise.all([mail.deliver(letter), mail.deliver(letter)])
+    await mail.deliver({ ...letter, subject: 'again' })
+    expect(await readdir(folder)).toEqual([`${letter.id}.json`])
+    expect(await readKept(folder, letter.id)).toMatchObject({ subject: 'مرحبًا' })
+  })
+
+  test('keeps the entry for a calendar beside its letter', async () => {
+    const { folder, mail } = opened()
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+    await mail.deliver({ ...letter, calendar: { method: 'CANCEL', text } })
+    expect(await readKept(folder, letter.id)).toMatchObject({ calendar: text })
+  })
+
+  test('a mail server gets the entry as a part that calendars act on, and as a file', async () => {
+    const server = await openMailServer()
+    const settings = readSettings({ DATA_DIR: dataDir, SMTP_URL: server.url })
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
+    const mail = openMail(settings, () => {}, { now: () => at })
+    await mail.deliver({ ...letter, calendar: { method: 'REQUEST', text } })
+    mail.close()
+    server.close()
+    const [sent = '', ...more] = server.letters
+    expect(more).toEqual([])
+    expect(sent).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST')
+    expect(sent).toContain('Content-Disposition: attachment; filename=appointment.ics')
+    expect(sent).toContain(Buffer.from(text).toString('base64'))
+    expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  test('comes from the brand unless the operator says otherwise, to its mailbox and to the mail server alike', async () => {
+    const server = await openMailServer()
+    const sent = async (environment: Record<string, string>) => {
+      const mail = openMail(readSettings({ SMTP_URL: server.url, ...environment }), () => {}, {
+        now: () => at,
+      })
+      await mail.deliver(letter)
+      mail.close()
+      const head = server.letters.at(-1)?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+      return {
+        from: /^From: (.*)$/m.exec(head)?.[1],
+        reply: /^Reply-To: (.*)$/m.exec(head)?.[1]?.trim(),
+        envelope: server.senders.at(-1),
+      }
+    }
+    const own = await sent({})
+    expect([own.reply, own.envelope]).toEqual([undefined, 'support@nabta.test'])
+    expect(own.from).toMatch(/<support@nabta\.test>/)
+    const operator = {
+      MAIL_FROM: 'hello@clinic.example',
+      MAIL_REPLY_TO: 'desk@clinic.example',
+      MAIL_BOUNCE: 'bounces@mail.clinic.example',
+    }
+    const theirs = await sent(operator)
+    expect([theirs.reply, theirs.envelope]).toEqual(['desk@clinic.example', 'bounces@mail.clinic.example'])
+    expect(theirs.from).toMatch(/<hello@clinic\.example>/)
+    const partly = await sent({ MAIL_FROM: 'hello@clinic.example' })
+    expect([partly.reply, partly.envelope]).toEqual(['support@nabta.test', 'hello@clinic.example'])
+    server.close()
+
+    const kept = openMail(readSettings({ DATA_DIR: dataDir, ...operator }), () => {}, { now: () => at })
+    await kept.deliver(letter)
+    expect(
+      (await readKept(outboxFolder(readSettings({ DATA_DIR: dataDir })), letter.id))?.headers,
+    ).toMatchObject({
+      From: 'نبتة <hello@clinic.example>',
+      'Reply-To': 'desk@clinic.example',
+      'Return-Path': '<bounces@mail.clinic.example>',
+    })
+  })
+
+  test('takes no letter to two addresses and none whose id leads elsewhere', async () => {
+    const { mail } = opened()
+    await expect(mail.deliver({ ...letter, to: 'a@b.test,c@d.test' })).rejects.toThrow('exactly one address')
+    await expect(mail.deliver({ ...letter, id: '../escape' })).rejects.toThrow('file name')
+    expect(await readdir(dataDir)).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { createTransport } from 'nodemailer'
+import type { Language } from '#contract/language.ts'
+import { brand } from '#copy/brand.ts'
+import type { Log } from '#server/ground/log.ts'
+import { isLoopback, type Settings } from '#server/ground/settings.ts'
+import { type Clock, systemClock } from '#server/ground/time/clock.ts'
+import { isOneAddress } from './one-address.ts'
+import { isLetterId, keepLetter, mailReachesNobody, outboxFolder } from './outbox.ts'
+
+export type Letter = {
+  /** The event's id and what the letter is for: the same letter has the same id however often it is sent. */
+  readonly id: string
+  readonly to: string
+  readonly language: Language
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Where a mail program unsubscribes by itself (RFC 8058). */
+  readonly oneClick?: string
+  /** What the reader's calendar program is to do (RFC 6047). */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
+}
+
+export type Mail = {
+  /** Resolves once the mail server, or the disk, has taken the letter; throws so that its job comes back. */
+  deliver(letter: Letter): Promise<void>
+  close(): void
+}
+
+export function openMail(settings: Settings, log: Log, clock: Clock = systemClock): Mail {
+  const carrier = settings.smtpUrl
+    ? smtp(settings.smtpUrl, settings)
+    : outbox(outboxFolder(settings), settings)
+  return {
+    async deliver(letter) {
+      if (!isLetterId(letter.id)) throw new Error('a letter needs an id that can be a file name')
+      if (!isOneAddress(letter.to)) throw new Error('a letter goes to exactly one address')
+      await carrier.carry(letter, headersOf(letter, settings), clock.now())
+      if (mailReachesNobody(settings)) log('warn', 'mail.kept', { letter: letter.id })
+      else log('info', 'mail.delivered', { letter: letter.id })
+    },
+    close: carrier.close,
+  }
+}
+
+type Headers = Record<string, string>
+type Carrier = { carry(letter: Letter, headers: Headers, now: Date): Promise<void>; close(): void }
+
+/** The operator's own: relays and readers check that they belong together. */
+type Addresses = Pick<Settings, 'mailFrom' | 'mailReplyTo' | 'mailBounce'>
+
+const fromOf = ({ mailFrom }: Addresses, language: Language) => ({
+  name: brand.name[language],
+  address: mailFrom,
+})
+
+/** Where the sender reads mail, nothing need be said about replies. */
+const replyToOf = ({ mailFrom, mailReplyTo }: Addresses) => (mailReplyTo === mailFrom ? null : mailReplyTo)
+
+const headersOf = ({ id, language, oneClick }: Letter, { publicUrl }: Settings): Headers => ({
+  'Message-ID': `<${id}@${publicUrl.hostname}>`,
+  'Auto-Submitted': 'auto-generated',
+  'Content-Language': language,
+  ...(oneClick && {
+    'List-Unsubscribe': `<${oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})
+
+/** A connection for each letter: a relay that went away is noticed at once, and nothing is sent twice by a pool. */
+function smtp(url: string, settings: Addresses & Pick<Settings, 'publicUrl'>): Carrier {
+  const { username, hostname } = new URL(url)
+  const transport = createTransport({
+    url,
+    name: settings.publicUrl.hostname,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    dnsTimeout: 10_000,
+    // A password never travels in clear to another machine.
+    requireTLS: username !== '' && !isLoopback(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async carry(
+      { to, language, subject, html, text, calendar },
+      { 'Message-ID': messageId, ...headers },
+      now,
+    ) {
+      const replyTo = replyToOf(settings)
+      await faultWithCodesOnly(() =>
+        transport.sendMail({
+          envelope: { from: settings.mailBounce, to: [to] },
+          from: fromOf(settings, language),
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          to: { name: '', address: to },
+          subject,
+          date: now,
+          ...(messageId && { messageId }),
+          headers,
+          html,
+          text,
+          ...(calendar && {
+            icalEvent: { method: calendar.method, filename: 'appointment.ics', content: calendar.text },
+          }),
+        }),
+      )
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A mail server's own words can name the reader, and the queue keeps the words of a fault: only codes are passed on. */
+async function faultWithCodesOnly(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (fault) {
+    const { code, responseCode } = fault as { code?: string; responseCode?: number }
+    throw new Error(
+      `the mail server did not take the letter (${[code, responseCode].filter(Boolean).join(' ') || 'no code'})`,
+    )
+  }
+}
+
+function outbox(folder: string, addresses: Addresses): Carrier {
+  return {
+    async carry({ id, to, language, subject, html, text, calendar }, headers, now) {
+      const { name, address } = fromOf(addresses, language)
+      const replyTo = replyToOf(addresses)
+      const lines = {
+        From: `${name} <${address}>`,
+        ...(replyTo && { 'Reply-To': replyTo }),
+        'Return-Path': `<${addresses.mailBounce}>`,
+        To: to,
+        Subject: subject,
+        Date: now.toUTCString(),
+        ...headers,
+      }
+      await keepLetter(folder, {
+        id,
+        at: now.toISOString(),
+        to,
+        language,
+        subject,
+        headers: lines,
+        html,
+        text,
+        ...(calendar && { calendar: calendar.text }),
+      })
+    },
+    close() {},
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '#contract/language.ts'
+import { isLoopback, type Settings } from '#server/ground/settings.ts'
+
+/** A letter, or a message to a phone, as it would have left the house. */
+export type Kept = {
+  id: string
+  kind?: 'sms'
+  at: string
+  to: string
+  language: Language
+  subject: string
+  headers: Record<string, string>
+  html: string
+  text: string
+  /** The entry for a calendar that came with it. */
+  calendar?: string
+}
+
+export const outboxFolder = ({ dataDir }: Settings): string => join(dataDir, 'outbox')
+
+/** Whether `/dev/mail` exists: only where whoever can call it sits at this machine. */
+export const showsOutbox = ({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
+  !smtpUrl && isLoopback(publicUrl.hostname)
+
+/** People live elsewhere, and every letter to them becomes a file of this machine. */
+export const mailReachesNobody = (settings: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
+  !settings.smtpUrl && !showsOutbox(settings)
+
+/** One file a letter, whole or not there; the same letter again changes nothing. */
+export async function keepLetter(folder: string, kept: Kept): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (await readKept(folder, kept.id)) return
+  const fresh = join(folder, `${randomUUID()}.new`)
+  try {
+    const file = await open(fresh, 'wx', 0o600)
+    try {
+      await file.writeFile(JSON.stringify(kept, null, 2))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (fault) {
+    await rm(fresh, { force: true })
+    throw fault
+  }
+  await rename(fresh, fileOf(folder, kept.id))
+  await syncFolder(folder)
+}
+
+/** Newest first. Ids begin with the time of their event, so the newest need not be searched for. */
+export async function readOutbox(folder: string, most = 200): Promise<{ letters: Kept[]; count: number }> {
+  const names = (await readdir(folder).catch(orNothing([]))).filter((name) => name.endsWith('.json'))
+  const newest = names.sort().reverse().slice(0, most)
+  const letters = await Promise.all(newest.map((name) => readKept(folder, name.slice(0, -'.json'.length))))
+  return {
+    letters: letters.filter((kept) => kept !== null).sort((a, b) => b.at.localeCompare(a.at)),
+    count: names.length,
+  }
+}
+
+export async function readKept(folder: string, id: string): Promise<Kept | null> {
+  if (!isLetterId(id)) return null
+  const text = await readFile(fileOf(folder, id), 'utf8').catch(orNothing(null))
+  return text === null ? null : JSON.parse(text)
+}
+
+export const isLetterId = (id: string): boolean => /^[a-z0-9][a-z0-9.-]{0,99}$/.test(id)
+
+const fileOf = (folder: string, id: string) => join(folder, `${id}.json`)
+
+const orNothing =
+  <T>(nothing: T) =>
+  (fault: NodeJS.ErrnoException): T => {
+    if (fault.code === 'ENOENT') return nothing
+    throw fault
+  }
+
+/** A renamed file survives a power cut only once its folder has been written; Windows cannot be asked to. */
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import { isHeld } from '#server/ground/data/hold.ts'
+import { type House, perHouse } from '#server/ground/house.ts'
+import { type Limit, spend } from '#server/ground/http/limits.ts'
+import type { Letter } from './mail.ts'
+import type { Channel } from './measure-post.ts'
+import { countPost } from './post-hours.ts'
+import type { Message } from './sms.ts'
+
+/**
+ * Who brings it about: somebody who has filled in a form without an account, what happens in the reader's account, or a
+ * change that its owner must hear of. Each has a budget of its own, so that none of them silences another.
+ */
+export type Budget = 'strangers' | 'activity' | 'security'
+
+/** A change of what guards an account waits for nothing: one has to prove the password before, or it is bounded where it is asked for. */
+const mails: Readonly<Record<Budget, readonly Limit[]>> = {
+  strangers: [
+    { name: 'mail.strangers_hour', most: 5, seconds: 3_600 },
+    { name: 'mail.strangers_day', most: 15, seconds: 86_400 },
+  ],
+  activity: [
+    { name: 'mail.hour', most: 10, seconds: 3_600 },
+    { name: 'mail.day', most: 30, seconds: 86_400 },
+  ],
+  security: [],
+}
+
+/** Each costs money, so that those of security have an end as well, of their own. Strangers send none. */
+const messages: Readonly<Record<Exclude<Budget, 'strangers'>, readonly Limit[]>> = {
+  activity: [
+    { name: 'sms.hour', most: 3, seconds: 3_600 },
+    { name: 'sms.day', most: 10, seconds: 86_400 },
+  ],
+  security: [
+    { name: 'sms.security_hour', most: 3, seconds: 3_600 },
+    { name: 'sms.security_day', most: 10, seconds: 86_400 },
+  ],
+}
+
+/** Sends a letter unless its reader has had enough of its kind for now. */
+export const post = (house: House, letter: Letter, budget: Budget = 'activity'): Promise<void> =>
+  capped(house, mails[budget], letter.to.toLowerCase(), () =>
+    counted(house, 'mail', letter.id, () => house.mail.deliver(letter)),
+  )
+
+/** The same for a message to a phone. */
+export const postMessage = (
+  house: House,
+  message: Message,
+  budget: keyof typeof messages = 'activity',
+): Promise<void> =>
+  capped(house, messages[budget], message.to, () =>
+    counted(house, 'sms', message.id, () => house.sms.deliver(message)),
+  )
+
+/**
+ * Whether post arrives is what its operator looks at first. Where a database goes away under a letter that was taken, nobody
+ * can note that, and its job comes back: the letter is not sent again.
+ */
+async function counted(house: House, channel: Channel, id: string, deliver: () => Promise<void>) {
+  const taken = takenFrom(house)
+  const piece = `${channel} ${id}`
+  if (!taken.has(piece)) {
+    await deliver().catch(async (fault) => {
+      await countPost(house, channel, 'failed')
+      throw fault
+    })
+    if (taken.size >= mostTaken) taken.clear()
+    taken.add(piece)
+  }
+  await countPost(house, channel, 'sent')
+}
+
+/** Lately, by this node. */
+const takenFrom = perHouse(() => new Set<string>())
+const mostTaken = 10_000
+
+/** Does it unless somebody has had enough for now; then, as with every fault, the job comes back later. */
+async function capped(
+  house: House,
+  caps: readonly Limit[],
+  whose: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (isHeld(house)) throw new Error('nothing leaves the house while it is held')
+  const spent: Limit[] = []
+  try {
+    for (const cap of caps) {
+      await spend(house, cap, whose)
+      spent.push(cap)
+    }
+    await work()
+  } catch (fault) {
+    // What was not sent does not count, or a mail server that is down for an hour would use up the hour after.
+    for (const cap of spent) await giveBack(house, cap, whose)
+    throw fault
+  }
+}
+
+async function giveBack(house: House, { name }: Limit, whose: string) {
+  const key = house.keys.mark(name, whose)
+  await house.db.as(system, (tx) =>
+    sql`
+      with spent_once as (delete from counters where key = ${key} and spent = 1)
+      update counters set spent = spent - 1 where key = ${key} and spent > 1`.execute(tx),
+  )
+}

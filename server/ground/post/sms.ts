@@ -1,0 +1,81 @@
+import type { Language } from '#contract/language.ts'
+import type { Log } from '#server/ground/log.ts'
+import type { Settings } from '#server/ground/settings.ts'
+import { type Clock, systemClock } from '#server/ground/time/clock.ts'
+import { isLetterId, keepLetter, outboxFolder } from './outbox.ts'
+
+export type Message = {
+  /** The event's id and what the message is for: the same message has the same id however often it is sent. */
+  readonly id: string
+  /** E.164. */
+  readonly to: string
+  readonly language: Language
+  readonly text: string
+}
+
+export type Sms = {
+  /** Resolves once the provider, or the disk, has taken the message; throws so that its job comes back. */
+  deliver(message: Message): Promise<void>
+}
+
+export function openSms(settings: Settings, log: Log, clock: Clock = systemClock): Sms {
+  const carry = settings.smsUrl ? provider(settings.smsUrl) : outbox(outboxFolder(settings), clock)
+  return {
+    async deliver(message) {
+      if (!isLetterId(message.id)) throw new Error('a message needs an id that can be a file name')
+      if (!isPhone(message.to)) throw new Error('a message goes to exactly one number')
+      // A space that breaks no line is in no alphabet of short messages, and would make two of one.
+      await carry({ ...message, text: message.text.replaceAll('\u00a0', ' ') })
+      log('info', 'sms.delivered', { message: message.id })
+    },
+  }
+}
+
+export const isPhone = (text: string): boolean => /^\+[1-9]\d{7,14}$/.test(text)
+
+type Carry = (message: Message) => Promise<void>
+
+const patience = 10_000
+
+/** Any provider that takes JSON over https; the token stands where an address has its user. */
+function provider(address: string): Carry {
+  const url = new URL(address)
+  const token = decodeURIComponent(url.username)
+  url.username = ''
+  return async ({ id, to, text }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id, to, text }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    }).catch((fault) => refuse(codeOf(fault)))
+    await answer.body?.cancel()
+    if (!answer.ok) refuse(String(answer.status))
+  }
+}
+
+/** A provider's own words can name the reader, and the queue keeps the words of a fault: only codes are passed on. */
+function refuse(code: string): never {
+  throw new Error(`the SMS provider did not take the message (${code})`)
+}
+
+const codeOf = (fault: unknown): string => {
+  const { name, cause } = fault as { name?: string; cause?: { code?: string } }
+  return cause?.code ?? name ?? 'no code'
+}
+
+const outbox =
+  (folder: string, clock: Clock): Carry =>
+  ({ id, to, language, text }) =>
+    keepLetter(folder, {
+      id,
+      kind: 'sms',
+      at: clock.now().toISOString(),
+      to,
+      language,
+      subject: text,
+      headers: { To: to },
+      html: '',
+      text,
+    })

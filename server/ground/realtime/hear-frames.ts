@@ -1,0 +1,84 @@
+import type { RawData } from 'ws'
+import type * as z from 'zod/mini'
+import { browserFrames, frameLimits } from '#contract/realtime.ts'
+import type { House } from '../house.ts'
+import { Refusal } from '../http/refusal.ts'
+import { traceOf } from '../log.ts'
+import type { SocketHandler } from './on-frame.ts'
+import { dismiss, type Seat, send } from './seats.ts'
+
+/** Frames of one socket that wait for those before them. */
+const mostWaiting = 100
+
+const shapes: Record<string, z.ZodMiniObject> = browserFrames
+
+/** Takes the frames of one socket: within its limits, as the contract has them, one after the other. */
+export function hearFrames(
+  house: House,
+  seat: Seat,
+  socketHandlers: readonly SocketHandler[],
+  catchUp: (seat: Seat) => void,
+): (data: RawData, isBinary: boolean) => void {
+  const isTooMuch = overLimit(frameLimits.perSecond * house.settings.rateLimitScale)
+  let line: Promise<void> = Promise.resolve()
+  let waiting = 0
+  let hasResumed = false
+
+  return (data, isBinary) => {
+    // Whoever has been dismissed may still be talking.
+    if (seat.wire.readyState !== seat.wire.OPEN) return
+    if (isBinary || isTooMuch(performance.now())) return dismiss(seat, 'misused')
+    const frame = readFrame(String(data))
+    if (!frame) return dismiss(seat, 'misused')
+    if (frame.type === 'beat') {
+      send(seat, { type: 'beat' })
+      return catchUp(seat)
+    }
+    if (frame.type === 'resume') {
+      // Once, after the greeting: everything from far back costs much.
+      if (seat.told === null || hasResumed) return dismiss(seat, 'misused')
+      hasResumed = true
+      seat.told = frame.after as number
+      return catchUp(seat)
+    }
+    // While the database is away nothing is kept without end.
+    if (waiting >= mostWaiting) return dismiss(seat, 'again')
+    waiting++
+    line = line.then(() => work(frame))
+  }
+
+  async function work(frame: Frame) {
+    waiting--
+    for (const { type, handle } of socketHandlers) {
+      if (type !== frame.type) continue
+      try {
+        await handle(house, seat, frame as never, house.clock.now())
+      } catch (fault) {
+        if (fault instanceof Refusal) send(seat, { type: 'refused', of: frame.type, code: fault.code })
+        else house.log('warn', 'frame.failed', { type: frame.type, ...traceOf(fault) })
+      }
+    }
+  }
+}
+
+type Frame = { type: string } & Record<string, unknown>
+
+function readFrame(text: string): Frame | null {
+  try {
+    const { type, ...facts } = JSON.parse(text)
+    const read = Object.hasOwn(shapes, type) ? shapes[type]?.safeParse(facts) : undefined
+    return read?.success ? { ...read.data, type } : null
+  } catch {
+    return null
+  }
+}
+
+/** So many in any second: what was not used in one is no credit for the next. */
+function overLimit(most: number): (now: number) => boolean {
+  let [count, since] = [0, 0]
+  return (now) => {
+    if (now - since >= 1_000) [count, since] = [0, now]
+    count++
+    return count > most
+  }
+}

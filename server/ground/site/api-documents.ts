@@ -1,0 +1,25 @@
+import type { Bound } from '#server/ground/http/bind.ts'
+import { openApi } from '#server/ground/http/openapi/document.ts'
+import { apiPage } from '#server/ground/http/openapi/page.ts'
+import { type Encoded, encode } from './encoded.ts'
+
+type Documents = { document: Encoded; page: Encoded }
+
+const written = new WeakMap<readonly Bound[], Map<string, Documents>>()
+
+/** What stands in the contract, for programs and for people: written once for all servers at this origin. */
+export function apiDocuments(bound: readonly Bound[], origin: string): Documents {
+  const known = written.get(bound) ?? new Map<string, Documents>()
+  written.set(bound, known)
+  const made = known.get(origin) ?? write(bound, origin)
+  known.set(origin, made)
+  return made
+}
+
+function write(bound: readonly Bound[], origin: string): Documents {
+  const routes = bound.map(({ route }) => route)
+  return {
+    document: encode(JSON.stringify(openApi(routes, origin))),
+    page: encode(apiPage(routes, origin)),
+  }
+}

@@ -1,0 +1,92 @@
+import { todayInRiyadh } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
+import type { House } from '#server/ground/house.ts'
+import { type Encoded, encode } from './encoded.ts'
+import { madeTemplates } from './made-templates.ts'
+import type { PageTerms } from './page-terms.ts'
+import { fill } from './pages.ts'
+import { jsonHtml, openTemplate, type Values } from './template.ts'
+
+/** What a domain says at an address: what its document is filled with, an address to go to instead, or null for nobody there. */
+export type MadePage =
+  | {
+      document: string
+      title: string
+      description: string
+      /** As HTML. */
+      main: string
+      /** For search engines. */
+      data: unknown
+      /** Whatever else this document has blanks for. */
+      more: Values
+    }
+  | { moved: string }
+  | null
+
+/** A domain whose pages are made of what it knows. */
+export type PageMaker = {
+  /** Of a path and the search after it; undefined where it is none of its own. */
+  make(house: House, language: Language, path: string, search: string): Promise<MadePage> | undefined
+  /** Its pages without their language, and since when each says what it says. */
+  list(house: House): Promise<{ path: string; changedAt: Date | undefined }[]>
+}
+
+type Found = { encoded: Encoded } | { moved: string } | null
+type Filled = Extract<MadePage, { document: string }>
+
+/** Whatever a node keeps here, it sends what it has read just now; kept is only what is the same packed. */
+const mostKept = 1_000
+
+export async function openMadePages(
+  house: House,
+  makers: readonly PageMaker[],
+  readTerms: () => Promise<PageTerms>,
+) {
+  const templates = await madeTemplates()
+  const packed = new Map<string, Encoded>()
+  const documents = new Map<string, (values: Values) => string>()
+  let day = ''
+  let filledOf: PageTerms | undefined
+
+  /** Undefined where no domain has such an address. */
+  return async (language: Language, path: string, search: string): Promise<Found | undefined> => {
+    for (const { make } of makers) {
+      const making = make(house, language, path.replace(/^\/ar(?=\/)/, ''), search)
+      if (!making) continue
+      const page = await making
+      return page && 'document' in page
+        ? { encoded: keep(encode(write(language, page, await readTerms()))) }
+        : page
+    }
+    return undefined
+  }
+
+  function write(language: Language, page: Filled, terms: PageTerms): string {
+    const { document, title, description, main, data, more } = page
+    const open = documentFor(language, document, terms)
+    return open({ ...more, title, description, main: { html: main }, data: jsonHtml(data) })
+  }
+
+  function documentFor(language: Language, name: string, terms: PageTerms) {
+    const now = house.clock.now()
+    const today = todayInRiyadh(now)
+    if (today !== day || terms !== filledOf) documents.clear()
+    day = today
+    filledOf = terms
+    const key = `${language} ${name}`
+    const known =
+      documents.get(key) ??
+      openTemplate(fill(language, templates.document(language, name), house.settings, now, terms))
+    documents.set(key, known)
+    return known
+  }
+
+  function keep(made: Encoded): Encoded {
+    const known = packed.get(made.etag) ?? made
+    packed.delete(made.etag)
+    packed.set(made.etag, known)
+    const [oldest] = packed.keys()
+    if (packed.size > mostKept && oldest !== undefined) packed.delete(oldest)
+    return known
+  }
+}

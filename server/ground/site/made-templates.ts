@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '#contract/language.ts'
+import { openTemplate, type Values } from './template.ts'
+
+export const builtWeb = join(import.meta.dirname, '..', '..', '..', 'dist', 'web')
+
+/** What the build rendered once for pages that are made here: whole documents, and the pieces that stand in them. */
+type Rendered = Record<Language, Record<'documents' | 'pieces', Record<string, string>>>
+
+export type MadeTemplates = {
+  document(language: Language, name: string): string
+  piece(language: Language, name: string, values: Values): string
+  /** Another one wherever anything has changed that pages are made with. */
+  mark: string
+}
+
+let opened: Promise<MadeTemplates> | undefined
+
+/** Read once: they belong to the build that this node began with. */
+export function madeTemplates(): Promise<MadeTemplates> {
+  opened ??= open()
+  return opened
+}
+
+async function open(): Promise<MadeTemplates> {
+  const { made, mark }: { made: Rendered; mark: string } = JSON.parse(
+    await readFile(join(builtWeb, 'pages.json'), 'utf8'),
+  )
+  const pieces = new Map<string, (values: Values) => string>()
+  const found = (language: Language, kind: 'documents' | 'pieces', name: string) => {
+    const text = made[language][kind][name]
+    if (text === undefined) throw new Error(`the web was built without the ${name} of ${kind}`)
+    return text
+  }
+  return {
+    mark,
+    document: (language, name) => found(language, 'documents', name),
+    piece(language, name, values) {
+      const key = `${language} ${name}`
+      const fill = pieces.get(key) ?? openTemplate(found(language, 'pieces', name))
+      pieces.set(key, fill)
+      return fill(values)
+    },
+  }
+}

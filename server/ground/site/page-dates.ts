@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Page } from './pages.ts'
+
+/** Since when each page has said what it says now. Whatever is new at this start is new from this moment. */
+export async function datePages(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  pages: readonly Page[],
+): Promise<ReadonlyMap<string, Date>> {
+  const found = pages.filter(({ indexable }) => indexable)
+  const paths = found.map(({ address }) => address)
+  const marks = found.map(({ text }) => markOf(text))
+  const now = clock.now()
+  const dated = await db.as(system, async (tx) => {
+    await sql`
+      insert into page_dates (path, mark, changed_at)
+        select path, mark, ${now}::timestamptz
+          from unnest(${paths}::text[], ${marks}::text[]) as found (path, mark)
+        on conflict (path) do update set mark = excluded.mark, changed_at = excluded.changed_at
+          where page_dates.mark <> excluded.mark`.execute(tx)
+    return tx.selectFrom('page_dates').select(['path', 'changed_at']).where('path', 'in', paths).execute()
+  })
+  return new Map(dated.map(({ path, changed_at }) => [path, changed_at]))
+}
+
+/** Of what readers see: a new name of a script, or today's date, is no change. */
+function markOf(html: string): string {
+  const title = /<title>[^<]*/.exec(html)?.[0]
+  const description = /<meta name="description" content="[^"]*/.exec(html)?.[0]
+  const words = /<main\b[\s\S]*<\/main>/
+    .exec(html)?.[0]
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+  return createHash('sha256')
+    .update(JSON.stringify([title, description, words]))
+    .digest('base64url')
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { DatabaseGone } from '#server/ground/data/database-faults.ts'
+import { openApp } from '#test/app.ts'
+import { keepFresh, type PageTerms } from './page-terms.ts'
+
+const app = await openApp()
+const textAt = async (path: string) => (await app.fetch(path)).text()
+const pages = ['/refund-policy', '/ar/refund-policy']
+
+test('the refund policy is public in both languages, in the sitemap and at the foot of every page', async () => {
+  for (const path of pages) expect((await app.fetch(path)).status).toBe(200)
+  const sitemap = await textAt('/sitemap.xml')
+  for (const path of pages) expect(sitemap).toContain(`<loc>http://localhost:3000${path}</loc>`)
+  expect(await textAt('/')).toContain('href="/refund-policy"')
+  expect(await textAt('/ar/faq')).toContain('href="/ar/refund-policy"')
+})
+
+test('it says the refund rules in force, and new ones within a minute', async () => {
+  app.at('2026-11-27T09:00:00Z')
+  expect(await textAt('/refund-policy')).toContain(
+    'Cancelled at least 24 hours before the start: everything back',
+  )
+  expect(await textAt('/ar/refund-policy')).toContain('الإلغاء قبل الموعد بما لا يقل عن 24 ساعة')
+  await app.rows('update platform_settings set refund_whole_hours = 48')
+  app.at('2026-11-27T09:01:01Z')
+  const page = await textAt('/refund-policy')
+  expect(page).toContain('Cancelled at least 48 hours before the start: everything back')
+  expect(page).not.toContain('24 hours before the start')
+})
+
+test('pages outlive a database that is gone, and visits that come at once ask it once', async () => {
+  const terms: PageTerms = { en: { fee: '15%', refunds: '' }, ar: { fee: '15%', refunds: '' } }
+  let asked = 0
+  let isGone = false
+  const fresh = keepFresh(app.house, async () => {
+    asked++
+    if (isGone) throw new DatabaseGone()
+    return terms
+  })
+  app.at('2026-11-27T10:00:00Z')
+  await Promise.all([fresh(), fresh(), fresh()])
+  expect(asked).toBe(1)
+  isGone = true
+  app.at('2026-11-27T10:01:01Z')
+  expect(await fresh()).toBe(terms)
+  expect([await fresh(), asked]).toEqual([terms, 2])
+})
+
+test.each(['/terms-of-service', '/privacy-policy', '/cookie-policy', '/refund-policy'])(
+  '%s says its version and since when beside the day',
+  async (path) => {
+    expect(await textAt(path)).toMatch(/Version \d, in force since 27\sNovember\s2026/)
+    expect(await textAt(`/ar${path}`)).toMatch(/النسخة \d، سارية منذ 27\sنوفمبر\s2026/)
+  },
+)

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely'
+import { Refusal } from '#server/ground/http/refusal.ts'
+
+/** Where a page ends: microseconds since 1970 (before it they are negative) of what it is sorted by, and whose row it was. */
+export type Cursor = { micros: string; id: string }
+
+/** A cursor as text for an address. */
+export const writeCursor = ({ micros, id }: Cursor): string =>
+  Buffer.from(`${micros}.${id}`).toString('base64url')
+
+export function readCursor(after: string): Cursor {
+  const [, micros, id] = shape.exec(Buffer.from(after, 'base64url').toString()) ?? []
+  if (micros === undefined || id === undefined)
+    throw new Refusal('invalid_fields', { fields: [{ field: 'after', code: 'invalid' }] })
+  return { micros, id }
+}
+
+const shape = /^(-?\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The same in SQL, to compare with the row of a moment and an id. */
+export const cursorRow = ({ micros, id }: Cursor): RawBuilder<unknown> =>
+  sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
+
+export const microsOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { PresenceAudience } from '#server/ground/realtime/presence.ts'
+
+/** Whoever has a conversation with somebody sees whether they are there; whoever asks the Support Team, admins see. */
+export const conversationPartners: PresenceAudience = async (tx, people) => {
+  const { rows } = await sql<{ person: string; watcher: string }>`
+    select person_id as person, dietitian_id as watcher from conversations
+      where person_id = any(${[...people]}::uuid[]) and dietitian_id is not null
+    union select dietitian_id, person_id from conversations where dietitian_id = any(${[...people]}::uuid[])
+    union select person_id, admin from conversations, app.admins('support') as admin
+      where person_id = any(${[...people]}::uuid[]) and kind = 'support'`.execute(tx)
+  return rows
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { scaledLimit } from '#server/ground/http/limits.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { onFrame } from '#server/ground/realtime/on-frame.ts'
+import { sendTo } from '#server/ground/realtime/send-to.ts'
+import { adminsIn, isOwnIn, peopleOf, type Sides, sideOf } from './sides.ts'
+
+/** The other side hears that somebody is writing, as far as anything written could reach them. */
+export const handleTyping = onFrame('typing', async (house, { actor }, { conversation }, now) => {
+  if (often(house)(actor.id, now)) return
+  const [row] = await house.db.read(
+    actor,
+    () => sql<Sides & { is_reachable: boolean; admins: string[] | null }>`
+      select met.kind, met.person_id, met.dietitian_id, met.is_reachable, ${adminsIn('met')} as admins
+        from met_conversations as met where met.id = ${conversation}::uuid and ${isOwnIn(actor, 'met')}`,
+  )
+  if (!row) throw new Refusal('not_found')
+  if (!row.is_reachable) return
+  const others =
+    sideOf(actor, row) === 'other'
+      ? [row.person_id]
+      : peopleOf(row, row.admins).filter((each) => each !== row.person_id)
+  await sendTo(house, others, { type: 'typing', conversation })
+})
+
+/** More often it says nothing new. */
+const often = scaledLimit({ most: 40, seconds: 60 })

@@ -1,6 +1,0 @@
-import type { Language } from '#contract/language.ts'
-import type { House } from '#server/house.ts'
-
-/** A page's whole address, as a mail needs it. Comes from the settings alone, never from a request. */
-export const pageUrl = ({ settings }: Pick<House, 'settings'>, language: Language, path: string): string =>
-  new URL(language === 'ar' ? `/ar${path === '/' ? '' : path}` : path, settings.publicUrl).href
