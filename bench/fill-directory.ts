@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { cities, experienceRanges, specializations } from '#contract/practice-options.ts'
-import { families, men, women } from '#db/demo/names.ts'
-import { randomFrom } from '#db/demo/random.ts'
+import { families, men, women } from '#demo/content/names.ts'
+import { randomFrom } from '#demo/content/random.ts'
 import { renewAll } from '#server/directory/refresh.ts'
 import { openDatabase } from '#server/ground/data/db.ts'
 

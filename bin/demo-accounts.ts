@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from '#db/demo/people.ts'
+import { demoPassword, demoPeople } from '#demo/content/people.ts'
 
 /** Who can sign in at once, as lines to read in a terminal. */
 export function demoAccounts(origin: string): string {

@@ -1,4 +1,4 @@
-import { fillDemoInTurn } from '#server/demo/fill-in-turn.ts'
+import { fillDemoInTurn } from '#demo/fill-in-turn.ts'
 import { claimStore } from '#server/ground/files/claim-store.ts'
 import { readSettings } from '#server/ground/settings.ts'
 import { fileFolders } from '#server/jobs.ts'

@@ -12,7 +12,7 @@ export async function touchedTests(since = 'HEAD'): Promise<string[]> {
     ...git('diff', '--name-only', '--relative', since),
     ...git('ls-files', '--others', '--exclude-standard'),
   ]
-  const tests = globSync('{bin,contract,copy,db,server,test,web}/**/*.test.ts')
+  const tests = globSync('{bin,contract,copy,db,demo,server,test,web}/**/*.test.ts')
   return tests.filter(isTouchedBy(changed, (path) => readFileSync(path, 'utf8')))
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { signIn, signOut } from '#contract/accounts/sign-in.ts'
-import { demoPassword } from '#db/demo/people.ts'
+import { demoPassword } from '#demo/content/people.ts'
 import { seemToPrefer } from '#test/browser/account-in.ts'
 import { type Asker, ask } from '#test/screens/ask.ts'
 import type { Viewer } from '#test/screens/screen.ts'

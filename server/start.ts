@@ -1,6 +1,5 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
-import { receivePaymentWebhook } from '#contract/payment-methods.ts'
 import { assertComplete } from '#server/ground/assert-complete.ts'
 import { openDatabase } from '#server/ground/data/db.ts'
 import { holderOf, holdFolder } from '#server/ground/data/embedded/folder-lock.ts'
@@ -25,12 +24,9 @@ import { openBus } from '#server/ground/realtime/open-bus.ts'
 import { openRealtime, type Realtime } from '#server/ground/realtime/realtime.ts'
 import { BadSettings, isLoopback, type Settings } from '#server/ground/settings.ts'
 import { systemClock } from '#server/ground/time/clock.ts'
-import { fillDemoInTurn } from './demo/fill-in-turn.ts'
-import { knownToGateway } from './demo/known-to-gateway.ts'
+import type { Known } from '../demo/simulator/main.ts'
 import { fillFoods } from './foods/fill-foods.ts'
 import { fileFolders, work } from './jobs.ts'
-import type { Known } from './payments/simulator/main.ts'
-import { startSimulator } from './payments/simulator/start-simulator.ts'
 import { metersOf, presenceAudience, publicPages, routes, socketHandlers } from './routes.ts'
 
 type Opened = { house: House; ownerUrl: string; closing: Closing; close(): Promise<void> }
@@ -41,24 +37,22 @@ export type Running = { house: House; http: Http; realtime: Realtime; address: s
 /** The whole product. Where another server passes requests on, as in development, it does not listen itself. */
 export async function startServer(settings: Settings, { listen = true } = {}): Promise<Running> {
   await assertComplete()
-  const simulated = await withPayments(settings)
-  const { house, ownerUrl, closing, close } = await openHouse(simulated.settings, { alone: true }).catch(
-    async (fault) => {
-      await simulated.stop()
-      throw fault
-    },
-  )
-  closing.unshift(simulated.stop)
+  // Loaded only where a demo is asked for.
+  const demo = settings.demo ? await (await import('#demo/demo.ts')).openDemo(settings) : undefined
+  const { house, ownerUrl, closing, close } = await openHouse(demo?.settings ?? settings, {
+    alone: true,
+  }).catch(async (fault) => {
+    await demo?.stop()
+    throw fault
+  })
+  if (demo) closing.unshift(demo.stop)
   try {
     const hold = await watchHold(house)
     closing.push(async () => hold.stop())
     await claimStore(house, ownerUrl, fileFolders)
     const probing = await keepProbing(house)
     closing.push(probing.stop)
-    if (settings.demo) {
-      if (!hold.released) await fillDemoInTurn(house, ownerUrl)
-      simulated.tellOf(await knownToGateway(house))
-    }
+    await demo?.fill(house, ownerUrl, Boolean(hold.released))
     const jobs = await startJobs(house, ownerUrl, work, {
       alone: !settings.databaseUrl,
       released: hold.released,
@@ -76,29 +70,6 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   } catch (fault) {
     await close()
     throw fault
-  }
-}
-
-type Simulated = {
-  settings: Settings
-  /** What the demo says was paid already. */
-  tellOf(knows: Known): void
-  stop(): Promise<void>
-}
-
-/** In the demo on this machine payments are simulated; anywhere else they are the operator's own, or there are none. */
-async function withPayments(settings: Settings): Promise<Simulated> {
-  const isOpen = !isLoopback(settings.host) || !isLoopback(settings.publicUrl.hostname)
-  if (settings.payments || !settings.demo || isOpen)
-    return { settings, tellOf: () => {}, stop: async () => {} }
-  const simulator = await startSimulator(settings.dataDir, {
-    log: openLog(settings.logLevel),
-    webhooksTo: new URL(receivePaymentWebhook.path, settings.publicUrl).href,
-  })
-  return {
-    settings: { ...settings, payments: simulator.settings },
-    tellOf: (knows) => simulator.tell({ knows }),
-    stop: simulator.stop,
   }
 }
 

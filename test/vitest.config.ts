@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{contract,copy,db,server,web,test}/**/*.test.ts'],
+          include: ['{contract,copy,db,demo,server,web,test}/**/*.test.ts'],
           exclude: [...alone, ...apart],
           setupFiles: [cheap],
           // The server is read once for all of them, not once for each, and a browser is started once.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
-import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
+import { startSimulator } from '#demo/simulator/start-simulator.ts'
 import { explainHalalas } from '#test/payments/explain-halalas.ts'
 import { passTime } from '#test/payments/pass-time.ts'
 import { takePayments } from '#test/payments/paying.ts'

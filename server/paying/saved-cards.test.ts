@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdTime } from '#contract/appointments/booking.ts'
 import { concludePayment, payWithCard, readReceipt } from '#contract/paid.ts'
-import { simulator as simulatorWords } from '#copy/payments/simulator.ts'
+import { simulator as simulatorWords } from '#copy/demo/simulator.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
 import { inArabic } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'

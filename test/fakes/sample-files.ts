@@ -1,4 +1,4 @@
-import { demoDocument } from '#server/demo/document-file.ts'
+import { demoDocument } from '#demo/document-file.ts'
 import type { Upload } from '#test/request-for.ts'
 
 /** One page that says something. */

@@ -7,7 +7,7 @@ import { type Overview, periods, type Revenue, readOverview, readRevenue } from 
 import type { OutputOf } from '#contract/route.ts'
 import { answerAsTeam, supportFigures } from '#contract/support/desk.ts'
 import { openTicket, rateTicket } from '#contract/support/own.ts'
-import { fillDemo } from '#server/demo/fill.ts'
+import { fillDemo } from '#demo/fill.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, khalid, noor, omar, sara } from '#test/cast.ts'

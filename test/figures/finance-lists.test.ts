@@ -13,7 +13,7 @@ import { paymentFilters, readPayment, refundPayment, searchPayments } from '#con
 import { concludePayment } from '#contract/paid.ts'
 import { payForAppointment } from '#contract/paying.ts'
 import { payOutNow } from '#contract/payouts.ts'
-import { fillDemo } from '#server/demo/fill.ts'
+import { fillDemo } from '#demo/fill.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, noor } from '#test/cast.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'

@@ -7,7 +7,7 @@ import {
 } from '#contract/appointments/changes.ts'
 import { refundPayment, type TakenTo, takeBackUse } from '#contract/finance/payments.ts'
 import { listPackages, refundPackage } from '#contract/packages.ts'
-import type { Simulator } from '#server/payments/simulator/start-simulator.ts'
+import type { Simulator } from '#demo/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
 import type { Booking, Bought, Memory, Thing, Use } from './memories.ts'

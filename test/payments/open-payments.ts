@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
 import { receivePaymentWebhook } from '#contract/payment-methods.ts'
-import { startSimulator } from '#server/payments/simulator/start-simulator.ts'
-import type { Way } from '#server/payments/simulator/test-cards.ts'
+import { startSimulator } from '#demo/simulator/start-simulator.ts'
+import type { Way } from '#demo/simulator/test-cards.ts'
 import { type App, openApp } from '#test/app.ts'
 
 /** The server with our own gateway beside it: prompt unless a seed says otherwise. */

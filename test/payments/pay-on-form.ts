@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { simulator } from '#copy/payments/simulator.ts'
+import { simulator } from '#copy/demo/simulator.ts'
 import type { Word } from '#copy/word.ts'
 import { expect } from '#test/browser/browser.ts'
 

@@ -3,7 +3,7 @@ import { bookWithPackage, listPackages, payForPackage } from '#contract/packages
 import { payForAppointment } from '#contract/paying.ts'
 import { payOutNow } from '#contract/payouts.ts'
 import { fromWallet, readWallet } from '#contract/wallet.ts'
-import type { Simulator } from '#server/payments/simulator/start-simulator.ts'
+import type { Simulator } from '#demo/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { noor } from '#test/cast.ts'

@@ -3,9 +3,9 @@ import { filesOfProject, textOf } from './files.ts'
 
 /** Files and folders of the project that a page speaks of, as in `server/ground/http/bind.ts`. Patterns and examples are none. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`((?:contract|copy|db|server|web|test|bench|bin|docs|deploy)\/[\w./-]+)`/g)].flatMap(
-    ([, path = '']) => (path.includes('NNNN') ? [] : [path.replace(/\/$/, '')]),
-  )
+  [
+    ...text.matchAll(/`((?:contract|copy|db|demo|server|web|test|bench|bin|docs|deploy)\/[\w./-]+)`/g),
+  ].flatMap(([, path = '']) => (path.includes('NNNN') ? [] : [path.replace(/\/$/, '')]))
 
 /** What has been written down as a decision stays as it was, and what is bad need not exist. */
 const pages = () =>

@@ -6,7 +6,7 @@ import { filesOfProject, importsOf, textOf } from './files.ts'
 
 /** A domain that has screens, mails, tables and personal data stands for all of them. */
 const isOwn = (file: string) =>
-  /^(contract|copy|server|web|test|db)\/((matrix|screens|journeys|demo)\/)?reviews?[./-]/.test(file)
+  /^(contract|copy|server|web|test|demo)\/((matrix|screens|journeys|content)\/)?reviews?[./-]/.test(file)
 const routes = Object.entries(reviews).flatMap(([name, part]) =>
   typeof part === 'object' && 'path' in part ? [name] : [],
 )
@@ -14,7 +14,7 @@ const words = [...routes, ...Object.keys(reviewEvents)]
 const isOfPortals = /^(web\/(portal\/|lib\/addresses|[a-z]+-pages)|copy\/portal\/)/
 /** Other domains that use this one are their own affair; the guide names them, and they do not count. */
 const isNeighbour =
-  /^(contract|copy|server|web)\/(appointments|dashboards|demo|directory|notifications|oversight)\/|^web\/portal\/dashboard\//
+  /^(contract|copy|server|web)\/(appointments|dashboards|directory|notifications|oversight)\/|^demo\/|^web\/portal\/dashboard\//
 const most = 12
 
 /** Whether a file outside of the domain imports something of it, names a route or an event of it, or gives it a place in a portal. */

@@ -1,0 +1,35 @@
+import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import type { House } from '#server/ground/house.ts'
+import { openLog } from '#server/ground/log.ts'
+import { isLoopback, type Settings } from '#server/ground/settings.ts'
+import { fillDemoInTurn } from './fill-in-turn.ts'
+import { knownToGateway } from './known-to-gateway.ts'
+import { startSimulator } from './simulator/start-simulator.ts'
+
+/** What a server of a demo has beside the product: a marketplace to look at, and a gateway that is simulated. */
+export type Demo = {
+  settings: Settings
+  /** Fills the marketplace, and tells the gateway what was paid in it. */
+  fill(house: House, ownerUrl: string, isHeld: boolean): Promise<void>
+  stop(): Promise<void>
+}
+
+/** On this machine payments are simulated; anywhere else they are the operator's own, or there are none. */
+export async function openDemo(settings: Settings): Promise<Demo> {
+  const isOpen = !isLoopback(settings.host) || !isLoopback(settings.publicUrl.hostname)
+  const simulator =
+    settings.payments || isOpen
+      ? undefined
+      : await startSimulator(settings.dataDir, {
+          log: openLog(settings.logLevel),
+          webhooksTo: new URL(receivePaymentWebhook.path, settings.publicUrl).href,
+        })
+  return {
+    settings: simulator ? { ...settings, payments: simulator.settings } : settings,
+    async fill(house, ownerUrl, isHeld) {
+      if (!isHeld) await fillDemoInTurn(house, ownerUrl)
+      simulator?.tell({ knows: await knownToGateway(house) })
+    },
+    stop: async () => simulator?.stop(),
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { demoFoods, demoRecipe } from '#demo/content/foods.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { columnsOf } from '../server/foods/facts-of.ts'
+import { lockDemo } from './history.ts'
+
+/** Of the demo’s dietitian: two foods and a recipe. */
+export async function fillOwnFoods(house: Pick<House, 'db'>, now: Date): Promise<boolean> {
+  return house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const { rows } = await sql<{ id: string }>`select id from users where email = 'dietitian@nabta.test'
+      and not exists (select from foods where owner_id = users.id)`.execute(tx)
+    const owner = rows[0]
+    if (!owner) return false
+    const { parts, yieldGrams, ...names } = demoRecipe
+    const { rows: known } = await sql<{ id: string; name: string }>`
+      select id, name_en as name from foods where owner_id is null and name_en = any(${parts.map(({ name }) => name)})`.execute(
+      tx,
+    )
+    // Without our own table, as where a database is filled before its first start, there is nothing to cook with.
+    if (known.length < parts.length) return false
+    const ingredients = parts.map(({ name, grams }) => ({
+      foodId: known.find((food) => food.name === name)?.id ?? '',
+      grams,
+    }))
+    const recipe = {
+      ...names,
+      group: 'dishes' as const,
+      recipe: { ingredients, yieldGrams },
+      portions: [{ nameEn: 'Bowl', nameAr: 'زبدية', grams: 300 }],
+      allergens: [],
+      marks: { halal: 'yes', vegetarian: 'yes', vegan: 'yes' } as const,
+    }
+    for (const food of [...demoFoods, recipe])
+      await tx
+        .insertInto('foods')
+        .values({ ...(await columnsOf(tx, food, now)), owner_id: owner.id })
+        .execute()
+    return true
+  })
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { signIn } from '#contract/accounts/sign-in.ts'
+import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { readReconciliation, reconcile } from '#contract/finance/reconciliation.ts'
+import { listStatements } from '#contract/finance/statements.ts'
+import { payOutNow, readPayouts } from '#contract/payouts.ts'
+import { readWallet } from '#contract/wallet.ts'
+import { demoPassword } from '#demo/content/people.ts'
+import { openPayments } from '#test/payments/open-payments.ts'
+import { balancesOf } from '#test/payments/paying.ts'
+import { visitor } from '#test/people.ts'
+import { fillDemo } from './fill.ts'
+import { knownToGateway } from './known-to-gateway.ts'
+
+const { app, simulator } = await openPayments()
+const now = app.house.clock.now()
+await fillDemo(app.house, now)
+const jobs = await app.rows('select from graphile_worker._private_jobs')
+simulator.tell({ knows: await knownToGateway(app.house) })
+
+async function signedIn(email: string) {
+  const person = visitor(app)
+  await person.call(signIn, { email, password: demoPassword })
+  return person
+}
+
+test('payments are taken where a gateway can be reached, and an admin who has switched them off is not overruled', async () => {
+  const takes = async () => (await app.rows('select takes_payments from platform_settings'))[0]
+  expect(await takes()).toEqual({ takes_payments: true })
+  await app.rows('update platform_settings set takes_payments = false, version = 2')
+  await fillDemo(app.house, now)
+  expect(await takes()).toEqual({ takes_payments: false })
+  await app.rows('update platform_settings set takes_payments = true')
+})
+
+test('the ledger comes to nought, nothing is owed that has not gone back, and no job is left of the filling', async () => {
+  const balances = await balancesOf(app)
+  expect(Object.values(balances).reduce((sum, halalas) => sum + halalas, 0)).toBe(0)
+  expect(balances.refunds_due).toBe(0)
+  expect(jobs).toEqual([])
+  expect(
+    await app.rows(
+      `select transaction_id from ledger_entries group by 1 having sum(halalas) <> 0
+        union all select id from ledger_transactions where posted_at > $1`,
+      [now],
+    ),
+  ).toEqual([])
+})
+
+test('what was paid for appointments that are over has gone back or was earned, and what lies ahead is prepaid', async () => {
+  const states = await app.rows<{ status: string; ending: string | null; wrong: number; count: number }>(
+    `select status, ending, count(*)::int, (count(*) filter (where (settled_at is not null) <> (status in ('completed', 'cancelled'))
+          or appointments.paid_halalas <> amount_halalas + wallet_halalas
+          or coalesce(refund_halalas, 0) <> back + credited))::int as wrong
+      from appointments join payments on appointment_id = appointments.id,
+        lateral (select coalesce(sum(halalas), 0)::int as back from refunds where payment_id = payments.id and cause = 'ended') as refunds,
+        lateral (select coalesce(sum(halalas), 0)::int as credited from wallet_credits where payment_id = payments.id) as credits
+      group by 1, 2 order by 1, 2`,
+  )
+  expect(states.filter(({ wrong }) => wrong > 0)).toEqual([])
+  const kinds = states.map(({ status, ending }) => ending ?? status)
+  for (const kind of [
+    'completed',
+    'confirmed',
+    'pending',
+    'declined',
+    'cancelled_by_dietitian',
+    'cancelled_by_patient',
+  ])
+    expect(kinds).toContain(kind)
+  const [halved] = await app.rows(
+    'select count(*)::int as count from appointments where refund_halalas * 2 = paid_halalas and paid_halalas > 0',
+  )
+  expect(halved).toEqual({ count: 1 })
+})
+
+test('one bank still asks for its money, one has lost and one has won, and the platform bears that', async () => {
+  expect(
+    await app.rows(
+      `select disputes.state, (disputed_at is not null) as "isWaiting", borne = halalas as "isBorne",
+          (select count(*)::int from invoices where refund_id = disputes.id and kind = 'credit_note') as notes
+        from disputes join payments on payments.id = payment_id order by disputes.opened_at`,
+    ),
+  ).toEqual([
+    { state: 'lost', isWaiting: false, isBorne: true, notes: 1 },
+    { state: 'won', isWaiting: false, isBorne: false, notes: 0 },
+    { state: 'open', isWaiting: true, isBorne: false, notes: 0 },
+  ])
+})
+
+test('a bank is at a transfer to one dietitian, and payouts of another are held for a reason', async () => {
+  expect(
+    await app.rows(
+      `select email::text, payouts.state from payouts join users on users.id = dietitian_id where state in ('asked', 'sent')`,
+    ),
+  ).toEqual([{ email: 'both@nabta.test', state: 'sent' }])
+  expect(
+    await app.rows(
+      `select email::text, lifted_at is null as "isOpen" from payout_holds join users on users.id = dietitian_id order by held_at`,
+    ),
+  ).toEqual([
+    { email: 'dietitian@nabta.test', isOpen: false },
+    { email: 'reem.ghamdi@practice.nabta.test', isOpen: true },
+  ])
+})
+
+test('the dietitian was paid, has had one transfer sent back, and is paid what is available when she asks', async () => {
+  const dietitian = await signedIn('dietitian@nabta.test')
+  const { payouts, standing } = (await dietitian.call(readPayouts, {})).body
+  expect(payouts.filter(({ state }) => state === 'paid').length).toBeGreaterThanOrEqual(3)
+  expect(payouts.filter(({ state, reason }) => state === 'returned' && reason === 'failed')).toHaveLength(1)
+  expect(standing).toMatchObject({ obstacle: null, underWay: 0 })
+  expect(standing.available).toBeGreaterThan(100)
+  expect(standing.keptBack).toBeGreaterThan(0)
+  const { months } = (await dietitian.call(listStatements, {})).body
+  expect(months.length).toBeGreaterThanOrEqual(2)
+  const paid = await dietitian.call(payOutNow, {})
+  expect(paid.status, paid.text).toBe(201)
+  expect(paid.body.payout.amount).toBe(standing.available)
+})
+
+test('the patient has used a part of what came back to the wallet', async () => {
+  const { balance, movements } = (await (await signedIn('patient@nabta.test')).call(readWallet, {})).body
+  expect(movements.map(({ kind }) => kind)).toEqual(['paid', 'refunded'])
+  expect(balance).toBe((movements[1]?.amount ?? 0) - (movements[0]?.amount ?? 0))
+  expect(balance).toBeGreaterThan(0)
+})
+
+test('invoices are numbered in the order of their time, and fees of the months that are over are invoiced', async () => {
+  expect(
+    await app.rows(
+      `select number from (select number, issued_at, lag(issued_at) over (partition by seller, kind, year order by number) as before
+        from invoices) as each where before > issued_at`,
+    ),
+  ).toEqual([])
+  const [fees] = await app.rows<{ months: number }>(
+    `select count(distinct month)::int as months from invoices where about = 'fee'`,
+  )
+  expect(fees?.months).toBeGreaterThanOrEqual(1)
+})
+
+test('the books were compared last night, and compared again the gateway, the ledger and the appointments say the same', async () => {
+  const admin = await signedIn('admin@nabta.test')
+  const before = (await admin.call(readReconciliation, {})).body
+  expect(before).toMatchObject({ open: [], over: [] })
+  expect(before.last?.compared).toBeGreaterThan(5)
+  const today = todayInRiyadh(now)
+  for (const days of [60, 30]) {
+    const asked = await admin.call(reconcile, { from: addDays(today, -days), to: addDays(today, 30 - days) })
+    expect(asked.status, asked.text).toBe(201)
+    await app.runJobs()
+  }
+  expect((await admin.call(readReconciliation, {})).body).toMatchObject({ open: [] })
+})

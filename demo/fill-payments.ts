@@ -1,0 +1,56 @@
+import { daysPaid } from '#demo/content/money.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { issueFees } from '#server/invoices/issue-fees.ts'
+import { compareBooks } from './compare-books.ts'
+import { type Happened, lockDemo, minute, writeHistory } from './history.ts'
+import { keeping, openPast } from './past.ts'
+import { planDisputes, planRefund } from './plan-disputes.ts'
+import { boughtUnpaid, planPackages } from './plan-packages.ts'
+import { planPayouts } from './plan-payouts.ts'
+import { planSales, soldWithPayment } from './plan-sales.ts'
+
+/**
+ * Everything that was booked with payment, and packages: captured when it was asked for, invoiced, given back by the rules
+ * where it was cancelled, earned when it was completed, available two days later, paid out, and asked back by banks.
+ */
+export async function fillPayments(house: House, now: Date): Promise<boolean> {
+  const happened: Happened[] = []
+  const isNew = await house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const { past, takePlace } = openPast({ tx, house, now, happened })
+    const sold = await soldWithPayment(tx)
+    const bought = await boughtUnpaid(tx)
+    await planSales(past, sold)
+    await planPackages(past, bought)
+    if (sold.length > 0) {
+      const disputed = planDisputes(past, sold)
+      planRefund(past, sold, disputed)
+      await planPayouts(past)
+    }
+    await takePlace()
+    if (sold.length > 0) await compareBooks(past)
+    await writeHistory(tx, system, happened)
+    return sold.length + bought.length > 0
+  })
+  if (isNew) await invoiceFees(house, now)
+  return isNew
+}
+
+/** Of the months that are over, each in the night after its end. */
+async function invoiceFees(house: House, now: Date): Promise<void> {
+  const happened: Happened[] = []
+  for (let back = Math.ceil(daysPaid / 28); back > 0; back--) {
+    const [month, until] = [monthBefore(now, back), monthBefore(now, back - 1)]
+    const at = new Date(Date.parse(`${until}T02:40:00+03:00`))
+    const then = { ...house, clock: { now: () => at } }
+    await issueFees(then, { month, until: new Date(`${until}T00:00:00+03:00`) }, keeping({ happened }))
+  }
+  await house.db.as(system, (tx) => writeHistory(tx, system, happened))
+}
+
+/** The first day of the month that was so many months ago, in Riyadh. */
+function monthBefore(now: Date, back: number): string {
+  const there = new Date(now.getTime() + 180 * minute)
+  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back, 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,33 @@
+import { type DemoPerson, demoPeople } from '#demo/content/people.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { type Happened, lockDemo, writeHistory } from './history.ts'
+import { keepLeaving } from './keep-leaving.ts'
+import { demoHash, settle } from './settle.ts'
+
+/** Whoever of the demo has no account gets one; an account that somebody has deleted comes back. */
+export async function fillPeople(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
+  if ((await house.db.as(system, whoIsAbsent)).length === 0) return false
+  const hash = await demoHash()
+  return house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const happened: Happened[] = await keepLeaving(tx, emails, now)
+    const absent = await whoIsAbsent(tx)
+    for (const person of absent) happened.push(...(await settle(tx, house, person, hash, now)).happened)
+    await writeHistory(tx, system, happened)
+    return happened.length > 0
+  })
+}
+
+const emails = demoPeople.map(({ email }) => email)
+
+async function whoIsAbsent(tx: Tx): Promise<DemoPerson[]> {
+  const there = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', emails)
+    .where('confirmed_at', 'is not', null)
+    .where('leaving_at', 'is', null)
+    .execute()
+  return demoPeople.filter(({ email }) => !there.some((account) => account.email === email))
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { allPractices, type DemoPractice } from '#demo/content/practices.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { squaresOfPixels } from '#server/ground/files/images.ts'
+import type { House } from '#server/ground/house.ts'
+import { refreshListing } from '../server/directory/refresh.ts'
+import { photoName } from '../server/profiles/photo-files.ts'
+import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
+import { drawPortrait } from './portraits/draw-portrait.ts'
+
+type Faceless = {
+  id: string
+  isListed: boolean
+  practice: DemoPractice
+  face: NonNullable<DemoPractice['face']>
+}
+
+/** As sharp as the largest place that shows a face, on a fine screen. */
+const side = 256
+
+/** Faces that nobody has, for most of those who practise. Whoever has ever had one, or taken it away, is left alone. */
+export async function fillPortraits(house: Pick<House, 'db' | 'files'>, now: Date): Promise<boolean> {
+  const waiting = await house.db.as(system, whoHasNone)
+  if (waiting.length === 0) return false
+  const drawn = await Promise.all(waiting.map((person) => keepPortrait(house, person)))
+  return house.db.as(system, async (tx) => {
+    await lockDemo(tx)
+    const stillWaiting = new Set((await whoHasNone(tx)).map(({ id }) => id))
+    const taken = drawn.filter(({ id }) => stillWaiting.has(id))
+    if (taken.length === 0) return false
+    await writeDown(tx, taken, now)
+    for (const { id, isListed } of taken) if (isListed) await refreshListing(tx, id, now)
+    return true
+  })
+}
+
+async function whoHasNone(tx: Tx): Promise<Faceless[]> {
+  const { rows } = await sql<{ id: string; email: string; isListed: boolean }>`
+    select id, email::text, exists (select from listings where user_id = users.id) as "isListed" from users
+    where email = any(${allPractices.map(({ email }) => email)}) and leaving_at is null
+      and exists (select from services where dietitian_id = users.id)
+      and not exists (select from photos where user_id = users.id)
+      and not exists (select from events where subject_type = 'user' and subject_id = users.id and kind = 'practice.photo_changed')`.execute(
+    tx,
+  )
+  return rows.flatMap(({ id, email, isListed }) => {
+    const practice = allPractices.find((each) => each.email === email)
+    return practice?.face ? [{ id, isListed, practice, face: practice.face }] : []
+  })
+}
+
+async function keepPortrait({ files }: Pick<House, 'files'>, person: Faceless) {
+  const squares = await squaresOfPixels(drawPortrait(person.face.look, side), side)
+  if (!squares) throw new Error('a portrait of the demo is no picture')
+  const photoId = randomUUID()
+  await files.keep(photoName(photoId, 'small'), squares.small)
+  await files.keep(photoName(photoId, 'large'), squares.large)
+  return { ...person, photoId }
+}
+
+/** A day after joining; whoever shows it to everybody chose so a little later. */
+async function writeDown(
+  tx: Tx,
+  taken: readonly (Faceless & { photoId: string })[],
+  now: Date,
+): Promise<void> {
+  const happened: Happened[] = []
+  for (const { id, photoId, practice, face } of taken) {
+    const at = new Date(dateOf(practice.joined, now).getTime() + day)
+    const chosenAt = new Date(at.getTime() + 5 * minute)
+    await tx.insertInto('photos').values({ id: photoId, user_id: id, taken_at: at }).execute()
+    happened.push({ kind: 'practice.photo_changed', subject: 'user', id, at })
+    if (!face.isPublic) continue
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('public_choices')
+      .values({ user_id: id, is_listed: true, shows_photo: true, changed_at: chosenAt })
+      .onConflict((known) => known.doNothing())
+      .executeTakeFirst()
+    if ((numInsertedOrUpdatedRows ?? 0n) > 0n)
+      happened.push({ kind: 'practice.public_listing_chosen', subject: 'user', id, at: chosenAt })
+  }
+  await writeHistory(tx, system, happened)
+}

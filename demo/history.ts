@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Moment } from '#demo/content/visitors.ts'
+import type { EventKind } from '#server/events.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+
+export type Happened = {
+  kind: EventKind
+  subject: string
+  id: string
+  at: Date
+  detail?: Record<string, unknown>
+}
+
+/** Events of the past, under ids of their time. No job follows from them, so nobody of the demo gets a mail. */
+export async function writeHistory(tx: Tx, actor: Actor, happened: readonly Happened[]): Promise<void> {
+  const inOrder = happened.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  await sql`
+    insert into events (id, kind, subject_type, subject_id, actor, at, detail)
+    select uuidv7(past.at - clock_timestamp()), past.kind, past.subject, past.id, ${actor.id}, past.at, coalesce(past.detail, '{}')
+    from jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb)
+      as past (kind text, subject text, id uuid, at timestamptz, detail jsonb)`.execute(tx)
+}
+
+/** As the system fills: what the database lets nobody write but whose it is. */
+export async function asPerson(
+  tx: Tx,
+  { id, role }: Pick<Actor, 'id' | 'role'>,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  await sql`select set_config('app.actor', ${id}, true), set_config('app.role', ${role}, true)`.execute(tx)
+  await write()
+  await sql`select set_config('app.actor', 'system', true), set_config('app.role', '', true)`.execute(tx)
+}
+
+/** One process fills at a time. */
+export async function lockDemo(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(tx)
+}
+
+export const minute = 60_000
+export const day = 24 * 60 * minute
+const riyadh = 3 * 60 * minute
+
+/** Riyadh is three hours ahead of UTC all year round. */
+export function dateOf({ daysAgo, minute: ofDay }: Moment, now: Date): Date {
+  const midnight = Math.floor((now.getTime() + riyadh) / day) * day - riyadh
+  return new Date(midnight - daysAgo * day + ofDay * minute)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { KnownPayment } from '#demo/simulator/bank.ts'
+import type { Known } from '#demo/simulator/main.ts'
+import type { KnownPayout } from '#demo/simulator/payouts.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+
+/** What the simulated gateway is told, since it was never asked for it. */
+export async function knownToGateway({ db }: Pick<House, 'db'>): Promise<Known> {
+  const payments = await db.read(
+    system,
+    () => sql<KnownPayment>`
+      select gateway_payment as id, id as payment, amount_halalas as amount,
+          json_build_object('type', case card_brand when 'apple_pay' then 'applepay' else 'creditcard' end,
+            'company', case card_brand when 'apple_pay' then 'mada' else card_brand end, 'lastFour', last_four) as source,
+          (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and done_at is not null and not by_bank) as refunded,
+          (select json_build_object('id', gateway_dispute, 'status', state, 'amount', halalas, 'reason', reason)
+            from disputes where payment_id = payments.id order by opened_at desc limit 1) as dispute,
+          ${moment('captured_at')} as at
+        from payments where form like 'demo form %' and gateway_payment is not null`,
+  )
+  const payouts = await db.read(
+    system,
+    () => sql<KnownPayout>`
+      select gateway_payout as id, id as payout, number, halalas::int as amount,
+          case state when 'sent' then 'initiated' when 'returned' then 'failed' else state end as status, ${moment('asked_at')} as at,
+          case state when 'sent' then ${moment("asked_at + interval '20 hours'")} end as "arrivesAt"
+        from payouts where number like '0%' and gateway_payout is not null`,
+  )
+  return { payments, payouts }
+}
+
+const moment = (column: string) =>
+  sql`to_char((${sql.raw(column)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,0 +1,145 @@
+import type { Role } from '#contract/accounts/role.ts'
+import { type DemoPerson, demoPassword } from '#demo/content/people.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import { giveDuties } from '#server/accounts/people/duties.ts'
+import { openPractice } from '#server/accounts/people/open-practice.ts'
+import { giveConsent } from '#server/consents/give-consent.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { keyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { keepHealthAnswers } from '../server/health/keep-answers.ts'
+import { boundIban } from '../server/payments/billing.ts'
+import { openProfile } from '../server/profiles/open-profile.ts'
+import { boundBio } from '../server/profiles/own-profile.ts'
+import { dateOf, day, type Happened, minute } from './history.ts'
+
+/** An account with everything that registration would have brought. */
+export async function settle(
+  tx: Tx,
+  house: Pick<House, 'keys'>,
+  { email, roles, language, joined, profile, health, programs = [], practice, ...more }: DemoPerson,
+  password_hash: string,
+  now: Date,
+): Promise<{ id: string; happened: Happened[] }> {
+  const at = dateOf(joined, now)
+  const confirmed_at = new Date(at.getTime() + 4 * minute)
+  const { id } = await tx
+    .insertInto('users')
+    .values({ email, password_hash, language, created_at: at, confirmed_at, second_factor_waived: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('user_roles')
+    .values(
+      roles.map((role_type, place) => ({
+        user_id: id,
+        role_type,
+        is_primary: place === 0,
+        granted_at: at,
+        granted_by: system.id,
+      })),
+    )
+    .execute()
+  if (roles.includes('admin')) await giveDuties(tx, system, id, ['owner'], at)
+  await openProfile(tx, id, profile, at)
+  const consent = { userId: id, language, method: 'demo', address: 'demo' }
+  await giveConsent(tx, house, { ...consent, purpose: 'terms' }, at)
+  if (roles.includes('patient')) await giveConsent(tx, house, { ...consent, purpose: 'care' }, at)
+  if (health) {
+    await giveConsent(tx, house, { ...consent, purpose: 'health' }, at)
+    await keepHealthAnswers(tx, house, id, health, at)
+  }
+  for (const program of programs) await keepProgram(tx, id, roles[0], program, now)
+  if (practice) await openPractice(tx, id, practice, at)
+  if (more.bio) {
+    const key = await keyOf(tx, house.keys, id, at)
+    await tx
+      .updateTable('profiles')
+      .set({ bio_sealed: key.seal(more.bio, boundBio(id)) })
+      .where('id', '=', id)
+      .execute()
+  }
+  if (practice?.offers)
+    await tx
+      .updateTable('dietitian_profiles')
+      .set({ service_offerings: practice.offers })
+      .where('user_id', '=', id)
+      .execute()
+  if (more.billing) await keepBilling(tx, house, id, more.billing, at)
+  for (const role of roles) if (role !== 'admin') await keepOnboarding(tx, id, role, more.onboardingAt, at)
+  const happened: Happened[] = [
+    { kind: 'account.registered', subject: 'user', id, at },
+    { kind: 'account.confirmed', subject: 'user', id, at: confirmed_at },
+  ]
+  return { id, happened }
+}
+
+/** Whoever of the demo acts in a role has set it up, but for one who is in the middle of it. */
+async function keepOnboarding(
+  tx: Tx,
+  user_id: string,
+  role: Role,
+  midway: DemoPerson['onboardingAt'],
+  at: Date,
+): Promise<void> {
+  const step = midway?.role === role ? midway.step : null
+  const saved_at = new Date(at.getTime() + 12 * minute)
+  await tx
+    .insertInto('onboardings')
+    .values({ user_id, role, step: step ?? 3, completed_at: step === null ? saved_at : null, saved_at })
+    .execute()
+}
+
+async function keepBilling(
+  tx: Tx,
+  { keys }: Pick<House, 'keys'>,
+  user_id: string,
+  { iban, ...billing }: NonNullable<DemoPerson['billing']>,
+  at: Date,
+): Promise<void> {
+  const key = await keyOf(tx, keys, user_id, at)
+  await tx
+    .insertInto('billing_details')
+    .values({
+      user_id,
+      legal_name: billing.legalName,
+      vat_number: billing.vatNumber,
+      iban_sealed: key.seal(iban, boundIban(user_id)),
+      iban_end: iban.slice(-4),
+      street: billing.street,
+      district: billing.district,
+      city: billing.city,
+      postal_code: billing.postalCode,
+      saved_at: at,
+    })
+    .execute()
+}
+
+type Program = NonNullable<DemoPerson['programs']>[number]
+
+/** Somebody's access token as their settings show it; there is no token whose hash this is. */
+async function keepProgram(tx: Tx, userId: string, role: Role, program: Program, now: Date): Promise<void> {
+  const { name, scope, madeDaysAgo, days, usedDaysAgo } = program
+  const made_at = new Date(now.getTime() - madeDaysAgo * day)
+  await tx
+    .insertInto('access_tokens')
+    .values({
+      user_id: userId,
+      name,
+      scope,
+      role,
+      token_hash: `none ${userId} ${name}`,
+      made_at,
+      expires_at: new Date(made_at.getTime() + days * day),
+      used_at: new Date(now.getTime() - usedDaysAgo * day),
+    })
+    .execute()
+}
+
+let hash: Promise<string> | undefined
+
+/** Everybody's password is the same one, so it is hashed once. */
+export function demoHash(): Promise<string> {
+  hash ??= hashPassword(demoPassword)
+  return hash
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { demoCards } from '#demo/content/cards.ts'
+import { systemClock } from '#server/ground/time/clock.ts'
+import { answerProgram, isAuthorized } from './api.ts'
+import { type KnownPayment, openBank } from './bank.ts'
+import { answerPerson } from './hosted.ts'
+import { openJournal } from './journal.ts'
+import { showsApple } from './pages.ts'
+import { type KnownPayout, type Lists, openPayouts } from './payouts.ts'
+import { ways } from './test-cards.ts'
+import { openWebhooks } from './webhooks.ts'
+
+export type Known = { payments: readonly KnownPayment[]; payouts: readonly KnownPayout[] }
+
+/** A process of its own: what it has acknowledged outlives a kill. It ends with whoever started it. */
+export type Told = {
+  webhooksTo?: string
+  losesAnswers?: number
+  /** So many payouts are made, and nobody hears of it. */
+  losesPayouts?: number
+  listsPayouts?: Lists
+  /** What it would have, had it been asked. */
+  knows?: Known
+  /** What a bank does about a payment. */
+  disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
+  /** The banks that took their time answer now. */
+  banksAnswer?: true
+}
+
+const { SIMULATOR_FOLDER = '', SIMULATOR_KEY = '', SIMULATOR_WEBHOOK_SECRET = '' } = process.env
+const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
+
+const journal = openJournal(join(SIMULATOR_FOLDER, 'journal.jsonl'))
+const webhooks = openWebhooks(journal, {
+  seed: number('SIMULATOR_SEED', 1),
+  secret: SIMULATOR_WEBHOOK_SECRET,
+})
+const bank = openBank(journal, webhooks.tell, {
+  lateMs: number('SIMULATOR_LATE_MS', 20_000),
+  disputeMs: number('SIMULATOR_DISPUTE_MS', 60_000),
+})
+const payouts = openPayouts(journal, webhooks.tell, { takesMs: number('SIMULATOR_PAYOUT_MS', 20_000) })
+for (const { token, brand, lastFour, month, year } of demoCards(systemClock.now()))
+  bank.putToken({
+    id: token,
+    status: 'active',
+    brand,
+    month: String(month).padStart(2, '0'),
+    year: String(year),
+    last_four: lastFour,
+    hidden: { outcome: 'challenge' },
+  })
+
+/** How its forms can be paid. */
+const offered = ways.filter((way) => (process.env.SIMULATOR_WAYS ?? ways.join()).split(',').includes(way))
+const shows = createHash('sha256').update(showsApple).digest('base64')
+
+/** Of so many answers to programs one is lost after its work is done; 0 loses none. */
+let losesAnswers = 0
+let answers = 0
+let losesPayouts = 0
+let lists: Lists = 'ours'
+let origin = ''
+
+const server = createServer((request, response) => {
+  answer(request, response).catch(() => response.destroy())
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', origin)
+  const text = await bodyOf(request)
+  if (url.pathname.startsWith('/v1/')) {
+    if (!isAuthorized(request, SIMULATOR_KEY))
+      return sendJson(response, 401, { type: 'authentication_error', message: 'Invalid authorization' })
+    const body = text ? parsed(text) : null
+    const { status, body: said } = answerProgram(
+      { bank, payouts, lists },
+      origin,
+      request.method ?? '',
+      url.pathname.slice(4),
+      url.searchParams,
+      body,
+    )
+    answers++
+    if (losesPayouts > 0 && request.method === 'POST' && url.pathname === '/v1/payouts') {
+      losesPayouts--
+      return response.destroy()
+    }
+    if (losesAnswers > 0 && answers % losesAnswers === 0) return response.destroy()
+    return sendJson(response, status, said)
+  }
+  const filled = request.method === 'POST' ? new URLSearchParams(text) : null
+  const shown = answerPerson(
+    bank,
+    url.pathname.slice(1),
+    filled,
+    url.searchParams.get('lang') ?? 'en',
+    offered,
+  )
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('referrer-policy', 'no-referrer')
+  response.setHeader('x-frame-options', 'DENY')
+  response.setHeader(
+    'content-security-policy',
+    `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${shows}'; base-uri 'none'`,
+  )
+  if ('to' in shown) return void response.writeHead(303, { location: shown.to }).end()
+  response.writeHead(shown.status, { 'content-type': 'text/html; charset=utf-8' }).end(shown.page)
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(body === undefined ? '' : JSON.stringify(body))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request) {
+    length += part.length
+    if (length > 65_536) throw new Error('too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The same port as before where it is free, so that forms that are open stay open. */
+async function listen(): Promise<number> {
+  const file = join(SIMULATOR_FOLDER, 'port')
+  const before = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  const listening = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', reject)
+        resolve((server.address() as AddressInfo).port)
+      })
+    })
+  const port = await listening(before).catch(() => listening(0))
+  writeFileSync(file, String(port), { mode: 0o600 })
+  return port
+}
+
+process.on('message', (told: Told) => {
+  if (told.webhooksTo) webhooks.sendTo(told.webhooksTo)
+  if (told.losesAnswers !== undefined) losesAnswers = told.losesAnswers
+  if (told.losesPayouts !== undefined) losesPayouts = told.losesPayouts
+  if (told.listsPayouts) lists = told.listsPayouts
+  for (const each of told.knows?.payments ?? []) bank.putPaid(each)
+  for (const each of told.knows?.payouts ?? []) payouts.putKnown(each)
+  const disputed = told.disputes && bank.payment(told.disputes.payment)
+  if (told.disputes && disputed) bank.dispute(disputed, told.disputes.to)
+  if (told.banksAnswer) bank.answerLate()
+})
+process.on('disconnect', () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+origin = `http://127.0.0.1:${await listen()}`
+setInterval(() => {
+  bank.passTime()
+  payouts.passTime()
+  webhooks.bringDue()
+}, 100)
+process.send?.({ origin })
