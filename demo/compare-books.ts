@@ -1,5 +1,5 @@
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
-import { comparable } from '#server/paying/comparable.ts'
+import { comparable } from '#server/money/payments/comparable.ts'
 import { dateOf } from './history.ts'
 import type { Past } from './past.ts'
 

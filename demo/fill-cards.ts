@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { demoCards } from '#demo/content/cards.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { lastDayOf } from '../server/payments/methods/rules.ts'
+import { lastDayOf } from '../server/money/cards/rules.ts'
 import { lockDemo } from './history.ts'
 
 /** Of the demo’s patient. */

@@ -1,7 +1,7 @@
 import { daysPaid } from '#demo/content/money.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { issueFees } from '#server/invoices/issue-fees.ts'
+import { issueFees } from '#server/money/invoices/issue-fees.ts'
 import { compareBooks } from './compare-books.ts'
 import { type Happened, lockDemo, minute, writeHistory } from './history.ts'
 import { keeping, openPast } from './past.ts'

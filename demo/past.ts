@@ -1,9 +1,9 @@
 import { hoursUntilAvailable } from '#contract/finance/balance.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { creditRefunds } from '#server/invoices/credit-refund.ts'
-import { putInvoice, type writeInvoice } from '#server/invoices/write-invoice.ts'
-import { postAvailable } from '#server/payments/ledger/post-earned.ts'
+import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
+import { putInvoice, type writeInvoice } from '#server/money/invoices/write-invoice.ts'
+import { postAvailable } from '#server/money/ledger/post-earned.ts'
 import { type Happened, minute } from './history.ts'
 import { type Back, oweBack } from './money-moves.ts'
 

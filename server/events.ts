@@ -3,19 +3,14 @@ import { appointmentEvents } from './appointments/events.ts'
 import { availabilityEvents } from './availability/events.ts'
 import { directoryEvents } from './directory/events.ts'
 import { documentEvents } from './documents/events.ts'
-import { financeEvents } from './finance/events.ts'
 import { foodEvents } from './foods/events.ts'
 import { healthEvents } from './health/events.ts'
-import { invoiceEvents } from './invoices/events.ts'
 import { messageEvents } from './messages/events.ts'
+import { moneyEvents } from './money/events.ts'
 import { newsletterEvents } from './newsletter/events.ts'
 import { notificationEvents } from './notifications/events.ts'
 import { onboardingEvents } from './onboarding/events.ts'
 import { oversightEvents } from './oversight/events.ts'
-import { packageEvents } from './packages/events.ts'
-import { payingEvents } from './paying/events.ts'
-import { paymentEvents } from './payments/events.ts'
-import { payoutEvents } from './payouts/events.ts'
 import { planEvents } from './plans/events.ts'
 import { platformEvents } from './platform/events.ts'
 import { privacyEvents } from './privacy/events.ts'
@@ -28,7 +23,6 @@ import { supportEvents } from './support/events.ts'
 import { surveyEvents } from './survey/events.ts'
 import { usageEvents } from './usage/events.ts'
 import { verificationEvents } from './verification/events.ts'
-import { walletEvents } from './wallets/events.ts'
 
 /** Every kind of event of the product. */
 export const events = {
@@ -37,19 +31,14 @@ export const events = {
   ...availabilityEvents,
   ...directoryEvents,
   ...documentEvents,
-  ...financeEvents,
   ...foodEvents,
   ...healthEvents,
-  ...invoiceEvents,
   ...messageEvents,
+  ...moneyEvents,
   ...newsletterEvents,
   ...notificationEvents,
   ...onboardingEvents,
   ...oversightEvents,
-  ...packageEvents,
-  ...payingEvents,
-  ...paymentEvents,
-  ...payoutEvents,
   ...planEvents,
   ...platformEvents,
   ...privacyEvents,
@@ -62,7 +51,6 @@ export const events = {
   ...surveyEvents,
   ...usageEvents,
   ...verificationEvents,
-  ...walletEvents,
 }
 
 export type EventKind = keyof typeof events

@@ -10,17 +10,12 @@ import { callRounds } from './calls/jobs.ts'
 import { directoryJobs, directoryRounds } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
-import { financeJobs, financeRounds } from './finance/jobs.ts'
 import { healthFiles, healthJobs, healthRounds } from './health/jobs.ts'
-import { invoiceJobs, invoiceRounds } from './invoices/jobs.ts'
 import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
+import { moneyJobs, moneyRounds } from './money/jobs.ts'
 import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
 import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
 import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
-import { packageJobs, packageRounds } from './packages/jobs.ts'
-import { payingJobs, payingRounds } from './paying/jobs.ts'
-import { paymentJobs, paymentRounds } from './payments/jobs.ts'
-import { payoutJobs, payoutRounds } from './payouts/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
 import { privacyRounds } from './privacy/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
@@ -29,7 +24,6 @@ import { screeningJobs } from './screening/jobs.ts'
 import { supportJobs, supportRounds, ticketFiles } from './support/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
 import { usageRounds } from './usage/jobs.ts'
-import { walletJobs } from './wallets/jobs.ts'
 
 /** What follows from events: one that is missing, or cannot read an event that leads to it, does not compile. */
 const jobs = {
@@ -43,16 +37,10 @@ const jobs = {
   ...appointmentJobs,
   ...availabilityJobs,
   ...reviewJobs,
-  ...invoiceJobs,
   ...messageJobs,
   ...healthJobs,
   ...screeningJobs,
-  ...packageJobs,
-  ...payingJobs,
-  ...walletJobs,
-  ...paymentJobs,
-  ...payoutJobs,
-  ...financeJobs,
+  ...moneyJobs,
   ...planJobs,
   ...supportJobs,
   ...notificationJobs,
@@ -81,15 +69,10 @@ const rounds = {
   ...availabilityRounds,
   ...directoryRounds,
   ...appointmentRounds,
-  ...invoiceRounds,
   ...messageRounds,
   ...callRounds,
   ...healthRounds,
-  ...packageRounds,
-  ...payingRounds,
-  ...paymentRounds,
-  ...financeRounds,
-  ...payoutRounds,
+  ...moneyRounds,
   ...privacyRounds,
   ...supportRounds,
   ...notificationRounds,

@@ -22,15 +22,11 @@ import { directoryData } from './directory/personal-data.ts'
 import { documentData } from './documents/personal-data.ts'
 import { foodData } from './foods/personal-data.ts'
 import { healthData } from './health/personal-data.ts'
-import { invoiceData } from './invoices/personal-data.ts'
 import { messageData } from './messages/personal-data.ts'
+import { moneyData } from './money/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.ts'
 import { notificationData } from './notifications/personal-data.ts'
 import { onboardingData } from './onboarding/personal-data.ts'
-import { packageData } from './packages/personal-data.ts'
-import { payingData } from './paying/personal-data.ts'
-import { paymentData } from './payments/personal-data.ts'
-import { payoutData } from './payouts/personal-data.ts'
 import { planData } from './plans/personal-data.ts'
 import { platformData } from './platform/personal-data.ts'
 import { privacyData } from './privacy/personal-data.ts'
@@ -42,7 +38,6 @@ import { supportData } from './support/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { usageData } from './usage/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
-import { walletData } from './wallets/personal-data.ts'
 
 /** Tables that hold nothing about anybody who has an account, and why. */
 export const impersonal = {
@@ -131,7 +126,6 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...directoryData,
   ...reviewData,
   ...messageData,
-  ...invoiceData,
   ...callData,
   ...appointmentData,
   ...availabilityData,
@@ -139,12 +133,8 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...verificationData,
   ...servicesData,
   ...foodData,
-  ...payoutData,
-  ...payingData,
-  ...packageData,
-  ...paymentData,
+  ...moneyData,
   ...usageData,
-  ...walletData,
   ...platformData,
   ...privacyData,
   ...profileData,

@@ -11,6 +11,7 @@ import type { SocketHandler } from '#server/ground/realtime/on-frame.ts'
 import type { PresenceAudience } from '#server/ground/realtime/presence.ts'
 import type { Realtime } from '#server/ground/realtime/realtime.ts'
 import type { PublicPages } from '#server/ground/site/site.ts'
+import { measurePayouts } from '#server/money/payouts/measure-payouts.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { calendarRoutes } from './appointments/calendar/routes.ts'
 import { conflictRoutes } from './appointments/conflicts/routes.ts'
@@ -22,24 +23,18 @@ import { dashboardRoutes } from './dashboards/routes.ts'
 import { publicDirectoryPages } from './directory/public/page-maker.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
-import { financeRoutes } from './finance/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import { invoiceRoutes } from './invoices/routes.ts'
 import { conversationPartners } from './messages/conversation-partners.ts'
 import { handleTyping } from './messages/handle-typing.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
-import { packageRoutes } from './packages/routes.ts'
 import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
-import { payingRoutes } from './paying/routes.ts'
-import { paymentRoutes } from './payments/routes.ts'
-import { measurePayouts } from './payouts/measure-payouts.ts'
-import { payoutRoutes } from './payouts/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { readPageTerms } from './platform/read-page-terms.ts'
 import { platformRoutes } from './platform/routes.ts'
@@ -53,7 +48,6 @@ import { supportRoutes } from './support/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
-import { walletRoutes } from './wallets/routes.ts'
 
 export const routes: readonly Bound[] = [
   ...runningRoutes,
@@ -69,16 +63,10 @@ export const routes: readonly Bound[] = [
   ...profileRoutes,
   ...patientProfileRoutes,
   ...onboardingRoutes,
-  ...payingRoutes,
-  ...paymentRoutes,
-  ...financeRoutes,
-  ...payoutRoutes,
-  ...walletRoutes,
+  ...moneyRoutes,
   ...usageRoutes,
-  ...invoiceRoutes,
   ...documentRoutes,
   ...serviceRoutes,
-  ...packageRoutes,
   ...directoryRoutes,
   ...dashboardRoutes,
   ...appointmentRoutes,

@@ -32,7 +32,7 @@ export type Standing = (typeof standings)[number]
 export const bookFigures = [...flows, ...standings] as const
 export type BookFigure = Flow | Standing
 
-/** The kinds of what the ledger holds, as `server/payments/ledger` posts them. */
+/** The kinds of what the ledger holds, as `server/money/ledger` posts them. */
 export const entryKinds = [
   'captured',
   'gateway_fee',

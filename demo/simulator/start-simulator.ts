@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#server/ground/log.ts'
-import type { GatewaySettings } from '../../server/payments/gateway.ts'
+import type { GatewaySettings } from '../../server/money/gateway/gateway.ts'
 import type { Told } from './main.ts'
 import type { Way } from './test-cards.ts'
 

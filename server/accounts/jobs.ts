@@ -5,10 +5,7 @@ import {
   accountAccessTokenMade,
   accountAddressChanged,
   accountAddressWarning,
-  accountCardAdded,
-  accountCardRemoved,
   accountConnectionChanged,
-  accountIbanChanged,
   accountKept,
   accountKnownAlready,
   accountLeaving,
@@ -20,7 +17,6 @@ import {
   accountSuspended,
   recordOpened,
 } from './mail-notices.ts'
-import { accountIbanMessage } from './message-iban-change.ts'
 import { endGraces, eraseAccount } from './security/erase.ts'
 import { tidyAccounts } from './tidy.ts'
 
@@ -34,10 +30,6 @@ export const accountJobs = {
   account_address_changed: accountAddressChanged,
   account_access_token_made: accountAccessTokenMade,
   account_phone_changed: accountPhoneChanged,
-  account_card_added: accountCardAdded,
-  account_card_removed: accountCardRemoved,
-  account_iban_changed: accountIbanChanged,
-  account_iban_message: accountIbanMessage,
   account_new_device: accountNewDevice,
   account_second_factor_changed: accountSecondFactorChanged,
   account_connection_changed: accountConnectionChanged,

@@ -1,63 +1,4 @@
-import {
-  listAccessTokens as listAccessTokensRoute,
-  makeAccessToken as makeAccessTokenRoute,
-  revokeAccessToken as revokeAccessTokenRoute,
-} from '#contract/accounts/access-tokens.ts'
-import {
-  beginProviderVisit as beginProviderVisitRoute,
-  connectAccount as connectAccountRoute,
-  disconnectAccount as disconnectAccountRoute,
-  endProviderVisit as endProviderVisitRoute,
-  enterByProvider as enterByProviderRoute,
-  listConnections as listConnectionsRoute,
-} from '#contract/accounts/connections.ts'
-import {
-  changeDuties as changeDutiesRoute,
-  grantRole as grantRoleRoute,
-  listRoles as listRolesRoute,
-  readPerson as readPersonRoute,
-  resetSecondFactor as resetSecondFactorRoute,
-  revokeRole as revokeRoleRoute,
-  searchPeople as searchPeopleRoute,
-  setPrimaryRole as setPrimaryRoleRoute,
-  switchRole as switchRoleRoute,
-} from '#contract/accounts/people.ts'
-import {
-  confirmAddress as confirmAddressRoute,
-  register as registerRoute,
-  sendConfirmation as sendConfirmationRoute,
-} from '#contract/accounts/registration.ts'
-import {
-  askForReset as askForResetRoute,
-  resetPassword as resetPasswordRoute,
-} from '#contract/accounts/reset.ts'
-import {
-  askForNewAddress as askForNewAddressRoute,
-  beginSecondFactor as beginSecondFactorRoute,
-  changePassword as changePasswordRoute,
-  chooseLanguage as chooseLanguageRoute,
-  confirmNewAddress as confirmNewAddressRoute,
-  copyMyData as copyMyDataRoute,
-  deleteAccount as deleteAccountRoute,
-  disableSecondFactor as disableSecondFactorRoute,
-  enableSecondFactor as enableSecondFactorRoute,
-  endOtherSessions as endOtherSessionsRoute,
-  endSession as endSessionRoute,
-  listSessions as listSessionsRoute,
-  readSecurity as readSecurityRoute,
-  renewRecoveryCodes as renewRecoveryCodesRoute,
-} from '#contract/accounts/security.ts'
-import {
-  provePassword as provePasswordRoute,
-  readSession as readSessionRoute,
-  renewSession as renewSessionRoute,
-  signIn as signInRoute,
-  signOut as signOutRoute,
-} from '#contract/accounts/sign-in.ts'
-import {
-  mailPerson as mailPersonRoute,
-  signOutPerson as signOutPersonRoute,
-} from '#contract/accounts/suspension.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -110,14 +51,14 @@ import { signOut } from './sign-in/sign-out.ts'
 import { asLinkOwner } from './use-token.ts'
 
 export const accountRoutes: readonly Bound[] = [
-  bind(registerRoute, register, {
+  bind(contract.register, register, {
     limits: (_, { address }) => [
       [fromHere.registration, address],
       [fromHere.registrationDay, address],
     ],
     before: prepareRegistration,
   }),
-  bind(confirmAddressRoute, confirmAddress, {
+  bind(contract.confirmAddress, confirmAddress, {
     limits: ({ token }, { address }) => [
       [fromHere.link, address],
       [ofLink.confirmation, hashOf(token)],
@@ -125,15 +66,15 @@ export const accountRoutes: readonly Bound[] = [
     before: prepareConfirmation,
     shownAs: asLinkOwner,
   }),
-  bind(sendConfirmationRoute, sendConfirmation, {
+  bind(contract.sendConfirmation, sendConfirmation, {
     limits: (_, { address }) => [[fromHere.reset, address]],
     before: mayMailConfirmation,
   }),
-  bind(askForResetRoute, askForReset, {
+  bind(contract.askForReset, askForReset, {
     limits: (_, { address }) => [[fromHere.reset, address]],
     before: mayMailReset,
   }),
-  bind(resetPasswordRoute, resetPassword, {
+  bind(contract.resetPassword, resetPassword, {
     limits: ({ token }, { address }) => [
       [fromHere.link, address],
       [ofLink.reset, hashOf(token)],
@@ -141,83 +82,83 @@ export const accountRoutes: readonly Bound[] = [
     before: prepareReset,
     shownAs: asLinkOwner,
   }),
-  bind(changePasswordRoute, changePassword, {
+  bind(contract.changePassword, changePassword, {
     limits: (_, { actor, address }) => [
       [ofPerson.password, actor.id],
       [fromHere.password, address],
     ],
     before: preparePassword,
   }),
-  bind(askForNewAddressRoute, askForNewAddress, {
+  bind(contract.askForNewAddress, askForNewAddress, {
     limits: ({ email }, { actor }) => [
       [ofPerson.newAddress, actor.id],
       [toAddress.newAddress, email],
     ],
   }),
-  bind(confirmNewAddressRoute, confirmNewAddress, {
+  bind(contract.confirmNewAddress, confirmNewAddress, {
     limits: (_, { address }) => [[fromHere.link, address]],
     before: readNewAddress,
     shownAs: asLinkOwner,
   }),
-  bind(signInRoute, signIn, { before: tryPassword, shownAs: asShown, neverKept: true }),
-  bind(beginProviderVisitRoute, beginVisit, {
+  bind(contract.signIn, signIn, { before: tryPassword, shownAs: asShown, neverKept: true }),
+  bind(contract.beginProviderVisit, beginVisit, {
     limits: (_, { address }) => [[fromHere.provider, address]],
     before: prepareVisit,
     neverKept: true,
   }),
-  bind(endProviderVisitRoute, endVisit, {
+  bind(contract.endProviderVisit, endVisit, {
     limits: (_, { address }) => [[fromHere.provider, address]],
     before: prepareReturn,
     neverKept: true,
   }),
-  bind(enterByProviderRoute, enter, {
+  bind(contract.enterByProvider, enter, {
     limits: (_, { address }) => [[fromHere.provider, address]],
     before: prepareEntry,
     shownAs: asVouched,
     neverKept: true,
   }),
-  bindRead(listConnectionsRoute, listConnections),
-  bind(connectAccountRoute, connect, { neverKept: true }),
-  bind(disconnectAccountRoute, disconnect),
-  bindRead(readSessionRoute, readSession),
-  bind(renewSessionRoute, renewSession),
-  bind(signOutRoute, signOut),
-  bind(provePasswordRoute, provePassword, {
+  bindRead(contract.listConnections, listConnections),
+  bind(contract.connectAccount, connect, { neverKept: true }),
+  bind(contract.disconnectAccount, disconnect),
+  bindRead(contract.readSession, readSession),
+  bind(contract.renewSession, renewSession),
+  bind(contract.signOut, signOut),
+  bind(contract.provePassword, provePassword, {
     limits: (_, { actor, address }) => [
       [ofPerson.password, actor.id],
       [fromHere.password, address],
     ],
     before: (house, { password }, caller) => assertPassword(house, caller, password, 'password'),
   }),
-  bind(listSessionsRoute, listSessions),
-  bind(endSessionRoute, endSession),
-  bind(endOtherSessionsRoute, endOtherSessions),
-  bind(listAccessTokensRoute, listAccessTokens),
-  bind(makeAccessTokenRoute, makeAccessToken, {
+  bind(contract.listSessions, listSessions),
+  bind(contract.endSession, endSession),
+  bind(contract.endOtherSessions, endOtherSessions),
+  bind(contract.listAccessTokens, listAccessTokens),
+  bind(contract.makeAccessToken, makeAccessToken, {
     limits: (_, { actor }) => [[ofPerson.accessToken, actor.id]],
     neverKept: true,
   }),
-  bind(revokeAccessTokenRoute, revokeAccessToken),
-  bind(listRolesRoute, listRoles),
-  bind(switchRoleRoute, switchRole),
-  bind(setPrimaryRoleRoute, setPrimaryRole),
-  bind(readSecurityRoute, readSecurity),
-  bind(beginSecondFactorRoute, beginSecondFactor, { neverKept: true }),
-  bind(enableSecondFactorRoute, enableSecondFactor, {
+  bind(contract.revokeAccessToken, revokeAccessToken),
+  bind(contract.listRoles, listRoles),
+  bind(contract.switchRole, switchRole),
+  bind(contract.setPrimaryRole, setPrimaryRole),
+  bind(contract.readSecurity, readSecurity),
+  bind(contract.beginSecondFactor, beginSecondFactor, { neverKept: true }),
+  bind(contract.enableSecondFactor, enableSecondFactor, {
     limits: (_, { actor }) => [[ofPerson.code, actor.id]],
     neverKept: true,
   }),
-  bind(disableSecondFactorRoute, disableSecondFactor),
-  bind(renewRecoveryCodesRoute, renewRecoveryCodes, { neverKept: true }),
-  bind(chooseLanguageRoute, chooseLanguage),
-  bindRead(searchPeopleRoute, searchPeople),
-  bind(readPersonRoute, readPerson),
-  bind(signOutPersonRoute, signOutPerson),
-  bind(mailPersonRoute, mailPerson, { before: countMailTo }),
-  bind(grantRoleRoute, grantRole),
-  bind(revokeRoleRoute, revokeRole),
-  bind(changeDutiesRoute, changeDuties),
-  bind(resetSecondFactorRoute, resetSecondFactor),
-  bindFile(copyMyDataRoute, copyMyData),
-  bind(deleteAccountRoute, deleteAccount),
+  bind(contract.disableSecondFactor, disableSecondFactor),
+  bind(contract.renewRecoveryCodes, renewRecoveryCodes, { neverKept: true }),
+  bind(contract.chooseLanguage, chooseLanguage),
+  bindRead(contract.searchPeople, searchPeople),
+  bind(contract.readPerson, readPerson),
+  bind(contract.signOutPerson, signOutPerson),
+  bind(contract.mailPerson, mailPerson, { before: countMailTo }),
+  bind(contract.grantRole, grantRole),
+  bind(contract.revokeRole, revokeRole),
+  bind(contract.changeDuties, changeDuties),
+  bind(contract.resetSecondFactor, resetSecondFactor),
+  bindFile(contract.copyMyData, copyMyData),
+  bind(contract.deleteAccount, deleteAccount),
 ]

@@ -1,38 +1,4 @@
-import {
-  decideAbsenceClaim as decideAbsenceClaimRoute,
-  listAbsenceClaims as listAbsenceClaimsRoute,
-} from '#contract/appointments/absence-claims.ts'
-import {
-  listAppointments as listAppointmentsRoute,
-  listNow as listNowRoute,
-  readAppointment as readAppointmentRoute,
-  searchAppointments as searchAppointmentsRoute,
-} from '#contract/appointments/appointment.ts'
-import {
-  bookAppointment as bookAppointmentRoute,
-  holdTime as holdTimeRoute,
-  releaseTime as releaseTimeRoute,
-} from '#contract/appointments/booking.ts'
-import {
-  cancelAppointment as cancelAppointmentRoute,
-  completeAppointment as completeAppointmentRoute,
-  confirmAppointment as confirmAppointmentRoute,
-  declineAppointment as declineAppointmentRoute,
-  listTimesToMove as listTimesToMoveRoute,
-  reportAbsence as reportAbsenceRoute,
-  rescheduleAppointment as rescheduleAppointmentRoute,
-  sayWhoCame as sayWhoCameRoute,
-  setMeetingLink as setMeetingLinkRoute,
-} from '#contract/appointments/changes.ts'
-import {
-  addToNotes as addToNotesRoute,
-  listNoteTemplates as listNoteTemplatesRoute,
-  readEarlierNotes as readEarlierNotesRoute,
-  removeNoteTemplate as removeNoteTemplateRoute,
-  saveNotes as saveNotesRoute,
-  saveNoteTemplate as saveNoteTemplateRoute,
-  signNotes as signNotesRoute,
-} from '#contract/appointments/notes.ts'
+import { contract } from '#contract/contract.ts'
 import { answerReady } from '#server/ground/http/answer-ready.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -74,41 +40,41 @@ const stored = {
 }
 
 export const appointmentRoutes: readonly Bound[] = [
-  bindRead(listAppointmentsRoute, listAppointments),
-  bindRead(searchAppointmentsRoute, searchAppointments),
-  bindRead(listNowRoute, listNow),
-  bindRead(readAppointmentRoute, readAppointment),
-  bind(holdTimeRoute, holdTime, {
+  bindRead(contract.listAppointments, listAppointments),
+  bindRead(contract.searchAppointments, searchAppointments),
+  bindRead(contract.listNow, listNow),
+  bindRead(contract.readAppointment, readAppointment),
+  bind(contract.holdTime, holdTime, {
     limit: limitAttempts,
     crowdOf: ({ dietitian }) => dietitian,
     // What was written to the dietitian may be in it.
     neverKept: true,
   }),
-  bind(releaseTimeRoute, releaseTime),
-  bind(bookAppointmentRoute, bookAppointment, {
+  bind(contract.releaseTime, releaseTime),
+  bind(contract.bookAppointment, bookAppointment, {
     limit: limitAttempts,
     crowdOf: ({ dietitian }) => dietitian,
     ...stored,
   }),
-  bind(confirmAppointmentRoute, confirmAppointment, stored),
-  bind(declineAppointmentRoute, declineAppointment, stored),
-  bind(cancelAppointmentRoute, cancelAppointment, stored),
-  bind(completeAppointmentRoute, completeAppointment, stored),
-  bind(reportAbsenceRoute, reportAbsence, stored),
-  bind(sayWhoCameRoute, sayWhoCame, stored),
-  bind(listAbsenceClaimsRoute, answerReady, { before: prepareAbsenceClaims, neverKept: true }),
-  bind(decideAbsenceClaimRoute, decideAbsenceClaim),
-  bindRead(listTimesToMoveRoute, listTimesToMove),
-  bind(rescheduleAppointmentRoute, rescheduleAppointment, {
+  bind(contract.confirmAppointment, confirmAppointment, stored),
+  bind(contract.declineAppointment, declineAppointment, stored),
+  bind(contract.cancelAppointment, cancelAppointment, stored),
+  bind(contract.completeAppointment, completeAppointment, stored),
+  bind(contract.reportAbsence, reportAbsence, stored),
+  bind(contract.sayWhoCame, sayWhoCame, stored),
+  bind(contract.listAbsenceClaims, answerReady, { before: prepareAbsenceClaims, neverKept: true }),
+  bind(contract.decideAbsenceClaim, decideAbsenceClaim),
+  bindRead(contract.listTimesToMove, listTimesToMove),
+  bind(contract.rescheduleAppointment, rescheduleAppointment, {
     limit: limitAttempts,
     ...stored,
   }),
-  bind(setMeetingLinkRoute, setMeetingLink, stored),
-  bind(saveNotesRoute, saveNotes),
-  bind(signNotesRoute, signNotes),
-  bind(addToNotesRoute, addToNotes),
-  bindRead(readEarlierNotesRoute, readEarlierNotes),
-  bind(listNoteTemplatesRoute, listNoteTemplates),
-  bind(saveNoteTemplateRoute, saveNoteTemplate, { limits: (_, { actor }) => [[keeping, actor.id]] }),
-  bind(removeNoteTemplateRoute, removeNoteTemplate),
+  bind(contract.setMeetingLink, setMeetingLink, stored),
+  bind(contract.saveNotes, saveNotes),
+  bind(contract.signNotes, signNotes),
+  bind(contract.addToNotes, addToNotes),
+  bindRead(contract.readEarlierNotes, readEarlierNotes),
+  bind(contract.listNoteTemplates, listNoteTemplates),
+  bind(contract.saveNoteTemplate, saveNoteTemplate, { limits: (_, { actor }) => [[keeping, actor.id]] }),
+  bind(contract.removeNoteTemplate, removeNoteTemplate),
 ]

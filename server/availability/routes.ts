@@ -1,12 +1,4 @@
-import {
-  addException as addExceptionRoute,
-  listSlots as listSlotsRoute,
-  readAvailability as readAvailabilityRoute,
-  readMyDays as readMyDaysRoute,
-  removeException as removeExceptionRoute,
-  saveAvailability as saveAvailabilityRoute,
-  saveException as saveExceptionRoute,
-} from '#contract/availability.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { addException } from './add-exception.ts'
@@ -18,11 +10,11 @@ import { saveAvailability } from './save-availability.ts'
 import { saveException } from './save-exception.ts'
 
 export const availabilityRoutes: readonly Bound[] = [
-  bindRead(readAvailabilityRoute, readAvailability),
-  bind(saveAvailabilityRoute, saveAvailability),
-  bind(addExceptionRoute, addException),
-  bind(saveExceptionRoute, saveException),
-  bind(removeExceptionRoute, removeException),
-  bindRead(readMyDaysRoute, readMyDays),
-  bindRead(listSlotsRoute, listSlots, { crowdOf: ({ id }) => id }),
+  bindRead(contract.readAvailability, readAvailability),
+  bind(contract.saveAvailability, saveAvailability),
+  bind(contract.addException, addException),
+  bind(contract.saveException, saveException),
+  bind(contract.removeException, removeException),
+  bindRead(contract.readMyDays, readMyDays),
+  bindRead(contract.listSlots, listSlots, { crowdOf: ({ id }) => id }),
 ]

@@ -1,13 +1,13 @@
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import { endEverything } from '#server/accounts/security/end-everything.ts'
 import { eraseAgain } from '#server/accounts/security/erase.ts'
-import { compareNow, type Differing } from '#server/finance/reconcile.ts'
 import { system } from '#server/ground/data/db.ts'
 import { endHold, readHold } from '#server/ground/data/hold.ts'
 import type { House } from '#server/ground/house.ts'
 import { BadSettings } from '#server/ground/settings.ts'
-import { gatewayOf } from '#server/payments/gateway.ts'
-import { type Compared, comparePayouts } from '#server/payouts/compare-payouts.ts'
+import { compareNow, type Differing } from '#server/money/books/reconcile.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { type Compared, comparePayouts } from '#server/money/payouts/compare-payouts.ts'
 
 export type Released = {
   backedUpAt: Date

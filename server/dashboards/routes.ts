@@ -1,10 +1,9 @@
-import { readDietitianDashboard as readDietitianDashboardRoute } from '#contract/dashboards/dietitian.ts'
-import { readPatientDashboard as readPatientDashboardRoute } from '#contract/dashboards/patient.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { readDietitianDashboard } from './read-dietitian-dashboard.ts'
 import { readPatientDashboard } from './read-patient-dashboard.ts'
 
 export const dashboardRoutes: readonly Bound[] = [
-  bind(readPatientDashboardRoute, readPatientDashboard),
-  bind(readDietitianDashboardRoute, readDietitianDashboard),
+  bind(contract.readPatientDashboard, readPatientDashboard),
+  bind(contract.readDietitianDashboard, readDietitianDashboard),
 ]

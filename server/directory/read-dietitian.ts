@@ -5,7 +5,7 @@ import type { DietitianPage, readDietitian as route } from '#contract/directory.
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { type UsableRow, usablePackages } from '#server/packages/facts.ts'
+import { type UsableRow, usablePackages } from '#server/money/packages/facts.ts'
 import { platformSetting, refundRulesNow } from '#server/platform/facts.ts'
 import { nextFreeOf } from '../availability/rules.ts'
 import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/schedule.ts'

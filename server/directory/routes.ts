@@ -1,14 +1,4 @@
-import {
-  countDietitians as countDietitiansRoute,
-  forgetDietitian as forgetDietitianRoute,
-  readDietitian as readDietitianRoute,
-  saveDietitian as saveDietitianRoute,
-  searchDietitians as searchDietitiansRoute,
-} from '#contract/directory.ts'
-import {
-  readPublicListing as readPublicListingRoute,
-  savePublicListing as savePublicListingRoute,
-} from '#contract/public-listing.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { countDietitians } from './count-dietitians.ts'
@@ -21,11 +11,11 @@ import { saveDietitian } from './save-dietitian.ts'
 import { searchDietitians } from './search-dietitians.ts'
 
 export const directoryRoutes: readonly Bound[] = [
-  bindRead(searchDietitiansRoute, searchDietitians, { limit: limitSearch }),
-  bindRead(countDietitiansRoute, countDietitians, { limit: limitSearch }),
-  bindRead(readDietitianRoute, readDietitian),
-  bind(saveDietitianRoute, saveDietitian),
-  bind(forgetDietitianRoute, forgetDietitian),
-  bindRead(readPublicListingRoute, readPublicListing),
-  bind(savePublicListingRoute, savePublicListing),
+  bindRead(contract.searchDietitians, searchDietitians, { limit: limitSearch }),
+  bindRead(contract.countDietitians, countDietitians, { limit: limitSearch }),
+  bindRead(contract.readDietitian, readDietitian),
+  bind(contract.saveDietitian, saveDietitian),
+  bind(contract.forgetDietitian, forgetDietitian),
+  bindRead(contract.readPublicListing, readPublicListing),
+  bind(contract.savePublicListing, savePublicListing),
 ]

@@ -1,9 +1,4 @@
-import {
-  listDocuments as listDocumentsRoute,
-  readDocument as readDocumentRoute,
-  removeDocument as removeDocumentRoute,
-  uploadDocument as uploadDocumentRoute,
-} from '#contract/documents.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -14,14 +9,14 @@ import { removeDocument } from './remove-document.ts'
 import { takeDocument, uploadDocument } from './upload-document.ts'
 
 export const documentRoutes: readonly Bound[] = [
-  bindRead(listDocumentsRoute, listDocuments),
-  bind(uploadDocumentRoute, uploadDocument, {
+  bindRead(contract.listDocuments, listDocuments),
+  bind(contract.uploadDocument, uploadDocument, {
     limits: (_, { actor, address }) => [
       [uploadLimits.documents, actor.id],
       [uploadLimits.fromHere, address],
     ],
     before: takeDocument,
   }),
-  bind(removeDocumentRoute, removeDocument),
-  bindFile(readDocumentRoute, readDocument),
+  bind(contract.removeDocument, removeDocument),
+  bindFile(contract.readDocument, readDocument),
 ]

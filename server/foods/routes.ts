@@ -1,10 +1,4 @@
-import { importFoods as importFoodsRoute } from '#contract/foods/import.ts'
-import {
-  addFood as addFoodRoute,
-  removeFood as removeFoodRoute,
-  saveFood as saveFoodRoute,
-} from '#contract/foods/own.ts'
-import { readFood as readFoodRoute, searchFoods as searchFoodsRoute } from '#contract/foods/search.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { addFood } from './add-food.ts'
@@ -15,10 +9,10 @@ import { saveFood } from './save-food.ts'
 import { searchFoods } from './search-foods.ts'
 
 export const foodRoutes: readonly Bound[] = [
-  bindRead(searchFoodsRoute, searchFoods),
-  bindRead(readFoodRoute, readFood),
-  bind(addFoodRoute, addFood),
-  bind(importFoodsRoute, importFoods),
-  bind(saveFoodRoute, saveFood),
-  bind(removeFoodRoute, removeFood),
+  bindRead(contract.searchFoods, searchFoods),
+  bindRead(contract.readFood, readFood),
+  bind(contract.addFood, addFood),
+  bind(contract.importFoods, importFoods),
+  bind(contract.saveFood, saveFood),
+  bind(contract.removeFood, removeFood),
 ]

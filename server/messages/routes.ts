@@ -1,24 +1,4 @@
-import {
-  closeMessageReport as closeMessageReportRoute,
-  editMessage as editMessageRoute,
-  listConversations as listConversationsRoute,
-  listMessageReports as listMessageReportsRoute,
-  listMessages as listMessagesRoute,
-  markRead as markReadRoute,
-  openConversation as openConversationRoute,
-  readConversation as readConversationRoute,
-  readMessageFile as readMessageFileRoute,
-  reportMessage as reportMessageRoute,
-  searchConversations as searchConversationsRoute,
-  searchMessages as searchMessagesRoute,
-  sendFile as sendFileRoute,
-  sendMessage as sendMessageRoute,
-  takeBackMessage as takeBackMessageRoute,
-} from '#contract/messages.ts'
-import {
-  countMessageReports as countMessageReportsRoute,
-  countUnread as countUnreadRoute,
-} from '#contract/waiting-messages.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -45,18 +25,18 @@ import { takeBackMessage } from './take-back-message.ts'
 const stored = { subjectOf: ({ message }: { message: { id: string } }) => message.id, read: loadMessage }
 
 export const messageRoutes: readonly Bound[] = [
-  bindRead(listConversationsRoute, listConversations, { limit: limitReading }),
-  bindRead(searchConversationsRoute, searchConversations, { limit: limitSearch }),
-  bindRead(countUnreadRoute, countUnread, { limit: limitReading }),
-  bind(openConversationRoute, openConversation, { limit: limitChanges }),
-  bindRead(readConversationRoute, readConversation, { limit: limitReading }),
-  bindRead(listMessagesRoute, listMessages, { limit: limitReading }),
-  bind(sendMessageRoute, sendMessage, {
+  bindRead(contract.listConversations, listConversations, { limit: limitReading }),
+  bindRead(contract.searchConversations, searchConversations, { limit: limitSearch }),
+  bindRead(contract.countUnread, countUnread, { limit: limitReading }),
+  bind(contract.openConversation, openConversation, { limit: limitChanges }),
+  bindRead(contract.readConversation, readConversation, { limit: limitReading }),
+  bindRead(contract.listMessages, listMessages, { limit: limitReading }),
+  bind(contract.sendMessage, sendMessage, {
     limit: limitSending,
     crowdOf: ({ id }) => id,
     readAgain: stored,
   }),
-  bind(sendFileRoute, sendFile, {
+  bind(contract.sendFile, sendFile, {
     limit: limitChanges,
     limits: (_, { actor, address }) => [
       [fileLimits.hour, actor.id],
@@ -65,16 +45,16 @@ export const messageRoutes: readonly Bound[] = [
     ],
     before: takeFile,
   }),
-  bindFile(readMessageFileRoute, readMessageFile),
-  bind(editMessageRoute, editMessage, { limit: limitChanges, readAgain: stored }),
-  bind(takeBackMessageRoute, takeBackMessage, { limit: limitChanges, readAgain: stored }),
-  bind(markReadRoute, markRead, { limit: limitReading }),
-  bindRead(searchMessagesRoute, searchMessages, { limit: limitSearch, crowdOf: ({ id }) => id }),
-  bind(reportMessageRoute, reportMessage, {
+  bindFile(contract.readMessageFile, readMessageFile),
+  bind(contract.editMessage, editMessage, { limit: limitChanges, readAgain: stored }),
+  bind(contract.takeBackMessage, takeBackMessage, { limit: limitChanges, readAgain: stored }),
+  bind(contract.markRead, markRead, { limit: limitReading }),
+  bindRead(contract.searchMessages, searchMessages, { limit: limitSearch, crowdOf: ({ id }) => id }),
+  bind(contract.reportMessage, reportMessage, {
     limit: limitChanges,
     limits: (_, { actor }) => [[reportLimits.person, actor.id]],
   }),
-  bindRead(countMessageReportsRoute, countMessageReports),
-  bindRead(listMessageReportsRoute, listMessageReports),
-  bind(closeMessageReportRoute, closeMessageReport, { before: openReport }),
+  bindRead(contract.countMessageReports, countMessageReports),
+  bindRead(contract.listMessageReports, listMessageReports),
+  bind(contract.closeMessageReport, closeMessageReport, { before: openReport }),
 ]

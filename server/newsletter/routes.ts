@@ -1,16 +1,4 @@
-import {
-  confirmNewsletter,
-  leaveNewsletter,
-  leaveNewsletterByOneClick,
-  readMarketingChoice as readMarketingChoiceRoute,
-  saveMarketingChoice as saveMarketingChoiceRoute,
-  subscribeToNewsletter,
-} from '#contract/newsletter.ts'
-import {
-  exportSubscribers as exportSubscribersRoute,
-  removeSubscriber as removeSubscriberRoute,
-  searchSubscribers as searchSubscribersRoute,
-} from '#contract/newsletter-subscribers.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -27,18 +15,18 @@ const fromHere: Limit = { name: 'newsletter.visitor', most: 3, seconds: 3_600 }
 const toAddress: Limit = { name: 'newsletter.address', most: 5, seconds: 86_400 }
 
 export const newsletterRoutes: readonly Bound[] = [
-  bind(subscribeToNewsletter, subscribe, {
+  bind(contract.subscribeToNewsletter, subscribe, {
     limits: ({ email }, { address }) => [
       [fromHere, address],
       [toAddress, email],
     ],
   }),
-  bindRead(readMarketingChoiceRoute, readMarketingChoice),
-  bind(saveMarketingChoiceRoute, saveMarketingChoice),
-  bind(confirmNewsletter, confirm),
-  bind(leaveNewsletter, leave),
-  bind(leaveNewsletterByOneClick, (...given) => leave(...given)),
-  bindRead(searchSubscribersRoute, searchSubscribers),
-  bind(removeSubscriberRoute, removeSubscriber),
-  bindFile(exportSubscribersRoute, exportSubscribers),
+  bindRead(contract.readMarketingChoice, readMarketingChoice),
+  bind(contract.saveMarketingChoice, saveMarketingChoice),
+  bind(contract.confirmNewsletter, confirm),
+  bind(contract.leaveNewsletter, leave),
+  bind(contract.leaveNewsletterByOneClick, (...given) => leave(...given)),
+  bindRead(contract.searchSubscribers, searchSubscribers),
+  bind(contract.removeSubscriber, removeSubscriber),
+  bindFile(contract.exportSubscribers, exportSubscribers),
 ]

@@ -1,25 +1,4 @@
-import {
-  chooseZone as chooseZoneRoute,
-  leaveRemindersByOneClick as leaveRemindersByOneClickRoute,
-  leaveReminders as leaveRemindersRoute,
-  readContactChoices as readContactChoicesRoute,
-  saveContactChoices as saveContactChoicesRoute,
-} from '#contract/notifications/choices.ts'
-import {
-  leaveDigestByOneClick as leaveDigestByOneClickRoute,
-  leaveDigest as leaveDigestRoute,
-} from '#contract/notifications/digest.ts'
-import {
-  clearNotifications as clearNotificationsRoute,
-  listNotifications as listNotificationsRoute,
-  readNotification as readNotificationRoute,
-  readNotifications as readNotificationsRoute,
-} from '#contract/notifications/list.ts'
-import {
-  readPushKey as readPushKeyRoute,
-  subscribeToPush as subscribeToPushRoute,
-  unsubscribeFromPush as unsubscribeFromPushRoute,
-} from '#contract/notifications/push.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { chooseZone } from './choices/choose-zone.ts'
@@ -35,18 +14,18 @@ import { subscribeToPush } from './push/subscribe.ts'
 import { unsubscribeFromPush } from './push/unsubscribe.ts'
 
 export const notificationRoutes: readonly Bound[] = [
-  bindRead(readContactChoicesRoute, readContactChoices),
-  bind(saveContactChoicesRoute, saveContactChoices),
-  bind(chooseZoneRoute, chooseZone),
-  bind(leaveRemindersRoute, leaveReminders),
-  bind(leaveRemindersByOneClickRoute, (...given) => leaveReminders(...given)),
-  bindRead(listNotificationsRoute, listNotifications),
-  bind(readNotificationRoute, readNotification),
-  bind(readNotificationsRoute, readNotifications),
-  bind(clearNotificationsRoute, clearNotifications),
-  bind(readPushKeyRoute, readPushKey, { before: (house) => pushKeys(house)(), neverKept: true }),
-  bind(subscribeToPushRoute, subscribeToPush),
-  bind(unsubscribeFromPushRoute, unsubscribeFromPush),
-  bind(leaveDigestRoute, leaveDigest),
-  bind(leaveDigestByOneClickRoute, (...given) => leaveDigest(...given)),
+  bindRead(contract.readContactChoices, readContactChoices),
+  bind(contract.saveContactChoices, saveContactChoices),
+  bind(contract.chooseZone, chooseZone),
+  bind(contract.leaveReminders, leaveReminders),
+  bind(contract.leaveRemindersByOneClick, (...given) => leaveReminders(...given)),
+  bindRead(contract.listNotifications, listNotifications),
+  bind(contract.readNotification, readNotification),
+  bind(contract.readNotifications, readNotifications),
+  bind(contract.clearNotifications, clearNotifications),
+  bind(contract.readPushKey, readPushKey, { before: (house) => pushKeys(house)(), neverKept: true }),
+  bind(contract.subscribeToPush, subscribeToPush),
+  bind(contract.unsubscribeFromPush, unsubscribeFromPush),
+  bind(contract.leaveDigest, leaveDigest),
+  bind(contract.leaveDigestByOneClick, (...given) => leaveDigest(...given)),
 ]

@@ -1,10 +1,4 @@
-import {
-  readDietitianOnboarding as readDietitianRoute,
-  readOnboarding as readOnboardingRoute,
-  readPatientOnboarding as readPatientRoute,
-  saveDietitianOnboarding as saveDietitianRoute,
-  savePatientOnboarding as savePatientRoute,
-} from '#contract/onboarding.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { readDietitianOnboarding, saveDietitianOnboarding } from './dietitian.ts'
@@ -12,9 +6,9 @@ import { readPatientOnboarding, savePatientOnboarding } from './patient.ts'
 import { readOnboarding } from './read-onboarding.ts'
 
 export const onboardingRoutes: readonly Bound[] = [
-  bindRead(readOnboardingRoute, readOnboarding),
-  bind(readPatientRoute, readPatientOnboarding),
-  bind(savePatientRoute, savePatientOnboarding, { neverKept: true }),
-  bind(readDietitianRoute, readDietitianOnboarding),
-  bind(saveDietitianRoute, saveDietitianOnboarding),
+  bindRead(contract.readOnboarding, readOnboarding),
+  bind(contract.readPatientOnboarding, readPatientOnboarding),
+  bind(contract.savePatientOnboarding, savePatientOnboarding, { neverKept: true }),
+  bind(contract.readDietitianOnboarding, readDietitianOnboarding),
+  bind(contract.saveDietitianOnboarding, saveDietitianOnboarding),
 ]

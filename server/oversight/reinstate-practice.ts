@@ -1,6 +1,6 @@
 import type { reinstatePractice as route } from '#contract/oversight.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { releaseWithSuspension } from '../payouts/hold-with-suspension.ts'
+import { releaseWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
 import { decideAs } from './decide.ts'
 
 export const reinstatePractice: Verb<typeof route> = async (tx, actor, { id }, now, house) => {

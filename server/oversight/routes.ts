@@ -1,29 +1,4 @@
-import {
-  countAhead as countAheadRoute,
-  reinstatePerson as reinstatePersonRoute,
-  suspendPerson as suspendPersonRoute,
-} from '#contract/accounts/suspension.ts'
-import { searchAuditLog as searchAuditLogRoute } from '#contract/oversight/audit-log.ts'
-import { searchEverything as searchEverythingRoute } from '#contract/oversight/search.ts'
-import {
-  approvePractice as approvePracticeRoute,
-  cancelUpcoming as cancelUpcomingRoute,
-  listUpcoming as listUpcomingRoute,
-  readApplication as readApplicationRoute,
-  reinstatePractice as reinstatePracticeRoute,
-  rejectPractice as rejectPracticeRoute,
-  searchApplications as searchApplicationsRoute,
-  suspendPractice as suspendPracticeRoute,
-} from '#contract/oversight.ts'
-import {
-  giveUpJob as giveUpJobRoute,
-  readPlatformHealth as readHealthRoute,
-  retryJob as retryJobRoute,
-} from '#contract/platform/health.ts'
-import {
-  readPlatformSettings as readSettingsRoute,
-  savePlatformSettings as saveSettingsRoute,
-} from '#contract/platform/settings.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { approvePractice } from './approve-practice.ts'
@@ -43,22 +18,22 @@ import { reinstatePerson, suspendPerson } from './suspend-person.ts'
 import { suspendPractice } from './suspend-practice.ts'
 
 export const oversightRoutes: readonly Bound[] = [
-  bindRead(searchApplicationsRoute, searchApplications),
-  bindRead(readApplicationRoute, readApplication),
-  bind(approvePracticeRoute, approvePractice),
-  bind(rejectPracticeRoute, rejectPractice),
-  bind(suspendPracticeRoute, suspendPractice),
-  bind(reinstatePracticeRoute, reinstatePractice),
-  bindRead(listUpcomingRoute, listUpcoming),
-  bind(cancelUpcomingRoute, cancelUpcoming),
-  bindRead(searchAuditLogRoute, searchAuditLog),
-  bindRead(searchEverythingRoute, searchEverything),
-  bindRead(countAheadRoute, countAhead),
-  bind(readSettingsRoute, readSettings),
-  bind(saveSettingsRoute, saveSettings),
-  bind(readHealthRoute, readHealth),
-  bind(retryJobRoute, retryJob),
-  bind(giveUpJobRoute, giveUpJob),
-  bind(suspendPersonRoute, suspendPerson),
-  bind(reinstatePersonRoute, reinstatePerson),
+  bindRead(contract.searchApplications, searchApplications),
+  bindRead(contract.readApplication, readApplication),
+  bind(contract.approvePractice, approvePractice),
+  bind(contract.rejectPractice, rejectPractice),
+  bind(contract.suspendPractice, suspendPractice),
+  bind(contract.reinstatePractice, reinstatePractice),
+  bindRead(contract.listUpcoming, listUpcoming),
+  bind(contract.cancelUpcoming, cancelUpcoming),
+  bindRead(contract.searchAuditLog, searchAuditLog),
+  bindRead(contract.searchEverything, searchEverything),
+  bindRead(contract.countAhead, countAhead),
+  bind(contract.readPlatformSettings, readSettings),
+  bind(contract.savePlatformSettings, saveSettings),
+  bind(contract.readPlatformHealth, readHealth),
+  bind(contract.retryJob, retryJob),
+  bind(contract.giveUpJob, giveUpJob),
+  bind(contract.suspendPerson, suspendPerson),
+  bind(contract.reinstatePerson, reinstatePerson),
 ]

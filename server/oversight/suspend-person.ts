@@ -3,11 +3,11 @@ import type {
   suspendPerson as suspendRoute,
 } from '#contract/accounts/suspension.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
+import { holdWithSuspension, releaseWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
 import { viewPerson } from '../accounts/people/load-person.ts'
 import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-account.ts'
 import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'
 import { sealingOf } from '../appointments/reason.ts'
-import { holdWithSuspension, releaseWithSuspension } from '../payouts/hold-with-suspension.ts'
 
 /** What is agreed on stays unless the other side is told otherwise. */
 export const suspendPerson: Verb<typeof suspendRoute> = async (

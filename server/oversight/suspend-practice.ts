@@ -1,8 +1,8 @@
 import type { suspendPractice as route } from '#contract/oversight.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
+import { holdWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
 import { sealingOf } from '../appointments/reason.ts'
-import { holdWithSuspension } from '../payouts/hold-with-suspension.ts'
 import { decideAs } from './decide.ts'
 
 /** A renewal that lies with the admins falls with it. What is agreed on stays unless patients are told otherwise. */

@@ -1,31 +1,4 @@
-import {
-  printPlan as printRoute,
-  readAdherence as readAdherenceRoute,
-  readPatientAdherence as readPatientAdherenceRoute,
-  readPlanDay as readPlanDayRoute,
-  readShopping as readShoppingRoute,
-  recordMeal as recordMealRoute,
-  saveShopping as saveShoppingRoute,
-} from '#contract/plans/eaten.ts'
-import { readFastingDays as fastingDaysRoute } from '#contract/plans/fasting-days.ts'
-import { listPlans as listPlansRoute, readPlan as readPlanRoute } from '#contract/plans/followed.ts'
-import {
-  listPlanTemplates as listTemplatesRoute,
-  removePlanTemplate as removeTemplateRoute,
-  savePlanTemplate as saveTemplateRoute,
-} from '#contract/plans/templates.ts'
-import {
-  endPlan as endRoute,
-  listWrittenPlans as listWrittenRoute,
-  makePlan as makeRoute,
-  publishPlan as publishRoute,
-  readPlanVersion as readVersionRoute,
-  readWrittenPlan as readWrittenRoute,
-  removePlan as removeRoute,
-  savePlan as saveRoute,
-  suggestForDay as suggestRoute,
-  listPlanVersions as versionsRoute,
-} from '#contract/plans/written.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind, type Caller } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
@@ -53,30 +26,30 @@ const writing = { limit: limitEntries }
 const publishing: Limit = { name: 'plans.published', most: 60, seconds: 3_600 }
 
 export const planRoutes: readonly Bound[] = [
-  bind(listWrittenRoute, listWrittenPlans, reading),
-  bind(makeRoute, makePlan, writing),
-  bind(readWrittenRoute, readWrittenPlan, reading),
-  bind(suggestRoute, suggestForDay, reading),
-  bind(fastingDaysRoute, readFastingDays, reading),
+  bind(contract.listWrittenPlans, listWrittenPlans, reading),
+  bind(contract.makePlan, makePlan, writing),
+  bind(contract.readWrittenPlan, readWrittenPlan, reading),
+  bind(contract.suggestForDay, suggestForDay, reading),
+  bind(contract.readFastingDays, readFastingDays, reading),
   // What answers with what was written lies nowhere but under the patient's key.
-  bind(saveRoute, savePlan, { ...writing, neverKept: true }),
-  bind(publishRoute, publishPlan, {
+  bind(contract.savePlan, savePlan, { ...writing, neverKept: true }),
+  bind(contract.publishPlan, publishPlan, {
     limits: (_input: unknown, { actor }: Caller) => [[publishing, actor.id]] as const,
   }),
-  bind(endRoute, endPlan, writing),
-  bind(removeRoute, removePlan, writing),
-  bind(versionsRoute, listPlanVersions, reading),
-  bind(readVersionRoute, readPlanVersion, reading),
-  bind(listTemplatesRoute, listPlanTemplates, reading),
-  bind(saveTemplateRoute, savePlanTemplate, writing),
-  bind(removeTemplateRoute, removePlanTemplate, writing),
-  bind(listPlansRoute, listPlans, reading),
-  bind(readPlanRoute, readPlan, reading),
-  bindFile(printRoute, printPlan),
-  bind(readPlanDayRoute, readPlanDay, reading),
-  bind(recordMealRoute, recordMeal, { ...writing, neverKept: true }),
-  bind(readAdherenceRoute, readAdherence, reading),
-  bind(readPatientAdherenceRoute, readPatientAdherence, reading),
-  bind(readShoppingRoute, readShopping, reading),
-  bind(saveShoppingRoute, saveShopping, writing),
+  bind(contract.endPlan, endPlan, writing),
+  bind(contract.removePlan, removePlan, writing),
+  bind(contract.listPlanVersions, listPlanVersions, reading),
+  bind(contract.readPlanVersion, readPlanVersion, reading),
+  bind(contract.listPlanTemplates, listPlanTemplates, reading),
+  bind(contract.savePlanTemplate, savePlanTemplate, writing),
+  bind(contract.removePlanTemplate, removePlanTemplate, writing),
+  bind(contract.listPlans, listPlans, reading),
+  bind(contract.readPlan, readPlan, reading),
+  bindFile(contract.printPlan, printPlan),
+  bind(contract.readPlanDay, readPlanDay, reading),
+  bind(contract.recordMeal, recordMeal, { ...writing, neverKept: true }),
+  bind(contract.readAdherence, readAdherence, reading),
+  bind(contract.readPatientAdherence, readPatientAdherence, reading),
+  bind(contract.readShopping, readShopping, reading),
+  bind(contract.saveShopping, saveShopping, writing),
 ]

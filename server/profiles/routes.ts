@@ -1,14 +1,4 @@
-import {
-  readPhone as readPhoneRoute,
-  readPhoto as readPhotoRoute,
-  readPractice as readPracticeRoute,
-  readPublicPhoto as readPublicPhotoRoute,
-  removeCertification as removeCertificationRoute,
-  removePhoto as removePhotoRoute,
-  savePhone as savePhoneRoute,
-  savePhoto as savePhotoRoute,
-  savePractice as savePracticeRoute,
-} from '#contract/profiles.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -23,19 +13,19 @@ import { savePhoto, takePhoto } from './save-photo.ts'
 import { savePractice } from './save-practice.ts'
 
 export const profileRoutes: readonly Bound[] = [
-  bindRead(readPracticeRoute, readPractice),
-  bind(savePracticeRoute, savePractice),
-  bind(removeCertificationRoute, removeCertification),
-  bind(savePhotoRoute, savePhoto, {
+  bindRead(contract.readPractice, readPractice),
+  bind(contract.savePractice, savePractice),
+  bind(contract.removeCertification, removeCertification),
+  bind(contract.savePhoto, savePhoto, {
     limits: (_, { actor, address }) => [
       [uploadLimits.photos, actor.id],
       [uploadLimits.fromHere, address],
     ],
     before: takePhoto,
   }),
-  bind(removePhotoRoute, removePhoto),
-  bindFile(readPhotoRoute, readPhoto),
-  bindRead(readPhoneRoute, readPhone),
-  bind(savePhoneRoute, savePhone),
-  bindFile(readPublicPhotoRoute, readPublicPhoto),
+  bind(contract.removePhoto, removePhoto),
+  bindFile(contract.readPhoto, readPhoto),
+  bindRead(contract.readPhone, readPhone),
+  bind(contract.savePhone, savePhone),
+  bindFile(contract.readPublicPhoto, readPublicPhoto),
 ]

@@ -1,13 +1,4 @@
-import {
-  exportAdminReport as exportAdminReportRoute,
-  readAdminReport as readAdminReportRoute,
-} from '#contract/reports/report.ts'
-import {
-  exportReportedAppointments as exportAppointmentsRoute,
-  listReportedAppointments as listAppointmentsRoute,
-  readOverview as readOverviewRoute,
-  readRevenue as readRevenueRoute,
-} from '#contract/reports.ts'
+import { contract } from '#contract/contract.ts'
 import type { Bound } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -19,10 +10,10 @@ import { readAdminReport } from './read-report.ts'
 import { readRevenue } from './read-revenue.ts'
 
 export const reportRoutes: readonly Bound[] = [
-  bindRead(readOverviewRoute, readOverview),
-  bindRead(readRevenueRoute, readRevenue),
-  bindRead(listAppointmentsRoute, listReportedAppointments),
-  bindRead(readAdminReportRoute, readAdminReport),
-  bindFile(exportAdminReportRoute, exportAdminReport),
-  bindFile(exportAppointmentsRoute, exportReportedAppointments),
+  bindRead(contract.readOverview, readOverview),
+  bindRead(contract.readRevenue, readRevenue),
+  bindRead(contract.listReportedAppointments, listReportedAppointments),
+  bindRead(contract.readAdminReport, readAdminReport),
+  bindFile(contract.exportAdminReport, exportAdminReport),
+  bindFile(contract.exportReportedAppointments, exportReportedAppointments),
 ]

@@ -1,15 +1,4 @@
-import {
-  hideReview as hideReviewRoute,
-  listDueReviews as listDueReviewsRoute,
-  listMyReviews as listMyReviewsRoute,
-  listReviews as listReviewsRoute,
-  listReviewsToModerate as listReviewsToModerateRoute,
-  readOwnReview as readOwnReviewRoute,
-  removeReview as removeReviewRoute,
-  replyToReview as replyToReviewRoute,
-  saveReview as saveReviewRoute,
-  showReview as showReviewRoute,
-} from '#contract/reviews.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
@@ -28,14 +17,14 @@ const writing: Limit = { name: 'review.person', most: 10, seconds: 3_600 }
 const replying: Limit = { name: 'review_reply.person', most: 30, seconds: 3_600 }
 
 export const reviewRoutes: readonly Bound[] = [
-  bindRead(readOwnReviewRoute, readOwnReview),
-  bindRead(listDueReviewsRoute, listDueReviews),
-  bind(saveReviewRoute, saveReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
-  bind(removeReviewRoute, removeReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
-  bindRead(listReviewsRoute, listReviews),
-  bindRead(listMyReviewsRoute, listMyReviews),
-  bind(replyToReviewRoute, replyToReview, { limits: (_, { actor }) => [[replying, actor.id]] }),
-  bindRead(listReviewsToModerateRoute, listReviewsToModerate),
-  bind(hideReviewRoute, hideReview),
-  bind(showReviewRoute, showReview),
+  bindRead(contract.readOwnReview, readOwnReview),
+  bindRead(contract.listDueReviews, listDueReviews),
+  bind(contract.saveReview, saveReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
+  bind(contract.removeReview, removeReview, { limits: (_, { actor }) => [[writing, actor.id]] }),
+  bindRead(contract.listReviews, listReviews),
+  bindRead(contract.listMyReviews, listMyReviews),
+  bind(contract.replyToReview, replyToReview, { limits: (_, { actor }) => [[replying, actor.id]] }),
+  bindRead(contract.listReviewsToModerate, listReviewsToModerate),
+  bind(contract.hideReview, hideReview),
+  bind(contract.showReview, showReview),
 ]

@@ -1,15 +1,4 @@
-import {
-  listPatientQuestionnaires as listPatientQuestionnairesRoute,
-  listQuestionnaires as listQuestionnairesRoute,
-  readPatientQuestionnaire as readPatientQuestionnaireRoute,
-  readQuestionnaire as readQuestionnaireRoute,
-  removeQuestionnaire as removeQuestionnaireRoute,
-  saveAnswer as saveAnswerRoute,
-  screenPatient as screenPatientRoute,
-  sendAnswers as sendAnswersRoute,
-  sendQuestionnaire as sendQuestionnaireRoute,
-  takeBackQuestionnaire as takeBackQuestionnaireRoute,
-} from '#contract/screening/questionnaires.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind, type Caller } from '#server/ground/http/bind.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
 import { limitEntries, limitReading } from '#server/health/limits.ts'
@@ -34,22 +23,22 @@ const sending: Limit = { name: 'questionnaires.sent', most: 120, seconds: 3_600 
 const sendingToOne: Limit = { name: 'questionnaires.sent_to', most: 6, seconds: 86_400 }
 
 export const screeningRoutes: readonly Bound[] = [
-  bind(listQuestionnairesRoute, listQuestionnaires, reading),
-  bind(readQuestionnaireRoute, readQuestionnaire, reading),
-  bind(saveAnswerRoute, saveAnswer, entries),
-  bind(sendAnswersRoute, sendAnswers, told),
-  bind(removeQuestionnaireRoute, removeQuestionnaire, entries),
-  bind(listPatientQuestionnairesRoute, listPatientQuestionnaires, reading),
-  bind(readPatientQuestionnaireRoute, readPatientQuestionnaire, reading),
-  bind(sendQuestionnaireRoute, sendQuestionnaire, {
+  bind(contract.listQuestionnaires, listQuestionnaires, reading),
+  bind(contract.readQuestionnaire, readQuestionnaire, reading),
+  bind(contract.saveAnswer, saveAnswer, entries),
+  bind(contract.sendAnswers, sendAnswers, told),
+  bind(contract.removeQuestionnaire, removeQuestionnaire, entries),
+  bind(contract.listPatientQuestionnaires, listPatientQuestionnaires, reading),
+  bind(contract.readPatientQuestionnaire, readPatientQuestionnaire, reading),
+  bind(contract.sendQuestionnaire, sendQuestionnaire, {
     limits: ({ patient }: { patient: string }, { actor }: Caller) =>
       [
         [sending, actor.id],
         [sendingToOne, `${actor.id} ${patient}`],
       ] as const,
   }),
-  bind(takeBackQuestionnaireRoute, takeBackQuestionnaire, entries),
-  bind(screenPatientRoute, screenPatient, {
+  bind(contract.takeBackQuestionnaire, takeBackQuestionnaire, entries),
+  bind(contract.screenPatient, screenPatient, {
     ...entries,
     readAgain: {
       subjectOf: ({ questionnaire }, { patient }) => [patient, questionnaire.id].join(' '),

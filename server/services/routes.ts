@@ -1,10 +1,4 @@
-import {
-  addService as addServiceRoute,
-  listMyServices as listMyServicesRoute,
-  orderServices as orderServicesRoute,
-  removeService as removeServiceRoute,
-  saveService as saveServiceRoute,
-} from '#contract/services.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { addService } from './add-service.ts'
@@ -14,9 +8,9 @@ import { removeService } from './remove-service.ts'
 import { saveService } from './save-service.ts'
 
 export const serviceRoutes: readonly Bound[] = [
-  bindRead(listMyServicesRoute, listMyServices),
-  bind(addServiceRoute, addService),
-  bind(saveServiceRoute, saveService),
-  bind(orderServicesRoute, orderServices),
-  bind(removeServiceRoute, removeService),
+  bindRead(contract.listMyServices, listMyServices),
+  bind(contract.addService, addService),
+  bind(contract.saveService, saveService),
+  bind(contract.orderServices, orderServices),
+  bind(contract.removeService, removeService),
 ]

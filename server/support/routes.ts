@@ -1,40 +1,4 @@
-import {
-  changeCannedAnswer as changeCannedAnswerRoute,
-  keepCannedAnswer as keepCannedAnswerRoute,
-  listCannedAnswers as listCannedAnswersRoute,
-  removeCannedAnswer as removeCannedAnswerRoute,
-} from '#contract/support/canned-answers.ts'
-import {
-  answerAsTeam as answerAsTeamRoute,
-  changeTicket as changeTicketRoute,
-  endTicketLinks as endTicketLinksRoute,
-  findTickets as findTicketsRoute,
-  listDeskTickets as listDeskTicketsRoute,
-  listSupportTeam as listSupportTeamRoute,
-  readDeskFile as readDeskFileRoute,
-  readDeskTicket as readDeskTicketRoute,
-  sendDeskFile as sendDeskFileRoute,
-  supportFigures as supportFiguresRoute,
-  supportSummary as supportSummaryRoute,
-} from '#contract/support/desk.ts'
-import {
-  answerTicket as answerTicketRoute,
-  listTickets as listTicketsRoute,
-  openTicket as openTicketRoute,
-  rateTicket as rateTicketRoute,
-  readTicketFile as readTicketFileRoute,
-  readTicket as readTicketRoute,
-  sendTicketFile as sendTicketFileRoute,
-} from '#contract/support/own.ts'
-import {
-  answerQuestion as answerQuestionRoute,
-  askSupport as askSupportRoute,
-  confirmQuestion as confirmQuestionRoute,
-  endQuestionLinks as endQuestionLinksRoute,
-  rateQuestion as rateQuestionRoute,
-  readQuestion as readQuestionRoute,
-  sendQuestionLink as sendQuestionLinkRoute,
-} from '#contract/support/questions.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -76,48 +40,48 @@ import { rateQuestion } from './questions/rate-question.ts'
 import { readQuestion } from './questions/read-question.ts'
 
 export const supportRoutes: readonly Bound[] = [
-  bindRead(listTicketsRoute, listTickets),
-  bind(openTicketRoute, openTicket, { limits: (_, { actor }) => [[ticketLimits.opened, actor.id]] }),
-  bindRead(readTicketRoute, readTicket),
-  bind(answerTicketRoute, answerTicket, { limits: (_, { actor }) => [[ticketLimits.written, actor.id]] }),
-  bind(rateTicketRoute, rateTicket),
-  bind(sendTicketFileRoute, sendTicketFile, {
+  bindRead(contract.listTickets, listTickets),
+  bind(contract.openTicket, openTicket, { limits: (_, { actor }) => [[ticketLimits.opened, actor.id]] }),
+  bindRead(contract.readTicket, readTicket),
+  bind(contract.answerTicket, answerTicket, { limits: (_, { actor }) => [[ticketLimits.written, actor.id]] }),
+  bind(contract.rateTicket, rateTicket),
+  bind(contract.sendTicketFile, sendTicketFile, {
     limits: (_, { actor }) => [[ticketLimits.files, actor.id]],
     before: takeTicketFile,
   }),
-  bindFile(readTicketFileRoute, readTicketFile),
-  bindRead(listDeskTicketsRoute, listDeskTickets),
-  bindRead(readDeskTicketRoute, readDeskTicket),
-  bind(answerAsTeamRoute, answerAsTeam),
-  bind(changeTicketRoute, changeTicket),
-  bind(endTicketLinksRoute, endTicketLinks),
-  bind(sendDeskFileRoute, sendDeskFile, {
+  bindFile(contract.readTicketFile, readTicketFile),
+  bindRead(contract.listDeskTickets, listDeskTickets),
+  bindRead(contract.readDeskTicket, readDeskTicket),
+  bind(contract.answerAsTeam, answerAsTeam),
+  bind(contract.changeTicket, changeTicket),
+  bind(contract.endTicketLinks, endTicketLinks),
+  bind(contract.sendDeskFile, sendDeskFile, {
     limits: (_, { actor }) => [[ticketLimits.files, actor.id]],
     before: takeTeamFile,
   }),
-  bindFile(readDeskFileRoute, readDeskFile),
-  bindRead(listSupportTeamRoute, listSupportTeam),
-  bindRead(supportSummaryRoute, supportSummary),
-  bindRead(findTicketsRoute, findTickets, { crowdOf: (_, { actor }) => actor.id }),
-  bindRead(supportFiguresRoute, supportFigures),
-  bindRead(listCannedAnswersRoute, listCannedAnswers),
-  bind(keepCannedAnswerRoute, keepCannedAnswer),
-  bind(changeCannedAnswerRoute, changeCannedAnswer),
-  bind(removeCannedAnswerRoute, removeCannedAnswer),
-  bind(askSupportRoute, askSupport, {
+  bindFile(contract.readDeskFile, readDeskFile),
+  bindRead(contract.listSupportTeam, listSupportTeam),
+  bindRead(contract.supportSummary, supportSummary),
+  bindRead(contract.findTickets, findTickets, { crowdOf: (_, { actor }) => actor.id }),
+  bindRead(contract.supportFigures, supportFigures),
+  bindRead(contract.listCannedAnswers, listCannedAnswers),
+  bind(contract.keepCannedAnswer, keepCannedAnswer),
+  bind(contract.changeCannedAnswer, changeCannedAnswer),
+  bind(contract.removeCannedAnswer, removeCannedAnswer),
+  bind(contract.askSupport, askSupport, {
     limits: ({ email }, caller) => [
       [ticketLimits.fromBrowser, browserOf(caller)],
       [ticketLimits.toAddress, email],
       [ticketLimits.fromHere, caller.address],
     ],
   }),
-  bind(readQuestionRoute, readQuestion, { neverKept: true }),
-  bind(confirmQuestionRoute, confirmQuestion, { neverKept: true }),
-  bind(answerQuestionRoute, answerQuestion, {
+  bind(contract.readQuestion, readQuestion, { neverKept: true }),
+  bind(contract.confirmQuestion, confirmQuestion, { neverKept: true }),
+  bind(contract.answerQuestion, answerQuestion, {
     limits: ({ token }) => [[ticketLimits.byLink, token]],
     neverKept: true,
   }),
-  bind(sendQuestionLinkRoute, sendQuestionLink, {
+  bind(contract.sendQuestionLink, sendQuestionLink, {
     limits: ({ token }, caller) => [
       [ticketLimits.fromBrowser, browserOf(caller)],
       [ticketLimits.links, token],
@@ -125,6 +89,6 @@ export const supportRoutes: readonly Bound[] = [
     ],
     neverKept: true,
   }),
-  bind(endQuestionLinksRoute, endQuestionLinks, { neverKept: true }),
-  bind(rateQuestionRoute, rateQuestion, { neverKept: true }),
+  bind(contract.endQuestionLinks, endQuestionLinks, { neverKept: true }),
+  bind(contract.rateQuestion, rateQuestion, { neverKept: true }),
 ]

@@ -1,10 +1,4 @@
-import { answerSurvey } from '#contract/survey.ts'
-import {
-  exportSurveyAnswers as exportSurveyAnswersRoute,
-  readSurveyAnswer as readSurveyAnswerRoute,
-  removeSurveyAnswer as removeSurveyAnswerRoute,
-  searchSurveyAnswers as searchSurveyAnswersRoute,
-} from '#contract/survey-answers.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -23,15 +17,15 @@ const toAddress: Limit = { name: 'survey.address', most: 5, seconds: 86_400 }
 const fromHere: Limit = { name: 'survey.visitor', most: 40, seconds: 3_600 }
 
 export const surveyRoutes: readonly Bound[] = [
-  bind(answerSurvey, answer, {
+  bind(contract.answerSurvey, answer, {
     limits: ({ email }, caller) => [
       [fromBrowser, browserOf(caller)],
       [toAddress, email],
       [fromHere, caller.address],
     ],
   }),
-  bindRead(searchSurveyAnswersRoute, searchSurveyAnswers),
-  bind(readSurveyAnswerRoute, readSurveyAnswer),
-  bind(removeSurveyAnswerRoute, removeSurveyAnswer),
-  bindFile(exportSurveyAnswersRoute, exportSurveyAnswers),
+  bindRead(contract.searchSurveyAnswers, searchSurveyAnswers),
+  bind(contract.readSurveyAnswer, readSurveyAnswer),
+  bind(contract.removeSurveyAnswer, removeSurveyAnswer),
+  bindFile(contract.exportSurveyAnswers, exportSurveyAnswers),
 ]

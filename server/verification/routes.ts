@@ -1,12 +1,9 @@
-import {
-  submitPractice as submitPracticeRoute,
-  withdrawPractice as withdrawPracticeRoute,
-} from '#contract/verification.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { submitPractice } from './submit-practice.ts'
 import { withdrawPractice } from './withdraw-practice.ts'
 
 export const verificationRoutes: readonly Bound[] = [
-  bind(submitPracticeRoute, submitPractice),
-  bind(withdrawPracticeRoute, withdrawPractice),
+  bind(contract.submitPractice, submitPractice),
+  bind(contract.withdrawPractice, withdrawPractice),
 ]

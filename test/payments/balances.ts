@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { type PersonalAccount, type PlatformAccount, personalAccounts } from '#server/payments/ledger/post.ts'
+import { type PersonalAccount, type PlatformAccount, personalAccounts } from '#server/money/ledger/post.ts'
 
 type Balances = Record<PlatformAccount | PersonalAccount, number>
 

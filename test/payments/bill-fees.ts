@@ -1,4 +1,4 @@
-import { issueFees } from '#server/invoices/issue-fees.ts'
+import { issueFees } from '#server/money/invoices/issue-fees.ts'
 import type { App } from '#test/app.ts'
 
 /** The operator is registered, so that no fee waits for its number. */

@@ -1,6 +1,6 @@
 import { system } from '#server/ground/data/db.ts'
-import { post } from '#server/payments/ledger/post.ts'
-import { creditWallet } from '#server/wallets/credit-wallet.ts'
+import { post } from '#server/money/ledger/post.ts'
+import { creditWallet } from '#server/money/wallets/credit-wallet.ts'
 import type { App } from '#test/app.ts'
 import { makeAvailable } from './payouts.ts'
 

@@ -1,5 +1,5 @@
-import { settleDispute } from '#server/paying/disputes/settle-dispute.ts'
-import { gatewayOf } from '#server/payments/gateway.ts'
+import { settleDispute } from '#server/money/disputes/settle-dispute.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import type { App } from '#test/app.ts'
 
 /** Banks decide, webhooks come, jobs and rounds do what was left: says how much of it is left. */

@@ -57,7 +57,7 @@ const domainOf = (file: string): string | null => {
 }
 
 /** What a domain says of its tables as SQL for others to splice in. It knows nobody's verbs, so everybody may know it. */
-const isFacts = (file: string) => /^server\/[^/]+\/facts\.ts$/.test(file)
+const isFacts = (file: string) => /^server\/(money\/)?[^/]+\/facts\.ts$/.test(file)
 
 /** Which domain of the server needs which for what it does. */
 function domainsOf(files: Graph): Graph {

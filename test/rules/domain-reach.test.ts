@@ -37,7 +37,7 @@ const listed = () =>
   ].map(([, file = '']) => file)
 
 test('a domain is spoken of in few files outside of its own, and the guide names each of them', () => {
-  const touched = filesOfProject(/^(contract|copy|server|web|test|db|bin)\/.*\.tsx?$/)
+  const touched = filesOfProject(/^(contract|copy|demo|server|web|test|db|bin)\/.*\.tsx?$/)
     .filter((file) => !isOwn(file) && file !== 'test/rules/domain-reach.test.ts')
     .filter((file) => reaches(file, textOf(file)))
   expect(touched.sort()).toEqual(listed().sort())

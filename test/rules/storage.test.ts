@@ -39,7 +39,7 @@ test('nothing is kept in a browser but what the cookie page tells of', () => {
     .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
   const cookies = sources
     .filter(([file]) =>
-      /^(server\/http\/cookies\.ts|web\/lib\/language-cookie\.ts|web\/theme\.js)$/.test(file),
+      /^(server\/ground\/http\/cookies\.ts|web\/lib\/language-cookie\.ts|web\/theme\.js)$/.test(file),
     )
     .flatMap(([, source]) => cookiesIn(source))
   expect([...new Set(cookies)].sort()).toEqual(told.cookies)

@@ -9,32 +9,32 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   account_days: 'accounts',
   counters: 'ground',
   demo_fillings: 'demo',
-  differences: 'finance',
+  differences: 'money',
   directory: 'directory',
   file_probes: 'ground',
   file_store: 'ground',
   food_beginnings: 'foods',
-  invoice_settings: 'invoices',
+  invoice_settings: 'money',
   kept_notes: 'appointments',
-  ledger_transactions: 'payments',
+  ledger_transactions: 'money',
   met_appointments: 'appointments',
   met_conversations: 'messages',
   met_patients: 'patients',
   migrations: 'ground',
   nodes: 'ground',
   page_dates: 'ground',
-  pending_earnings: 'payments',
-  payment_webhooks: 'payments',
+  pending_earnings: 'money',
+  payment_webhooks: 'money',
   platform_settings: 'platform',
   post_hours: 'ground',
   push_keys: 'notifications',
-  reconciliations: 'finance',
+  reconciliations: 'money',
   restores: 'ground',
   retired_keys: 'ground',
   revenue_days: 'appointments',
   sealed_by_ring: 'ground',
   sign_in_tries: 'accounts',
-  unwanted_cards: 'payments',
+  unwanted_cards: 'money',
   usage_days: 'usage',
   user_profiles: 'profiles',
 }
@@ -52,7 +52,7 @@ const exceptions: readonly { table: string; who: RegExp; how: 'reads' | 'reads a
   ]
 
 /** They fill or tell of the whole database at once, whosever it is. */
-const everywhere = /^server\/(demo\/|personal-data\.ts$)/
+const everywhere = /^(demo\/|server\/personal-data\.ts$)/
 
 /** The folder of the domain, or the ground with all that stands above and below the domains. */
 const ownerOf = (file: string): string => {

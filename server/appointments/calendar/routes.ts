@@ -1,10 +1,4 @@
-import {
-  downloadCalendarEntry as downloadCalendarEntryRoute,
-  followCalendar as followCalendarRoute,
-  readCalendarFeed as readCalendarFeedRoute,
-  removeCalendarFeed as removeCalendarFeedRoute,
-  renewCalendarFeed as renewCalendarFeedRoute,
-} from '#contract/appointments/calendar.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -15,9 +9,9 @@ import { removeCalendarFeed } from './remove-feed.ts'
 import { renewCalendarFeed } from './renew-feed.ts'
 
 export const calendarRoutes: readonly Bound[] = [
-  bindFile(downloadCalendarEntryRoute, downloadCalendarEntry),
-  bindRead(readCalendarFeedRoute, readCalendarFeed),
-  bind(renewCalendarFeedRoute, renewCalendarFeed),
-  bind(removeCalendarFeedRoute, removeCalendarFeed),
-  bindFile(followCalendarRoute, followCalendar),
+  bindFile(contract.downloadCalendarEntry, downloadCalendarEntry),
+  bindRead(contract.readCalendarFeed, readCalendarFeed),
+  bind(contract.renewCalendarFeed, renewCalendarFeed),
+  bind(contract.removeCalendarFeed, removeCalendarFeed),
+  bindFile(contract.followCalendar, followCalendar),
 ]

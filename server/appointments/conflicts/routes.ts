@@ -1,8 +1,4 @@
-import {
-  cancelConflicts as cancelConflictsRoute,
-  keepConflicts as keepConflictsRoute,
-  listConflicts as listConflictsRoute,
-} from '#contract/appointments/conflicts.ts'
+import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { cancelConflicts } from './cancel-conflicts.ts'
@@ -10,7 +6,7 @@ import { keepConflicts } from './keep-conflicts.ts'
 import { listConflicts } from './list-conflicts.ts'
 
 export const conflictRoutes: readonly Bound[] = [
-  bindRead(listConflictsRoute, listConflicts),
-  bind(keepConflictsRoute, keepConflicts),
-  bind(cancelConflictsRoute, cancelConflicts),
+  bindRead(contract.listConflicts, listConflicts),
+  bind(contract.keepConflicts, keepConflicts),
+  bind(contract.cancelConflicts, cancelConflicts),
 ]

@@ -1,4 +1,4 @@
-import { checkHealth, checkReady } from '#contract/running.ts'
+import { contract } from '#contract/contract.ts'
 import { system } from '#server/ground/data/db.ts'
 import { isHeld } from '#server/ground/data/hold.ts'
 import { isTextOf, readMigrations } from '#server/ground/data/migrate.ts'
@@ -21,9 +21,9 @@ export async function migrationsOf({
 }
 
 export const runningRoutes: readonly Bound[] = [
-  { route: checkHealth, answer: async () => ({ status: 200, body: { status: 'alive' } }) },
+  { route: contract.checkHealth, answer: async () => ({ status: 200, body: { status: 'alive' } }) },
   {
-    route: checkReady,
+    route: contract.checkReady,
     async answer(house) {
       const { areCurrent } = await migrationsOf(house)
       if (!areCurrent) throw new Refusal('unavailable', { retryAfter: 1 })

@@ -89,8 +89,8 @@ const loaded = `
   }`
 
 test.each([
-  '../../invoices/draw-invoice.ts',
-  '../../finance/statements/draw-statement.ts',
+  '../../money/invoices/draw-invoice.ts',
+  '../../money/statements/draw-statement.ts',
   '../../health/summary/draw-summary.ts',
   '../../plans/paper/draw-plan.ts',
 ])('%s needs nothing of the server but paper', async (kind) => {

@@ -1,0 +1,105 @@
+import type { Role } from '#contract/accounts/role.ts'
+import type { AccountMail } from '#copy/accounts/mail.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import {
+  type EventBefore,
+  type EventId,
+  eventOf,
+  type Kinds,
+  type Recorded,
+} from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { post } from '#server/ground/post/post.ts'
+import { addressAt, holderOf, type Reader } from './reader.ts'
+import { accountLetter, writeMoment } from './write-letter.ts'
+
+export const newPassword = '/reset-password'
+const settingsOf: Record<Role, string> = {
+  patient: '/patient/settings?tab=security',
+  dietitian: '/dietitian/settings',
+  admin: '/admin/settings',
+}
+
+type NoticeFacts<E> = {
+  event: E
+  reader: Reader
+  to: string
+  when: string
+  /** Where the security settings are, for the role that the reader starts in. */
+  settings: string
+  newEmail: string
+  /** Why the account is suspended now; null where it is not. */
+  suspendedFor: string | null
+}
+
+/** Mails that tell of what events of these kinds did to a confirmed account; none where nothing is left to tell. */
+export const noticesOf =
+  <Noticed extends Kinds>() =>
+  <const Name extends string>(
+    name: Name,
+    say: (
+      facts: NoticeFacts<Extract<EventBefore<Noticed, Name>, Recorded>>,
+      house: House,
+    ) => { words: AccountMail; button?: string; also?: string } | null,
+  ): Job<Extract<EventBefore<Noticed, Name>, Recorded>> =>
+  async (house, eventId) => {
+    const facts = await house.db.as(system, (tx) => readFacts(tx, eventId))
+    if (!facts) return
+    const { to, reader } = facts
+    const said = say(facts, house)
+    if (!said) return
+    await post(
+      house,
+      accountLetter(house, {
+        id: `${eventId}.${name.replaceAll('_', '-')}`,
+        to,
+        language: reader.language,
+        why: 'holder',
+        onPurpose: [facts.newEmail],
+        ...said,
+      }),
+      'security',
+    )
+  }
+
+async function readFacts<E extends Recorded>(tx: Tx, eventId: EventId<E>): Promise<NoticeFacts<E> | null> {
+  const event = await eventOf(tx, eventId)
+  const reader = await holderOf(tx, event.subject_id)
+  if (!reader?.confirmed_at) return null
+  const primary = await tx
+    .selectFrom('user_roles')
+    .select('role_type')
+    .where('user_id', '=', reader.id)
+    .where('is_primary', '=', true)
+    .executeTakeFirst()
+  return {
+    event,
+    reader,
+    to: await addressAt(tx, reader, event.at),
+    when: writeMoment(reader.language, event.at, reader.zone),
+    settings: settingsOf[primary?.role_type as Role] ?? settingsOf.patient,
+    newEmail: await newAddressIn(tx, event),
+    suspendedFor: await suspendedFor(tx, reader.id),
+  }
+}
+
+async function suspendedFor(tx: Tx, id: string): Promise<string | null> {
+  const open = await tx
+    .selectFrom('suspensions')
+    .select('reason')
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return open?.reason ?? null
+}
+
+async function newAddressIn(tx: Tx, { detail }: Recorded): Promise<string> {
+  if (!('token' in detail) || typeof detail.token !== 'string') return ''
+  const asked = await tx
+    .selectFrom('account_tokens')
+    .select('new_email')
+    .where('id', '=', detail.token)
+    .executeTakeFirst()
+  return asked?.new_email ?? ''
+}

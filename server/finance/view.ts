@@ -1,6 +1,0 @@
-import type { Named } from '#server/paying/figures.ts'
-
-/** Somebody who has left is nobody. */
-export const viewNamed = (person: Named) => person && { ...person, name: person.name ?? '' }
-
-export const iso = (at: string): string => new Date(at).toISOString()

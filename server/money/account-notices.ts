@@ -1,0 +1,28 @@
+import { noticeMails } from '#copy/accounts/mail.ts'
+import { cardMails } from '#copy/payments/card-mails.ts'
+import { cardName } from '#copy/payments/card-name.ts'
+import { newPassword, noticesOf } from '#server/accounts/notices-of.ts'
+import type { moneyEvents } from './events.ts'
+
+/** Whoever has taken an account over goes for its money, so its holder hears of these in any case. */
+const notice = noticesOf<Pick<typeof moneyEvents, 'billing.iban_changed' | 'card.added' | 'card.removed'>>()
+
+const cardsPage = '/patient/payment-methods'
+
+export const accountIbanChanged = notice('account_iban_changed', ({ when, event, settings }) => ({
+  words: event.detail.removed ? noticeMails.ibanRemoved(when) : noticeMails.ibanChanged(when),
+  button: settings,
+  also: newPassword,
+}))
+
+export const accountCardAdded = notice('account_card_added', ({ when, event }) => ({
+  words: cardMails.added(when, cardName(event.detail)),
+  button: cardsPage,
+  also: newPassword,
+}))
+
+export const accountCardRemoved = notice('account_card_removed', ({ when, event }) => ({
+  words: cardMails.removed(when, cardName(event.detail)),
+  button: cardsPage,
+  also: newPassword,
+}))

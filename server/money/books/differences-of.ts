@@ -1,0 +1,67 @@
+import type { DifferenceKind } from '#contract/finance/reconciliation.ts'
+import { currency, type Payment, type Payout } from '#server/money/gateway/gateway.ts'
+import type { ComparableRow } from '#server/money/payments/comparable.ts'
+import type { ComparablePayout } from '#server/money/payouts/comparable.ts'
+import { endOf } from '#server/money/payouts/rules.ts'
+
+export type Found = {
+  kind: DifferenceKind
+  subject: string
+  payment: string | null
+  there: number | null
+  here: number | null
+}
+
+const tookMoney = ({ status }: Payment) => ['paid', 'captured', 'refunded'].includes(status)
+
+/** A payout as it is written down here, and the gateway's of the same id or number. */
+export function payoutDifferences(here: ComparablePayout, there: Payout | null): Found[] {
+  const differs = (kind: DifferenceKind, theirs: number | null): Found[] => [
+    { kind, subject: here.id, payment: null, there: theirs, here: here.halalas },
+  ]
+  // What the gateway has not heard of yet, or nobody knows of, is looked after elsewhere.
+  if (!there) return here.state === 'sent' || here.state === 'paid' ? differs('payout_missing', null) : []
+  if (there.amount !== here.halalas || there.currency !== currency)
+    return differs('payout_amount', there.amount)
+  const end = endOf(there)
+  const hasOtherEnd =
+    here.state === 'returned' ? end !== 'returned' : here.state === 'paid' && end === 'returned'
+  return hasOtherEnd ? differs('payout_end', there.amount) : []
+}
+
+/** A payout of which nobody here knows; one that came to nothing is nobody's loss. */
+export const unknownPayout = (there: Payout): Found[] =>
+  endOf(there) === 'returned'
+    ? []
+    : [{ kind: 'payout_unknown', subject: there.id, payment: null, there: there.amount, here: null }]
+
+/** What the gateway has and nobody here knows of. What it has given back whole, or never took, is nobody's loss. */
+export function unknownHere(there: Payment): Found[] {
+  const held = tookMoney(there) ? there.amount - there.refunded : 0
+  if (held === 0) return []
+  return [{ kind: 'unknown_here', subject: there.id, payment: null, there: held, here: null }]
+}
+
+/** One payment as the gateway has it, as its row says, and as the ledger does. */
+export function differencesOf(here: ComparableRow, there: Payment | null): Found[] {
+  const found: Found[] = []
+  const differs = (kind: DifferenceKind, theirs: number | null, ours: number | null) =>
+    found.push({ kind, subject: here.id, payment: here.id, there: theirs, here: ours })
+  const { amount_halalas: amount, refunded, refund_due, wallet, credited } = here
+  const isPosted = here.posted === amount && here.posted_back === refunded
+  if (!isPosted || here.posted_wallet !== wallet || here.posted_credit !== credited)
+    differs('ledger', null, here.posted - here.posted_back + here.posted_wallet - here.posted_credit)
+  if (!here.is_booked && refunded + refund_due - here.moved + credited < amount + wallet)
+    differs(here.is_of_package ? 'unsold' : 'unbooked', null, amount + wallet)
+  // Of what a wallet has paid the gateway has heard nothing.
+  if (amount === 0) return found
+  if (!there || !tookMoney(there)) differs('missing_there', null, amount)
+  else {
+    if (there.amount !== amount || there.currency !== currency) differs('amount', there.amount, amount)
+    // What is on its way back may have arrived and not been written down.
+    if (there.refunded > refunded + refund_due) differs('refund_unwritten', there.refunded, refunded)
+    if (there.refunded < refunded) differs('refund_missing', there.refunded, refunded)
+    if ((there.fee ?? 0) !== here.posted_fee) differs('fee', there.fee ?? 0, here.posted_fee)
+  }
+  return found
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { exportBooks as route } from '#contract/finance/books.ts'
+import type { InputOf } from '#contract/route.ts'
+import { readable } from '#contract/written.ts'
+import { books as words } from '#copy/finance/books.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
+import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
+import { type Limit, spendAll } from '#server/ground/http/limits.ts'
+import type { Cursor } from '#server/ground/time/cursor.ts'
+import { type PostedRow, postedIn } from '#server/money/ledger/books.ts'
+import { type Named, named, paymentOfCause } from '#server/money/payments/figures.ts'
+import { record } from '../events.ts'
+import { iso } from '../payments/desk/view.ts'
+import { momentsOf } from './days.ts'
+
+const downloads: Limit = { name: 'books.downloads', most: 30, seconds: 3_600 }
+
+type Posted = PostedRow & { payment: string | null }
+
+/** One line an entry, the oldest first; those of one transaction stand together and come to nought. */
+export async function exportBooks(
+  house: House,
+  { from, to }: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<FoundFile> {
+  await spendAll(house, [[downloads, actor.id]])
+  await house.db.as(actor, (tx) =>
+    record(tx, actor, 'ledger.downloaded', actor.id, house.clock.now(), { from, to }),
+  )
+  const { language } = actor
+  const nameOf = (owner: Named) =>
+    owner ? readable(language, owner.name ?? '', owner.otherName) : words.gone[language]
+  return csvFile<Entry, Cursor>({
+    name: `nabta-ledger-${from}-${to}.csv`,
+    head: Object.values(words.columns).map((word) => word[language]),
+    async read(after) {
+      const rows = await house.db.read(
+        actor,
+        () =>
+          sql<Posted>`${postedIn(
+            momentsOf({ from, to }),
+            after,
+            rowsAtOnce,
+            named,
+            (cause) => sql`${paymentOfCause(cause)} as payment`,
+          )}`,
+      )
+      const shown = rows.slice(0, rowsAtOnce)
+      const last = rows.length > rowsAtOnce ? (shown.at(-1) ?? null) : null
+      return {
+        rows: shown.flatMap((posted) => posted.entries.map((entry) => ({ posted, entry }))),
+        after: last,
+      }
+    },
+    cellsOf: ({ posted, entry }) => [
+      iso(posted.at),
+      posted.id,
+      words.kinds[posted.kind][language],
+      words.accounts[entry.account][language],
+      entry.account === 'earnings' || entry.account === 'available' || entry.account === 'wallet'
+        ? nameOf(entry.owner as Named)
+        : '',
+      entry.halalas > 0 ? entry.halalas / 100 : '',
+      entry.halalas < 0 ? -entry.halalas / 100 : '',
+      posted.payment ?? '',
+      posted.cause_id,
+    ],
+  })
+}
+
+type Entry = { posted: Posted; entry: PostedRow['entries'][number] }

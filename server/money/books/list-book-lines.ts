@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { listBookLines as route } from '#contract/finance/books.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { type LinePage, type LineRow, linesOf } from '#server/money/ledger/books.ts'
+import { type Named, named, payerOf, paymentOfCause } from '#server/money/payments/figures.ts'
+import { payeeOf } from '#server/money/payouts/facts.ts'
+import { iso, viewNamed } from '../payments/desk/view.ts'
+import { momentsOf } from './days.ts'
+
+const most = 25
+
+type Line = LineRow & { person: Named; payment: string | null }
+type Row = Omit<LinePage, 'rows'> & { rows: Line[] }
+
+export const listBookLines: Read<typeof route, Row> = (_, { figure, from, to, after }) => ({
+  query: () =>
+    sql<Row>`${linesOf(
+      figure,
+      momentsOf({ from, to }),
+      after === undefined ? null : readCursor(after),
+      most,
+      (line) => sql`${paymentOfCause(sql`${line}.cause_id`)} as payment,
+        ${named(sql`coalesce(${line}.owner_id, ${payerOf(paymentOfCause(sql`${line}.cause_id`))}, ${payeeOf(sql`${line}.cause_id`)})`)} as person`,
+    )}`,
+  view([page]) {
+    if (!page) throw new Error('a page came without its row')
+    const shown = page.rows.slice(0, most)
+    const last = page.rows.length > most ? shown.at(-1) : undefined
+    return {
+      lines: shown.map(({ id, kind, at, halalas, person, payment }) => ({
+        id,
+        kind,
+        at: iso(at),
+        amount: halalas / 100,
+        person: viewNamed(person),
+        payment,
+      })),
+      after: last ? writeCursor(last) : null,
+      total: page.total && { count: page.total.count, amount: page.total.halalas / 100 },
+    }
+  },
+})

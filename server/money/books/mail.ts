@@ -1,0 +1,31 @@
+import { differsMail } from '#copy/finance/reconciliation.ts'
+import { adminReaders } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { post } from '#server/ground/post/post.ts'
+import type { moneyEvents } from '../events.ts'
+
+/** After `reconciliation.differs`: every admin hears of it, each once however often this runs. */
+export const differsTold: Job<EventBefore<typeof moneyEvents, 'difference_mail'>> = async (
+  house,
+  eventId,
+) => {
+  const { fresh, readers } = await house.db.as(system, async (tx) => {
+    const { detail } = await eventOf(tx, eventId)
+    return { fresh: detail.fresh, readers: await adminReaders(tx, 'finance') }
+  })
+  for (const { id, email, language } of readers)
+    await post(
+      house,
+      accountLetter(house, {
+        id: `${eventId}.${id}`,
+        to: email,
+        language,
+        words: differsMail(fresh),
+        why: 'holder',
+        button: '/admin/finance?tab=reconciliation',
+      }),
+    )
+}

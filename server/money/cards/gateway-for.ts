@@ -1,0 +1,20 @@
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { type Gateway, GatewayRefused, GatewaySilent, gatewayOf } from '../gateway/gateway.ts'
+
+export function gatewayFor(house: House): Gateway {
+  const gateway = gatewayOf(house)
+  if (!gateway) throw new Refusal('payments_unavailable')
+  return gateway
+}
+
+/** What the gateway could not do is told to whoever waits for it. */
+export async function reached<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (fault) {
+    if (fault instanceof GatewaySilent || fault instanceof GatewayRefused)
+      throw new Refusal('gateway_unreachable', { retryAfter: 60 })
+    throw fault
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { gatewayOf } from '../gateway/gateway.ts'
+import { readWebhook } from '../gateway/read-webhook.ts'
+import { releaseAddition, releaseAfterEnd } from './release-addition.ts'
+import { settleAddition } from './settle-addition.ts'
+import { forgetUnwanted } from './unwanted-cards.ts'
+
+/** What no webhook has told of. One that cannot be settled does not keep the others waiting. */
+export async function settleAdditions(house: House): Promise<void> {
+  if (!gatewayOf(house)) return
+  const now = house.clock.now().getTime()
+  const open = await house.db.read(
+    system,
+    () => sql<{ id: string }>`
+      select id from card_additions where released_at is null and begun_at < ${new Date(now - 60_000)}
+      order by begun_at limit 200`,
+  )
+  for (const { id } of open)
+    try {
+      await settleAddition(house, id)
+      await releaseAddition(house, id)
+    } catch (fault) {
+      house.log('warn', 'card_addition.unsettled', { addition: id, fault: (fault as Error).name })
+    }
+}
+
+/** A gateway tries for days at most; after a month nobody asks what it has told. */
+export async function tidyPayments(house: House): Promise<void> {
+  const before = new Date(house.clock.now().getTime() - 30 * 86_400_000)
+  await house.db.as(system, async (tx) => {
+    await tx.deleteFrom('payment_webhooks').where('received_at', '<', before).execute()
+    await tx.deleteFrom('card_additions').where('released_at', '<', before).execute()
+  })
+}

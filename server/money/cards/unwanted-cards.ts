@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { gatewayOf } from '../gateway/gateway.ts'
+
+/** A token that leaves here is left at the gateway until that has forgotten it too, whatever fails meanwhile. */
+export const leaveCards = (tx: Tx, which: RawBuilder<boolean>, now: Date) =>
+  sql`
+  insert into unwanted_cards (gateway_token, since)
+  select gateway_token, ${now} from payment_methods where ${which} on conflict do nothing`.execute(tx)
+
+/** After a removal, and by the clock. */
+export async function forgetUnwanted(house: House): Promise<void> {
+  const gateway = gatewayOf(house)
+  if (!gateway) return
+  const tokens = await house.db.read(
+    system,
+    () => sql<{ gateway_token: string }>`select gateway_token from unwanted_cards order by since limit 100`,
+  )
+  for (const { gateway_token } of tokens) {
+    await gateway.forgetCard(gateway_token)
+    await house.db.as(system, (tx) =>
+      tx.deleteFrom('unwanted_cards').where('gateway_token', '=', gateway_token).execute(),
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import { disputeMails } from '#copy/paying/dispute-mails.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { EventBefore } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { moneyEvents } from '../events.ts'
+import { send } from '../payments/mail.ts'
+import { disputeOf } from './of-event.ts'
+
+/** After `payment.disputed` and `payment.dispute_ended`: each reader once, however often this runs. */
+export const disputeMail: Job<EventBefore<typeof moneyEvents, 'dispute_mail'>> = async (house, eventId) => {
+  const dispute = await house.db.as(system, (tx) => disputeOf(tx, eventId))
+  const { state, dietitian, admins } = dispute
+  await send(
+    house,
+    `${eventId}.${dietitian}`,
+    dietitian,
+    disputeMails.dietitian[state](dispute),
+    '/dietitian/payments',
+  )
+  const words = disputeMails.admin[state](dispute)
+  for (const admin of admins)
+    await send(house, `${eventId}.${admin}`, admin, words, '/admin/payouts?tab=disputes')
+}

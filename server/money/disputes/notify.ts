@@ -1,0 +1,18 @@
+import type { NotificationKind } from '#contract/notifications/list.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { EventBefore } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { notify } from '#server/notifications/list/notify.ts'
+import type { moneyEvents } from '../events.ts'
+import { disputeOf } from './of-event.ts'
+
+/** The admins, who answer the bank, and the dietitian whose share waits for it. */
+export const disputeNotified: Job<EventBefore<typeof moneyEvents, 'dispute_notified'>> = (house, eventId) =>
+  house.db.as(system, async (tx) => {
+    const { event, state, dietitian, admins } = await disputeOf(tx, eventId)
+    const kind: NotificationKind = state === 'open' ? 'payment.disputed' : `payment.dispute_${state}`
+    await notify(tx, house, event, [
+      ...(dietitian === null ? [] : [{ to: dietitian, kind, side: 'dietitian' as const }]),
+      ...admins.map((to) => ({ to, kind })),
+    ])
+  })

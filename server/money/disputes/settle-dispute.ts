@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { disputeWords } from '#copy/paying/disputes.ts'
+import { adminIds } from '#server/accounts/admins.ts'
+import { cancelOne } from '#server/appointments/cancel-upcoming.ts'
+import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import { type SealsReason, sealingOf } from '#server/appointments/reason.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import type { Dispute, Payment } from '#server/money/gateway/gateway.ts'
+import { post } from '#server/money/ledger/post.ts'
+import { appointmentsOf } from '#server/money/packages/facts.ts'
+import { lessenUses } from '#server/money/packages/uses.ts'
+import { record } from '../events.ts'
+import { accountForUse } from '../packages/account-for-use.ts'
+import { accountForAppointment } from '../payments/account-for-appointment.ts'
+import { giveBackMissed } from '../payments/give-back-missed.ts'
+import { writeDownGone } from '../payments/refund-payment.ts'
+
+type Row = {
+  id: string
+  appointment_id: string | null
+  package_id: string | null
+  patient_id: string | null
+  dietitian_id: string | null
+  settled_at: Date | null
+}
+type Known = { id: string; state: 'open' | 'won' | 'lost'; halalas: number }
+
+/** Follows what the gateway says of a payment that a bank asks back, as often as one likes: each step is written down once. */
+export async function settleDispute(house: House, said: Payment): Promise<void> {
+  const { dispute } = said
+  if (!dispute) return
+  const now = house.clock.now()
+  await house.db.as(system, async (tx) => {
+    const { rows } = await sql<Row>`
+      select id, appointment_id, package_id, patient_id, dietitian_id, settled_at from payments
+        where gateway_payment = ${said.id} and state = 'captured' for no key update`.execute(tx)
+    const [payment] = rows
+    if (!payment) return
+    // The gateway may have given back what it could not tell any more; a bank asks for the rest.
+    await writeDownGone(tx, payment, said.refunded, house)
+    const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
+    if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, house, now)
+    if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, house, now)
+    const sides = [payment.patient_id, payment.dietitian_id].filter((id) => id !== null)
+    await tell(tx, house, [...new Set([...sides, ...(await adminIds(tx, 'finance'))])], { topic: 'payments' })
+  })
+}
+
+async function find(tx: Tx, { id }: Dispute): Promise<Known | undefined> {
+  const { rows } = await sql<Known>`
+    select id, state, halalas from disputes where gateway_dispute = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/** The bank has taken it back already; who bears it is told by its decision. */
+async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<Known> {
+  const { rows } = await sql<Known>`
+    insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
+      values (${payment.id}::uuid, ${dispute.id}, ${dispute.amount}, ${dispute.reason}, ${now})
+      returning id, state, halalas`.execute(tx)
+  if (!rows[0]) throw new Error('a dispute went as it came')
+  const { id, halalas } = rows[0]
+  await post(
+    tx,
+    {
+      kind: 'dispute_opened',
+      cause: id,
+      entries: [
+        { account: 'disputed', halalas },
+        { account: 'clearing', halalas: -halalas },
+      ],
+    },
+    now,
+  )
+  await tx.updateTable('payments').set({ disputed_at: now }).where('id', '=', payment.id).execute()
+  await record(tx, system, 'payment.disputed', payment.id, now)
+  return rows[0]
+}
+
+async function win(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
+  await post(
+    tx,
+    {
+      kind: 'dispute_won',
+      cause: id,
+      entries: [
+        { account: 'clearing', halalas },
+        { account: 'disputed', halalas: -halalas },
+      ],
+    },
+    now,
+  )
+  await end(tx, payment, id, { state: 'won', gone_back: 0, borne: 0 }, house, now)
+}
+
+/**
+ * What would have gone back to the patient anyway has gone back so; the rest the platform bears. An appointment that lies ahead
+ * is not paid for any more, and does not take place.
+ */
+async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
+  const isSettled = payment.settled_at !== null
+  const reason = sealingOf(house.keys, disputeWords.cancelled)
+  if (payment.appointment_id !== null && !isSettled) await cancelOne(tx, payment.appointment_id, reason, now)
+  const due = await takeOver(tx, payment.id, halalas, now)
+  const prepaid = isSettled ? 0 : await owedBack(tx, payment, { halalas: halalas - due, reason }, now)
+  const borne = halalas - prepaid - due
+  await post(
+    tx,
+    {
+      kind: 'dispute_lost',
+      cause: id,
+      entries: [
+        { account: 'prepaid', halalas: prepaid },
+        { account: 'refunds_due', halalas: due },
+        { account: 'losses', halalas: borne },
+        { account: 'disputed', halalas: -halalas },
+      ],
+    },
+    now,
+  )
+  await end(tx, payment, id, { state: 'lost', gone_back: prepaid + due, borne }, house, now)
+}
+
+type Taken = { halalas: number; reason: SealsReason }
+
+/** What the end of its appointment gives back: no more than the bank has taken. */
+async function owedBack(
+  tx: Tx,
+  { appointment_id, package_id, dietitian_id }: Row,
+  { halalas, reason }: Taken,
+  now: Date,
+): Promise<number> {
+  if (package_id !== null) return takeFromPackage(tx, package_id, { halalas, reason }, now)
+  if (appointment_id === null) return 0
+  if (dietitian_id === null) return halalas
+  const { rows } = await sql<PaidEnd>`${endOfPaid(appointment_id)}`.execute(tx)
+  return Math.min(halalas, rows[0]?.refund_halalas ?? 0)
+}
+
+/** What is booked with it and lies ahead does not take place, and what is not used goes, as far as the bank has taken it. */
+async function takeFromPackage(
+  tx: Tx,
+  bought: string,
+  { halalas, reason }: Taken,
+  now: Date,
+): Promise<number> {
+  const { rows } = await appointmentsOf(sql`${bought}::uuid`).execute(tx)
+  let left = halalas
+  for (const { appointment_id: appointment } of rows) {
+    await cancelOne(tx, appointment, reason, now)
+    left -= await accountForUse(tx, appointment, now, { byBank: left })
+  }
+  return halalas - left + (await lessenUses(tx, bought, left))
+}
+
+/** Refunds that the gateway was not asked for in time, as far as what the bank has taken covers them whole. */
+async function takeOver(tx: Tx, payment: string, halalas: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ halalas: number }>`
+    update refunds set done_at = ${now}, by_bank = true from (
+        select id, sum(halalas) over (order by owed_at, id) as so_far from refunds where payment_id = ${payment}::uuid and done_at is null
+      ) as owed
+      where owed.id = refunds.id and owed.so_far <= ${halalas} returning refunds.halalas`.execute(tx)
+  return rows.reduce((sum, each) => sum + each.halalas, 0)
+}
+
+type End = { state: 'won' | 'lost'; gone_back: number; borne: number }
+
+async function end(
+  tx: Tx,
+  { id, appointment_id, package_id }: Row,
+  dispute: string,
+  how: End,
+  house: House,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({ ...how, ended_at: now })
+    .where('id', '=', dispute)
+    .execute()
+  await sql`
+    update payments set disputed_at = (select min(opened_at) from disputes where payment_id = payments.id and state = 'open')
+      where id = ${id}::uuid`.execute(tx)
+  await record(tx, system, 'payment.dispute_ended', id, now)
+  // They have waited for this.
+  const { rows } = await appointmentsOf(sql`${package_id}::uuid`).execute(tx)
+  const waited = [appointment_id, ...rows.map((used) => used.appointment_id)]
+  for (const appointment of waited)
+    if (appointment !== null) {
+      await accountForAppointment(tx, appointment, now)
+      await giveBackMissed(tx, appointment, house, now)
+    }
+}

@@ -1,0 +1,122 @@
+import type { Day } from '#contract/days.ts'
+import type { PayoutOutcome } from '#contract/payouts.ts'
+import { about, detail, recorder } from '#server/ground/data/events.ts'
+
+type CardFacts = { brand: string; lastFour: string }
+
+export type RefundCause =
+  | 'time_gone'
+  | 'ended'
+  | 'wallet_closed'
+  | 'by_admin'
+  | 'not_sold'
+  | 'package_ended'
+  | 'use_returned'
+export type RefundFacts = { payment: string; refund: string; halalas: number; cause: RefundCause }
+type Decided = {
+  /** All that is given back, in halalas. */
+  amount: number
+  /** What goes to the card, and what to the wallet. */
+  refund: string | null
+  credit: string | null
+  /** What the dietitian gives back of it, in halalas. */
+  taken: number
+}
+
+type TakenBack = {
+  taken: string
+  /** What the dietitian gives back of it, in halalas. */
+  share: number
+}
+
+type Changed = { offer: string; change: 'added' | 'saved' | 'withdrawn' }
+
+/** Where an admin has decided it, a mail says why, and not this. */
+type Credited = { halalas: number; isDecided: boolean }
+
+/** In halalas. Of a wallet whose owner has left, the account of the ledger stands in the owner's place. */
+type Transferred = { amount: number }
+
+export const moneyEvents = {
+  'billing.saved': about('user', []),
+  'billing.iban_changed': about(
+    'user',
+    ['account_iban_changed', 'account_iban_message', 'hold_for_iban', 'subject_notified'],
+    /** Whether there was another one before, be it removed since. */
+    detail<{ removed: boolean; replaces?: boolean }>(),
+  ),
+  'card.addition_begun': about('card_addition', []),
+  'card.addition_ended': about('card_addition', ['release_addition'], detail<{ outcome: string }>()),
+  'card.added': about('user', ['account_card_added'], detail<CardFacts>()),
+  'card.default_chosen': about('user', []),
+  'card.removed': about('user', ['account_card_removed', 'forget_unwanted_cards'], detail<CardFacts>()),
+  'payment_webhook.received': about('payment_webhook', [
+    'read_payment_webhook',
+    'settle_by_webhook',
+    'settle_payout_by_webhook',
+  ]),
+  'payment.opened': about('payment', []),
+  /** A bank is deciding, or its patient has left the form. */
+  'payment.waiting': about('payment', ['waiting_payment_notified']),
+  'payment.expired': about('payment', ['unpaid_mail', 'waiting_payment_notified']),
+  /** By its patient. */
+  'payment.given_up': about('payment', []),
+  'payment.captured': about('payment', ['issue_invoices']),
+  'payment.settled': about('payment', []),
+  'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
+  /** On the wallet of whoever paid. */
+  'payment.credited': about('payment', ['issue_invoices']),
+  'payment.disputed': about('payment', ['dispute_notified', 'dispute_mail']),
+  'payment.dispute_ended': about('payment', ['dispute_notified', 'dispute_mail', 'issue_invoices']),
+  /** An admin gives back what no rule does. */
+  'payment.refund_decided': about(
+    'payment',
+    ['refund_payment', 'refund_decided_mail', 'issue_invoices'],
+    detail<Decided>(),
+  ),
+  /** An admin takes back what was earned with a package. */
+  'payment.use_taken_back': about(
+    'payment',
+    ['refund_payment', 'use_taken_back_mail', 'issue_invoices'],
+    detail<TakenBack>(),
+  ),
+  /** To whom it belongs; by now the gateway has given it back. */
+  'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
+  'practice.packages_changed': about('user', [], detail<Changed>()),
+  'package.bought': about('package', ['package_bought', 'package_notified']),
+  /** An admin who has decided it tells why in a mail of its own. */
+  'package.use_returned': about(
+    'package',
+    ['package_use_returned', 'package_notified'],
+    detail<{ appointment: string; isDecided: boolean }>(),
+  ),
+  'package.expiring': about('package', ['package_expiring', 'package_notified'], detail<{ days: number }>()),
+  'package.ended': about('package', ['package_ended', 'package_notified'], detail<{ halalas: number }>()),
+  'wallet.credited': about('user', ['wallet_mail'], detail<Credited>()),
+  'wallet.transferred': about('user', ['wallet_mail'], detail<Transferred & { ibanEnd: string }>()),
+  'wallet.transfer_returned': about('user', ['wallet_mail'], detail<Transferred>()),
+  'invoice.issued': about('invoice', ['invoice_mail'], detail<{ number: string }>()),
+  'invoice.credited': about('invoice', [], detail<{ number: string }>()),
+  'billing.operator_changed': about('user', [], detail<{ fields: readonly string[] }>()),
+  'national_id.saved': about('user', []),
+  'national_id.removed': about('user', []),
+  'payout.asked': about('payout', ['send_payout']),
+  'payout.sent': about('payout', []),
+  /** Nobody knows whether it was made. */
+  'payout.doubted': about('payout', ['payout_doubt_notified', 'payout_doubt_mail']),
+  /** By an admin, where it was in doubt. */
+  'payout.decided': about('payout', ['send_payout'], detail<{ outcome: PayoutOutcome }>()),
+  'payout.paid': about('payout', ['payout_mail']),
+  'payout.returned': about('payout', ['payout_mail', 'payout_return_notified']),
+  /** Of whose they are. */
+  'payouts.held': about('user', ['payout_hold_mail', 'subject_notified']),
+  'payouts.released': about('user', ['payout_hold_mail', 'subject_notified']),
+  'reconciliation.asked': about('reconciliation', ['compare_books']),
+  /** So many things differ that did not before. */
+  'reconciliation.differs': about('reconciliation', ['difference_mail'], detail<{ fresh: number }>()),
+  'difference.looked_into': about('difference', []),
+  /** Of who downloaded it: everybody's names leave the product together, or the account of one dietitian. */
+  'ledger.downloaded': about('user', [], detail<{ from: Day; to: Day; dietitian?: string }>()),
+}
+
+export const record = recorder(moneyEvents)

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, type EventId, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { releaseAddition } from '../cards/release-addition.ts'
+import { settleAddition } from '../cards/settle-addition.ts'
+import type { moneyEvents } from '../events.ts'
+import { gatewayOf } from './gateway.ts'
+import { boundWebhook } from './receive-webhook.ts'
+
+type Received = EventBefore<
+  typeof moneyEvents,
+  'read_payment_webhook' | 'settle_by_webhook' | 'settle_payout_by_webhook'
+>
+
+/** After `payment_webhook.received`. */
+export const readWebhook: Job<EventBefore<typeof moneyEvents, 'read_payment_webhook'>> = async (
+  house,
+  eventId,
+) => {
+  const told = await paymentTold(house, eventId)
+  if (!told) return
+  await followPayment(house, told)
+  await house.db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    await tx
+      .updateTable('payment_webhooks')
+      .set({ handled_at: house.clock.now() })
+      .where('id', '=', subject_id)
+      .where('handled_at', 'is', null)
+      .execute()
+  })
+}
+
+/** Of what was told the payment's id alone is used, to ask the gateway for the rest; null where it is kept no longer. */
+export async function paymentTold(house: House, eventId: EventId<Received>): Promise<string | null> {
+  const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
+  const [told] = await house.db.read(
+    system,
+    () => sql<{ gateway_event: string; body_sealed: Buffer }>`
+      select gateway_event, body_sealed from payment_webhooks where id = ${subject_id}::uuid`,
+  )
+  if (!told) return null
+  const { data } = JSON.parse(house.keys.open(told.body_sealed, boundWebhook(told.gateway_event)))
+  return String(data.id)
+}
+
+/** What is none of ours, the gateway does not know or no form of ours led to, is left alone. */
+async function followPayment(house: House, id: string): Promise<void> {
+  const payment = await gatewayOf(house)?.readPayment(id)
+  if (!payment?.invoice_id) return
+  const [addition] = await house.db.read(
+    system,
+    () => sql<{ id: string }>`select id from card_additions where form = ${payment.invoice_id}`,
+  )
+  if (!addition) return
+  await settleAddition(house, addition.id)
+  await releaseAddition(house, addition.id)
+}

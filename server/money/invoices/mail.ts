@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { invoiceMails } from '#copy/invoices/mails.ts'
+import { holderOf } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { post } from '#server/ground/post/post.ts'
+import type { moneyEvents } from '../events.ts'
+
+type Row = {
+  number: string
+  about: 'consultation' | 'fee'
+  buyer_id: string
+  total: number
+  month: string | null
+}
+
+/** After `invoice.issued`: whoever paid has it, and where to find it. */
+export const invoiceMail: Job<EventBefore<typeof moneyEvents, 'invoice_mail'>> = async (house, eventId) => {
+  const told = await house.db.as(system, async (tx) => {
+    const { subject_id: id } = await eventOf(tx, eventId)
+    const { rows } = await sql<Row>`
+      select number, about, buyer_id, total_halalas as total, to_char(month, 'YYYY-MM') as month from invoices
+        where id = ${id}::uuid and buyer_id is not null`.execute(tx)
+    const [invoice] = rows
+    if (!invoice) return null
+    const reader = await holderOf(tx, invoice.buyer_id)
+    return reader?.confirmed_at ? { id, invoice, reader } : null
+  })
+  if (!told) return
+  const { id, invoice, reader } = told
+  const { number, about, total, month } = invoice
+  await post(
+    house,
+    accountLetter(house, {
+      id: `${eventId}.invoice`,
+      to: reader.email,
+      language: reader.language,
+      words:
+        month === null
+          ? invoiceMails.paid(number, total / 100)
+          : invoiceMails.fee(number, total / 100, month),
+      why: 'holder',
+      button: `/${about === 'fee' ? 'dietitian' : 'patient'}/invoices/${id}`,
+    }),
+  )
+}

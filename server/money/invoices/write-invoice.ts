@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import { record } from '../events.ts'
+import { type NewInvoice, sealDocument } from './document.ts'
+import { makeXml } from './xml/make-xml.ts'
+
+/** Whoever issues for a seller waits for others who do: what was issued meanwhile is seen then. */
+export const takeTurn = (tx: Tx, series: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`invoice_sellers:${series}`}, 0))`.execute(tx)
+
+/** The series of a dietitian, begun when it is first needed. */
+export async function seriesOf(tx: Tx, userId: string): Promise<string> {
+  await sql`insert into invoice_sellers (user_id) values (${userId}::uuid) on conflict do nothing`.execute(tx)
+  const { id } = await tx
+    .selectFrom('invoice_sellers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** With its event, and whoever looks at it now hears of it. */
+export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, now: Date): Promise<string> {
+  const { kind, seller, buyer } = invoice
+  const { id, number } = await putInvoice(tx, house, invoice, now)
+  await record(tx, system, kind === 'invoice' ? 'invoice.issued' : 'invoice.credited', id, now, { number })
+  const people = [seller.id, buyer].filter((person) => person !== null)
+  if (people.length > 0) await tell(tx, house, people, { topic: 'payments' })
+  return id
+}
+
+/** The number is the database's. One that nothing comes of is given back with the transaction. */
+export async function putInvoice(
+  tx: Tx,
+  house: House,
+  invoice: NewInvoice,
+  now: Date,
+): Promise<{ id: string; number: string }> {
+  const { kind, about, seller, buyer, document, payment, refund, month, appointment, corrects } = invoice
+  // Sealed under its id, which is made first; by the database, so that those of one moment stand in their order.
+  const id = await freshId(tx)
+  const sum = (part: 'net' | 'vat' | 'total') => document.lines.reduce((sum, line) => sum + line[part], 0)
+  const { rows } = await sql<{ number: string }>`
+    insert into invoices (id, kind, about, seller, seller_id, buyer_id, payment_id, refund_id, month, appointment_id, corrects,
+        issued_at, net_halalas, vat_halalas, total_halalas, document_sealed)
+      values (${id}::uuid, ${kind}, ${about}, ${seller.series}::uuid, ${seller.id}, ${buyer}, ${payment ?? null}, ${refund ?? null},
+        ${month ?? null}, ${appointment ?? null}, ${corrects ?? null}, ${now}, ${sum('net')}, ${sum('vat')}, ${sum('total')},
+        ${sealDocument(house.keys, id, document)}) returning number`.execute(tx)
+  const number = rows[0]?.number ?? ''
+  await makeXml(tx, house, invoice, { id, number, at: now })
+  return { id, number }
+}

@@ -1,0 +1,94 @@
+import type { Rounds } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { accountCardAdded, accountCardRemoved, accountIbanChanged } from './account-notices.ts'
+import { differsTold } from './books/mail.ts'
+import { compareAfterAsking, reconcileByNight } from './books/reconcile.ts'
+import { releaseAfterEnd } from './cards/release-addition.ts'
+import { settleAdditions, tidyPayments } from './cards/rounds.ts'
+import { forgetUnwanted } from './cards/unwanted-cards.ts'
+import { disputeMail } from './disputes/mail.ts'
+import { disputeNotified } from './disputes/notify.ts'
+import { readWebhook } from './gateway/read-webhook.ts'
+import { invoiceMail } from './invoices/mail.ts'
+import { forgetOldInvoices, issueInvoices, issueLastMonthsFees, issueMissing } from './invoices/rounds.ts'
+import { handOver } from './invoices/xml/hand-over.ts'
+import { endPackages } from './packages/end-package.ts'
+import { packageBought, packageEnded, packageExpiring, packageUseReturned } from './packages/mail.ts'
+import { packageNotified } from './packages/notify.ts'
+import { tidyPackages, warnOfPackages } from './packages/rounds.ts'
+import { takenUseMail } from './packages/taken-use-mail.ts'
+import { accountAfterEnd } from './payments/account-for-appointment.ts'
+import { refundDecidedMail, refundMail } from './payments/mail.ts'
+import { refundAfterOwing } from './payments/refund-payment.ts'
+import { askDisputes, askExpired, finishPayments, settlePayments } from './payments/rounds.ts'
+import { settleByWebhook } from './payments/settle-by-webhook.ts'
+import { unpaidMail, waitingPaymentNotified } from './payments/unpaid.ts'
+import { holdForIban } from './payouts/hold-for-iban.ts'
+import { payoutDoubtMail, payoutHoldMail, payoutMail } from './payouts/mail.ts'
+import { makeAvailable } from './payouts/make-available.ts'
+import { accountIbanMessage } from './payouts/message-iban-change.ts'
+import { payoutDoubtNotified, payoutReturnNotified } from './payouts/notify.ts'
+import { askPaid, payOut, sendPayout, settlePayouts } from './payouts/rounds.ts'
+import { payoutRound } from './payouts/rules.ts'
+import { settlePayoutByWebhook } from './payouts/settle-by-webhook.ts'
+import { walletMail } from './wallets/mail.ts'
+
+export const moneyJobs = {
+  account_card_added: accountCardAdded,
+  account_card_removed: accountCardRemoved,
+  account_iban_changed: accountIbanChanged,
+  account_iban_message: accountIbanMessage,
+  read_payment_webhook: readWebhook,
+  release_addition: releaseAfterEnd,
+  forget_unwanted_cards: (house: House) => forgetUnwanted(house),
+  settle_by_webhook: settleByWebhook,
+  refund_payment: refundAfterOwing,
+  refund_mail: refundMail,
+  refund_decided_mail: refundDecidedMail,
+  unpaid_mail: unpaidMail,
+  waiting_payment_notified: waitingPaymentNotified,
+  account_for_appointment: accountAfterEnd,
+  use_taken_back_mail: takenUseMail,
+  package_bought: packageBought,
+  package_use_returned: packageUseReturned,
+  package_expiring: packageExpiring,
+  package_ended: packageEnded,
+  package_notified: packageNotified,
+  dispute_notified: disputeNotified,
+  dispute_mail: disputeMail,
+  wallet_mail: walletMail,
+  issue_invoices: issueInvoices,
+  invoice_mail: invoiceMail,
+  send_payout: sendPayout,
+  settle_payout_by_webhook: settlePayoutByWebhook,
+  payout_mail: payoutMail,
+  payout_return_notified: payoutReturnNotified,
+  payout_doubt_notified: payoutDoubtNotified,
+  payout_doubt_mail: payoutDoubtMail,
+  payout_hold_mail: payoutHoldMail,
+  hold_for_iban: holdForIban,
+  compare_books: compareAfterAsking,
+  difference_mail: differsTold,
+}
+
+export const moneyRounds = {
+  settle_payments: { at: '* * * * *', work: settlePayments },
+  ask_expired_payments: { at: '20 2 * * *', work: askExpired },
+  ask_disputes: { at: '15 * * * *', work: askDisputes },
+  finish_payments: { at: '*/5 * * * *', work: finishPayments },
+  settle_additions: { at: '*/5 * * * *', work: settleAdditions },
+  forget_cards: { at: '*/10 * * * *', work: forgetUnwanted },
+  tidy_payments: { at: '25 0 * * *', work: tidyPayments },
+  end_packages: { at: '*/5 * * * *', work: endPackages },
+  warn_of_packages: { at: '5 7 * * *', work: warnOfPackages },
+  tidy_packages: { at: '35 0 * * *', work: tidyPackages },
+  issue_missing_invoices: { at: '*/10 * * * *', work: issueMissing },
+  issue_fee_invoices: { at: '40 2 * * *', work: issueLastMonthsFees },
+  hand_over_einvoices: { at: '*/5 * * * *', work: handOver },
+  forget_old_invoices: { at: '10 3 1 * *', work: forgetOldInvoices },
+  make_available: { at: '35 * * * *', work: makeAvailable },
+  pay_out: { at: payoutRound, work: payOut },
+  settle_payouts: { at: '*/5 * * * *', work: settlePayouts },
+  ask_paid_payouts: { at: '40 2 * * *', work: askPaid },
+  reconcile: { at: '10 1 * * *', work: reconcileByNight },
+} satisfies Rounds

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import { postEarned } from '#server/money/ledger/post-earned.ts'
+import { packageOf } from '#server/money/packages/facts.ts'
+import { endUse, giveBackUse, lockUse, spendUse } from '#server/money/packages/uses.ts'
+import { shareOf } from '../payments/rules.ts'
+import { lockPackagePayment, payBack } from './pay-back.ts'
+
+/**
+ * Of what was booked with a package, once for each appointment: its use is earned, or comes back. Where the package is over, or
+ * nobody is left who could be seen with it, its money goes back instead. A bank that asks for the money is waited for; what it
+ * has been given by its decision (`byBank`) has gone back so. Says how much of that this was.
+ */
+export async function accountForUse(
+  tx: Tx,
+  appointment: string,
+  now: Date,
+  { byBank }: { byBank?: number } = {},
+): Promise<number> {
+  const { rows } = await sql<{ package_id: string | null }>`
+    select ${packageOf(sql`${appointment}::uuid`)} as package_id`.execute(tx)
+  if (!rows[0]?.package_id) return 0
+  const payment = await lockPackagePayment(tx, rows[0].package_id)
+  if (!payment || (payment.is_disputed && byBank === undefined)) return 0
+  const [use, ended] = [
+    await lockUse(tx, appointment),
+    await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx),
+  ]
+  const [end] = ended.rows
+  if (!use || !end) return 0
+  const { dietitian_id: dietitian } = payment
+  if (end.refund_halalas > 0 || dietitian === null) {
+    if (use.is_open && dietitian !== null) {
+      await giveBackUse(tx, use, appointment, !end.by_patient, now)
+      return 0
+    }
+    await endUse(tx, appointment)
+    const gone = Math.min(use.halalas, byBank ?? 0)
+    await payBack(
+      tx,
+      payment,
+      { halalas: use.halalas - gone, cause: 'use_returned', wish: null, appointment },
+      now,
+    )
+    return gone
+  }
+  await spendUse(tx, appointment)
+  const share = shareOf(use.halalas, payment)
+  await postEarned(
+    tx,
+    { kind: 'package_earned', cause: appointment, of: dietitian, kept: use.halalas, share },
+    now,
+  )
+  return 0
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { bookWithPackage as route } from '#contract/packages.ts'
+import { book } from '#server/appointments/booking/book.ts'
+import type { Policy } from '#server/appointments/rules.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { isPackageDisputed } from '#server/money/payments/facts.ts'
+import { takeUse } from './uses.ts'
+
+type Row = {
+  dietitian_id: string | null
+  service_id: string | null
+  policy: Policy
+  is_open: boolean
+  expires_at: Date | null
+  is_disputed: boolean
+}
+
+/** Nothing is paid: what was paid for the package stands for it. */
+export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input }, now, house, visit) =>
+  book(
+    tx,
+    actor,
+    input,
+    async ({ freshId, startsAt }) => {
+      const policy = await assertUsable(tx, actor, id, { ...input, startsAt }, now)
+      const halalas = await takeUse(tx, id, freshId)
+      if (halalas === null) throw new Refusal('package_over')
+      return { price: halalas, paid: halalas, policy, package: id }
+    },
+    now,
+    house,
+    visit,
+  )
+
+type For = { dietitian: string; service: string; startsAt: Date }
+
+/** Somebody else's package is not there, and neither is one of another dietitian or service. */
+async function assertUsable(tx: Tx, { id: patient }: Actor, bought: string, wanted: For, now: Date) {
+  const { rows } = await sql<Row>`
+    select dietitian_id, service_id, policy, state = 'open' as is_open, expires_at, ${isPackageDisputed(sql`packages.id`)} as is_disputed
+      from packages where id = ${bought}::uuid and patient_id = ${patient}::uuid and state <> 'awaited'
+        and dietitian_id = ${wanted.dietitian}::uuid and service_id = ${wanted.service}::uuid`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Refusal('not_found')
+  if (!row.is_open || !row.expires_at || row.expires_at <= now) throw new Refusal('package_over')
+  if (row.is_disputed) throw new Refusal('package_on_hold')
+  if (wanted.startsAt > row.expires_at) throw new Refusal('package_too_short')
+  return row.policy
+}

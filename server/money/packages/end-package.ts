@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { PackageEnding, refundPackage as route } from '#contract/packages.ts'
+import { isReachablePerson } from '#server/accounts/facts.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import { closePackage } from '#server/money/packages/close-package.ts'
+import { openPackages, readyValue } from '#server/money/packages/facts.ts'
+import { isSuspendedPractice } from '#server/verification/facts.ts'
+import { lockPackagePayment, type PaymentOfPackage, payBack } from './pay-back.ts'
+
+/** What is booked stays booked; all else goes back at what it has cost, to where it came from. False while a bank asks for it. Whoever ends it has locked its payment. */
+export async function endPackage(
+  tx: Tx,
+  payment: PaymentOfPackage,
+  { ending, wish = null }: { ending: PackageEnding; wish?: 'wallet' | null },
+  now: Date,
+): Promise<boolean> {
+  if (payment.is_disputed) return false
+  const halalas = await closePackage(tx, payment.package_id, ending, now)
+  if (halalas === null) return true
+  if (halalas > 0)
+    await payBack(tx, payment, { halalas, cause: 'package_ended', wish, appointment: null }, now)
+  return true
+}
+
+/** As the system, since a patient moves no money: `ready` says for whom. What was shown is what goes back, or it is shown anew. */
+export const refundPackage: Verb<typeof route, Actor> = async (
+  tx,
+  _system,
+  { id, refund, to },
+  now,
+  house,
+  { ready: actor },
+) => {
+  const payment = await lockPackagePayment(tx, id)
+  if (!payment?.patient_id || !isSelf(actor, payment.patient_id)) throw new Refusal('not_found')
+  if (payment.is_disputed) throw new Refusal('package_on_hold')
+  const { rows } = await sql<{ ready: number }>`
+    select ${readyValue(sql`${id}::uuid`)} as ready from ${openPackages} as open where open.id = ${id}::uuid`.execute(
+    tx,
+  )
+  const ready = rows[0]?.ready ?? 0
+  if (ready === 0) throw new Refusal('package_over')
+  if (ready !== Math.round(refund * 100))
+    throw new Refusal('refund_has_changed', { detail: { refund: ready / 100 } })
+  await endPackage(tx, payment, { ending: 'refunded', wish: to ?? null }, now)
+  await tellBoth(tx, house, payment)
+  return { refund: ready / 100 }
+}
+
+const tellBoth = (tx: Tx, house: House, { patient_id, dietitian_id }: Sides) =>
+  tell(
+    tx,
+    house,
+    [patient_id, dietitian_id].filter((id) => id !== null),
+    { topic: 'payments' },
+  )
+
+type Sides = { patient_id: string | null; dietitian_id: string | null }
+type Due = Sides & { id: string; ending: PackageEnding }
+
+/** Whose time is over, and those of whom one side has gone: a closed account, or a practice that admins have suspended. */
+const due = (now: Date) => sql<Due>`
+  select * from (
+    select id, patient_id, dietitian_id, case
+        when patient_id is null or not ${isReachablePerson(sql`patient_id`)} then 'patient_left'
+        when dietitian_id is null or not ${isReachablePerson(sql`dietitian_id`)} or ${isSuspendedPractice(sql`dietitian_id`)} then 'dietitian_left'
+        when expires_at <= ${now}::timestamptz then 'expired' end as ending
+      from ${openPackages} as open) as looked
+    where ending is not null`
+
+export async function endPackages(house: House): Promise<void> {
+  const now = house.clock.now()
+  const found = await house.db.read(system, () => sql<Due>`${due(now)} order by id`)
+  for (const { id } of found)
+    try {
+      await house.db.as(system, async (tx) => {
+        // Whoever had it before may have given it more time.
+        const payment = await lockPackagePayment(tx, id)
+        const { rows } = await sql<Due>`select * from (${due(now)}) as due where id = ${id}::uuid`.execute(tx)
+        const [still] = rows
+        if (payment && still && (await endPackage(tx, payment, still, now))) await tellBoth(tx, house, still)
+      })
+    } catch (fault) {
+      house.log('warn', 'package.not_ended', { package: id, fault: (fault as Error).name })
+    }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { PackageUse, listPackages as route } from '#contract/packages.ts'
+import { startOf } from '#server/appointments/facts.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { cardLeftOfPackage, isPackageDisputed } from '#server/money/payments/facts.ts'
+import { readyValue } from './facts.ts'
+import {
+  type BoughtRow,
+  boughtColumns,
+  nobody,
+  type OtherOfPackage,
+  otherOfPackage,
+  viewBought,
+} from './view.ts'
+
+type UseRow = {
+  halalas: number
+  state: PackageUse['state']
+  appointment: string | null
+  starts: string | null
+}
+type Row = BoughtRow & {
+  dietitian_id: string | null
+  service_id: string | null
+  dietitian: OtherOfPackage | null
+  ready: number
+  card_left: number
+  is_disputed: boolean
+  each: UseRow[]
+}
+
+export const listPackages: Read<typeof route, Row> = ({ id }) => ({
+  query: () => sql<Row>`
+    select ${boughtColumns}, bought.dietitian_id, bought.service_id, ${otherOfPackage} as dietitian, ${readyValue(sql`bought.id`)} as ready,
+        ${cardLeftOfPackage(sql`bought.id`)} as card_left, ${isPackageDisputed(sql`bought.id`)} as is_disputed,
+        (select json_agg(json_build_object('halalas', halalas, 'state', package_uses.state, 'appointment', appointment_id,
+            'starts', ${startOf(sql`appointment_id`)}) order by place) from package_uses where package_id = bought.id) as each
+      from packages as bought where bought.patient_id = ${id}::uuid and bought.state <> 'awaited'
+      order by bought.bought_at desc, bought.id`,
+  view: (rows) => ({
+    packages: rows.map((row) => ({
+      ...viewBought(row),
+      dietitian: row.dietitian_id,
+      dietitianName: row.dietitian ?? nobody,
+      service: row.service_id,
+      refund: row.ending === null && row.ready > 0 && !row.is_disputed ? row.ready / 100 : null,
+      toCard: Math.min(row.ready, row.card_left) / 100,
+      each: row.each.map(({ halalas, state, appointment, starts }) => ({
+        amount: halalas / 100,
+        state,
+        appointment:
+          appointment && starts ? { id: appointment, startsAt: new Date(starts).toISOString() } : null,
+      })),
+    })),
+  }),
+})

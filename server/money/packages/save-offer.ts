@@ -1,0 +1,19 @@
+import type { saveOffer as route } from '#contract/packages.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { record } from '../events.ts'
+import { assertSaves, loadOffer } from './offers.ts'
+
+/** What has been bought keeps the terms that it was bought on. */
+export const saveOffer: Verb<typeof route> = async (tx, actor, { id, uses, days, price }, now) => {
+  const { service, ...before } = await loadOffer(tx, actor.id, id)
+  await assertSaves(tx, actor.id, { service, uses, price })
+  if (before.uses !== uses || before.days !== days || before.price !== price) {
+    await tx
+      .updateTable('package_offers')
+      .set({ uses, days, price_halalas: price * 100, changed_at: now })
+      .where('id', '=', id)
+      .execute()
+    await record(tx, actor, 'practice.packages_changed', actor.id, now, { offer: id, change: 'saved' })
+  }
+  return { offer: await loadOffer(tx, actor.id, id) }
+}

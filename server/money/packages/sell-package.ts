@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { isPresent } from '#server/accounts/facts.ts'
+import { isListed } from '#server/directory/facts.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { priceOfService } from '#server/services/facts.ts'
+import { record } from '../events.ts'
+import { hasOpenOf, lockBuyer } from './ask-for-package.ts'
+
+type Row = { patient_id: string; is_possible: boolean; has_open: boolean }
+
+/**
+ * As the system, once it is paid for: it is there with all its uses. False says that it cannot be sold any more, or that
+ * another of the same was bought meanwhile.
+ */
+export async function sellPackage(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { rows: asked } = await sql<{ patient_id: string }>`
+    select patient_id from packages where id = ${id}::uuid and state = 'awaited' and patient_id is not null`.execute(
+    tx,
+  )
+  if (!asked[0]) return false
+  await lockBuyer(tx, asked[0].patient_id)
+  const { rows } = await sql<Row>`
+    select bought.patient_id, ${isPresent(sql`bought.patient_id`)} and ${isListed(sql`bought.dietitian_id`, now)}
+          and ${priceOfService(sql`bought.service_id`)} is not null as is_possible,
+        ${hasOpenOf(asked[0].patient_id, sql`bought.service_id`, now)} as has_open
+      from packages as bought where bought.id = ${id}::uuid for update of bought`.execute(tx)
+  const [row] = rows
+  if (!row?.is_possible || row.has_open) {
+    await tx.deleteFrom('packages').where('id', '=', id).execute()
+    return false
+  }
+  await openUses(tx, id, now)
+  await record(tx, system, 'package.bought', id, now)
+  return true
+}
+
+/** As the system: from now on its uses can be booked. Their prices add up to the halala: the first ones carry what cannot be divided. */
+export async function openUses(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`
+    update packages set state = 'open', bought_at = ${now}, expires_at = ${now}::timestamptz + days * interval '1 day'
+      where id = ${id}::uuid`.execute(tx)
+  await sql`
+    insert into package_uses (package_id, place, halalas)
+      select id, place, price_halalas / uses + (place <= price_halalas % uses)::int
+        from packages, generate_series(1, uses) as place where id = ${id}::uuid`.execute(tx)
+}
+
+/** Longer than money is waited for: what is paid even later is given back. */
+const keptFor = 9 * 86_400_000
+
+export const tidyAwaited = (tx: Tx, now: Date) =>
+  tx
+    .deleteFrom('packages')
+    .where('state', '=', 'awaited')
+    .where('asked_at', '<', new Date(now.getTime() - keptFor))
+    .execute()

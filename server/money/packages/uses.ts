@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { daysAfterReturn } from '#contract/packages.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
+import { record } from '../events.ts'
+
+/** As its patient: the first that lies ready is booked with, in one statement, so that the last one is had by one. */
+export async function takeUse(tx: Tx, bought: string, appointment: string): Promise<number | null> {
+  const { rows } = await sql<{ halalas: number }>`
+    update package_uses set state = 'booked', appointment_id = ${appointment}::uuid
+      where (package_id, place) = (
+        select package_id, place from package_uses where package_id = ${bought}::uuid and state = 'ready'
+          order by place limit 1 for update)
+      returning halalas`.execute(tx)
+  return rows[0]?.halalas ?? null
+}
+
+type BookedUse = { package_id: string; halalas: number; is_open: boolean }
+
+/** As the system: what an appointment was booked with, as long as it has not been accounted for. Nobody else does so meanwhile. */
+export async function lockUse(tx: Tx, appointment: string): Promise<BookedUse | null> {
+  const { rows } = await sql<BookedUse>`
+    select package_id, halalas, packages.state = 'open' as is_open
+      from package_uses join packages on packages.id = package_id
+      where appointment_id = ${appointment}::uuid and package_uses.state = 'booked' for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** It was earned with this appointment, and stays with it. */
+export const spendUse = (tx: Tx, appointment: string) =>
+  sql`update package_uses set state = 'used' where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(
+    tx,
+  )
+
+/** Back in its package; whoever was let down has some days at least to use it. */
+export async function giveBackUse(
+  tx: Tx,
+  { package_id: id }: BookedUse,
+  appointment: string,
+  wasLetDown: boolean,
+  now: Date,
+): Promise<void> {
+  await sql`update package_uses set state = 'ready', appointment_id = null
+    where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(tx)
+  if (wasLetDown) await prolong(tx, id, now)
+  await record(tx, system, 'package.use_returned', id, now, { appointment, isDecided: false })
+}
+
+async function prolong(tx: Tx, id: string, now: Date): Promise<void> {
+  const least = new Date(now.getTime() + daysAfterReturn * 86_400_000)
+  await sql`update packages set warned_days = case when expires_at < ${least}::timestamptz then null else warned_days end,
+      expires_at = greatest(expires_at, ${least}::timestamptz) where id = ${id}::uuid`.execute(tx)
+}
+
+type EarnedUse = { bought: string; appointment: string; halalas: number }
+
+/** By an admin's decision: what was earned can be booked again, at what was kept of it until now. */
+export async function returnEarnedUse(
+  tx: Tx,
+  actor: Actor,
+  { bought, appointment, halalas }: EarnedUse,
+  now: Date,
+): Promise<void> {
+  await sql`update package_uses set state = 'ready', appointment_id = null, halalas = ${halalas}
+    where package_id = ${bought}::uuid and appointment_id = ${appointment}::uuid and state = 'used'`.execute(
+    tx,
+  )
+  await prolong(tx, bought, now)
+  await record(tx, actor, 'package.use_returned', bought, now, { appointment, isDecided: true })
+}
+
+/** The same, where nothing of its price is kept any more. */
+export const endEarnedUse = (tx: Tx, { bought, appointment }: Omit<EarnedUse, 'halalas'>) =>
+  sql`update package_uses set state = 'refunded', appointment_id = null
+    where package_id = ${bought}::uuid and appointment_id = ${appointment}::uuid and state = 'used'`.execute(
+    tx,
+  )
+
+/** Its package is over: its money goes back instead. */
+export async function endUse(tx: Tx, appointment: string): Promise<void> {
+  await sql`update package_uses set state = 'refunded', appointment_id = null
+    where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(tx)
+}
+
+/**
+ * So much of what lies ready goes back as money, from the last use on. One whose price has gone back whole can no longer be
+ * booked. Says how much of it there was.
+ */
+export async function lessenUses(tx: Tx, bought: string, halalas: number): Promise<number> {
+  const { rows } = await sql<{ place: number; halalas: number }>`
+    select place, halalas from package_uses where package_id = ${bought}::uuid and state = 'ready'
+      order by place desc for update`.execute(tx)
+  let left = halalas
+  for (const use of rows) {
+    const taken = Math.min(left, use.halalas)
+    if (taken === 0) break
+    left -= taken
+    const isGone = taken === use.halalas
+    await sql`update package_uses set state = ${isGone ? 'refunded' : 'ready'}, halalas = ${isGone ? use.halalas : use.halalas - taken}
+      where package_id = ${bought}::uuid and place = ${use.place}`.execute(tx)
+  }
+  return halalas - left
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { appointmentEvents } from '#server/appointments/events.ts'
+import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { postEarned } from '#server/money/ledger/post-earned.ts'
+import { creditWallet } from '#server/money/wallets/credit-wallet.ts'
+import { creditedByAdmins } from '#server/money/wallets/facts.ts'
+import { record } from '../events.ts'
+import { accountForUse } from '../packages/account-for-use.ts'
+import { giveBackMissed } from './give-back-missed.ts'
+import { oweRefund } from './owe-refund.ts'
+import { backTo, shareOf } from './rules.ts'
+
+/** After whatever ends an appointment: what was paid for it goes back, or to whom it has become due. */
+export const accountAfterEnd: Job<EventBefore<typeof appointmentEvents, 'account_for_appointment'>> = (
+  house,
+  eventId,
+) =>
+  house.db.as(system, async (tx) => {
+    const { subject_id } = await eventOf(tx, eventId)
+    const now = house.clock.now()
+    await accountForAppointment(tx, subject_id, now)
+    await giveBackMissed(tx, subject_id, house, now)
+  })
+
+type Row = {
+  id: string
+  patient_id: string | null
+  dietitian_id: string | null
+  amount_halalas: number
+  wallet_halalas: number
+  fee_percent: number
+  vat_percent: number
+  /** What of it a bank has given back already, and what an admin has, to card and wallet; and what of that a bank has made needless. */
+  by_bank: number
+  to_card: number
+  to_wallet: number
+  covered: number
+}
+
+/** Once for each payment; of one that nothing was paid for there is nothing to say. */
+export async function accountForAppointment(tx: Tx, appointment: string, now: Date): Promise<void> {
+  await accountForUse(tx, appointment, now)
+  const { rows } = await sql<Row>`
+    select id, patient_id, dietitian_id, amount_halalas, wallet_halalas, fee_percent, vat_percent,
+        (select coalesce(sum(gone_back), 0)::int from disputes where payment_id = payments.id) as by_bank,
+        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'by_admin') as to_card,
+        ${creditedByAdmins(sql`payments.id`)} as to_wallet,
+        (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and by_bank) as covered
+      from payments
+      where appointment_id = ${appointment}::uuid and state = 'captured' and settled_at is null and disputed_at is null
+      for no key update`.execute(tx)
+  const ended = await sql<PaidEnd>`${endOfPaid(appointment)}`.execute(tx)
+  const [[payment], [end]] = [rows, ended.rows]
+  if (!payment || !end) return
+  const { id, patient_id: patient, dietitian_id: dietitian } = payment
+  const paid = payment.amount_halalas + payment.wallet_halalas - payment.to_card - payment.to_wallet
+  // Where nobody is left who could have earned it, the patient has it back.
+  const back = dietitian === null ? paid : Math.min(end.refund_halalas, paid)
+  const byBank = payment.by_bank - payment.covered
+  const { card, wallet } = backTo(
+    back - byBank,
+    Math.max(0, payment.amount_halalas - byBank - payment.to_card),
+    patient === null ? null : end.refund_to,
+  )
+  if (card > 0) await oweRefund(tx, { payment: id, halalas: card, cause: 'ended' }, now)
+  if (wallet > 0 && patient !== null) {
+    await creditWallet(tx, { person: patient, payment: id, appointment, halalas: wallet }, now)
+    await record(tx, system, 'payment.credited', id, now)
+  }
+  const kept = paid - back
+  if (kept > 0 && dietitian !== null)
+    await postEarned(tx, { cause: appointment, of: dietitian, kept, share: shareOf(kept, payment) }, now)
+  await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
+  await record(tx, system, 'payment.settled', id, now)
+}

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isKept } from '#server/appointments/facts.ts'
+import { postedTo } from '#server/money/ledger/books.ts'
+import { isSoldPackage } from '#server/money/packages/facts.ts'
+import { creditedOf, creditsOfPayments } from '#server/money/wallets/facts.ts'
+import { fromWallet } from './facts.ts'
+
+export type ComparableRow = {
+  id: string
+  /** Null where a wallet has paid all of it. */
+  gateway_payment: string | null
+  amount_halalas: number
+  /** What came from the wallet, has gone back there, and went from there to the card when it was closed. */
+  wallet: number
+  credited: number
+  moved: number
+  refunded: number
+  refund_due: number
+  /** What the ledger has of it: captured, given back, and kept by the gateway. */
+  posted: number
+  posted_back: number
+  posted_fee: number
+  posted_wallet: number
+  posted_credit: number
+  /** It is of a package, or of an appointment; and that is there. */
+  is_of_package: boolean
+  is_booked: boolean
+}
+
+const back = (done: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank and done_at ${done})`
+
+const moved = sql`(
+  select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'wallet_closed')`
+
+/** Payments that were captured or given back then, or that the gateway names. */
+export const comparable = (
+  from: Date,
+  until: Date,
+  named: readonly string[],
+): RawBuilder<ComparableRow> => sql`
+  select payments.id, gateway_payment, amount_halalas, ${fromWallet} as wallet, ${creditedOf(sql`payments.id`)} as credited,
+      ${moved} as moved, ${back(sql`is not null`)} as refunded, ${back(sql`is null`)} as refund_due,
+      ${postedTo('clearing', 'captured', sql`select payments.id`)} as posted,
+      -${postedTo('clearing', 'refunded', sql`select refunds.id from refunds where payment_id = payments.id and not by_bank`)} as posted_back,
+      ${postedTo('gateway_fee', 'gateway_fee', sql`select payments.id`)} as posted_fee,
+      ${postedTo('wallet', 'wallet_paid', sql`select payments.id`)} as posted_wallet,
+      -${postedTo('wallet', 'wallet_refunded', sql`select credit.id from (${creditsOfPayments}) as credit where credit.payment_id = payments.id`)} as posted_credit,
+      package_id is not null as is_of_package,
+      ${isKept(sql`payments.appointment_id`)} or ${isSoldPackage(sql`payments.package_id`)} as is_booked
+    from payments where state = 'captured' and ((captured_at >= ${from}::timestamptz and captured_at < ${until}::timestamptz)
+      or gateway_payment = any(${[...named]})
+      or id in (select payment_id from refunds where done_at >= ${from}::timestamptz and done_at < ${until}::timestamptz)
+      or id in (select payment_id from (${creditsOfPayments}) as credit where owed_at >= ${from}::timestamptz and owed_at < ${until}::timestamptz))
+    order by payments.id`
+
+/** Whether anything was captured for an appointment. */
+export const isPaidFor = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from payments where appointment_id = ${appointment} and state = 'captured')`
+
+/** The same of a package. */
+export const isPackagePaidFor = (bought: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from payments where package_id = ${bought} and state = 'captured')`

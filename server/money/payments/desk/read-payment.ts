@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { PaymentPage, PaymentStep, readPayment as route } from '#contract/finance/payments.ts'
+import { type ReportedRow, reportedById } from '#server/appointments/figures.ts'
+import { openReason } from '#server/ground/data/reasons.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { type StepRow, stepsOf } from '#server/money/ledger/books.ts'
+import { type PackageNamed, packageColumn } from '#server/money/packages/facts.ts'
+import { causesOf, type Named, named, type PaymentRow, paymentWith } from '#server/money/payments/figures.ts'
+import type { CreditRow } from '#server/money/wallets/facts.ts'
+import { viewReported } from '#server/reports/view.ts'
+import type { RefundCause } from '../../events.ts'
+import { viewFound } from './search-payments.ts'
+import { iso, viewNamed } from './view.ts'
+
+type Row = PaymentRow & { appointment: ReportedRow | null; bought: PackageNamed | null; steps: StepRow[] }
+
+export const readPayment: Read<typeof route, Row> = (_, { id }, now, house) => ({
+  query: () => sql<Row>`
+    select payment.*, ${reportedById(sql`payment.appointment_id`)} as appointment,
+        ${packageColumn(sql`payment.package_id`)} as bought,
+        ${stepsOf(causesOf(sql`payment.id`), named)} as steps
+      from (${paymentWith(id)}) as payment`,
+  view([row]) {
+    if (!row) throw new Refusal('not_found')
+    return { payment: viewPayment(row, now, house) }
+  },
+})
+
+function viewPayment(row: Row, now: Date, house: House): PaymentPage {
+  const { card_brand: brand, last_four: lastFour, captured, refunds, taken, steps } = row
+  return {
+    ...viewFound(row),
+    openedAt: iso(row.opened),
+    capturedAt: captured && iso(captured),
+    card: brand && lastFour ? { brand, lastFour } : null,
+    feePercent: row.fee_percent,
+    vatPercent: row.vat_percent,
+    gatewayPayment: row.gateway_payment,
+    appointment: row.appointment && viewReported(row.appointment, now),
+    package: row.bought && { ...row.bought, ...viewUses(row, house) },
+    left: row.left / 100,
+    leftOnCard: Math.min(row.left, row.left_on_card) / 100,
+    fromWallet: row.from_wallet / 100,
+    isEarned: steps.some(({ kind }) => kind === 'earned' || kind === 'package_earned'),
+    refunds: viewRefunds(row, house),
+    steps: [
+      ...edges(row),
+      ...steps.map((step) => viewStep(step, [...refunds, ...taken, ...decidedOf(row)])),
+    ].toSorted((one, other) => inTime(one.at, other.at)),
+  }
+}
+
+/** To the card and to the wallet, in order. */
+function viewRefunds({ refunds, credits, taken }: Row, house: House): PaymentPage['refunds'] {
+  return [
+    ...refunds.map((refund) => ({
+      id: refund.id,
+      amount: refund.halalas / 100,
+      to: 'card' as const,
+      cause: refund.cause,
+      reason: openReason(house, 'refunds', refund),
+      owedAt: iso(refund.owed),
+      doneAt: refund.done && iso(refund.done),
+    })),
+    ...credits.map((credit) => ({
+      id: credit.id,
+      amount: credit.halalas / 100,
+      to: 'wallet' as const,
+      cause: causeOf(credit),
+      reason: reasonOf(credit, taken, house),
+      owedAt: iso(credit.at),
+      doneAt: iso(credit.at),
+    })),
+  ].toSorted((one, other) => inTime(one.owedAt, other.owedAt))
+}
+
+const inTime = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+function reasonOf(credit: CreditRow, taken: Row['taken'], house: House): string | null {
+  const decision = taken.find(({ id }) => id === credit.decision)
+  return decision ? openReason(house, 'taken_uses', decision) : openReason(house, 'wallet_credits', credit)
+}
+
+function causeOf({ by_admin: isByAdmin, decision, appointment, bought }: CreditRow): RefundCause {
+  if (isByAdmin || decision !== null) return 'by_admin'
+  if (bought === null) return 'ended'
+  return appointment === null ? 'package_ended' : 'use_returned'
+}
+
+/** What went to the wallet was decided with the use that it was of, or by itself. */
+const decidedOf = ({ credits, taken }: Row): Decided[] =>
+  credits.map((credit) => ({
+    id: credit.id,
+    by: credit.by ?? taken.find(({ id }) => id === credit.decision)?.by ?? null,
+  }))
+
+function viewUses({ is_open: isOpen, earned, taken }: Row, house: House) {
+  return {
+    isOpen,
+    earned: earned.map(({ appointment, starts, kept, left }) => ({
+      appointment,
+      startsAt: starts && iso(starts),
+      kept: kept / 100,
+      left: left / 100,
+    })),
+    taken: taken.map((use) => ({
+      id: use.id,
+      startsAt: use.starts && iso(use.starts),
+      amount: use.halalas / 100,
+      to: use.to,
+      reason: openReason(house, 'taken_uses', use) ?? '',
+      at: iso(use.at),
+    })),
+  }
+}
+
+/** What no entry of the ledger tells: that a form was opened, and that nobody has paid in time. */
+function edges({ id, opened, state, form_until }: PaymentRow): PaymentStep[] {
+  const edge = (kind: 'opened' | 'expired', at: string) => ({ id, kind, at: iso(at), by: null, entries: [] })
+  return [edge('opened', opened), ...(state === 'expired' ? [edge('expired', form_until)] : [])]
+}
+
+type Decided = { id: string; by: Named }
+
+function viewStep({ id, kind, at, cause_id, entries }: StepRow, decided: readonly Decided[]): PaymentStep {
+  const decision = decided.find((each) => each.id === cause_id)
+  const isDecided = kind === 'refund_owed' || kind === 'taken_back' || kind === 'wallet_refunded'
+  return {
+    id,
+    kind,
+    at: iso(at),
+    by: isDecided && decision ? viewNamed(decision.by) : null,
+    entries: entries.map(({ account, owner, halalas }) => ({
+      account,
+      person: viewNamed(owner as Named),
+      amount: halalas / 100,
+    })),
+  }
+}

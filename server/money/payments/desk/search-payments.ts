@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { FoundPayment, searchPayments as route } from '#contract/finance/payments.ts'
+import { peopleFound } from '#server/accounts/people/search-people.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { type FoundPage, type FoundRow, pageOfPayments } from '#server/money/payments/figures.ts'
+import { momentsOf } from '../../books/days.ts'
+import { iso, viewNamed } from './view.ts'
+
+const most = 25
+
+export const searchPayments: Read<typeof route, FoundPage> = (_, { q, amount, state, from, to, after }) => ({
+  query: () =>
+    pageOfPayments(
+      {
+        people: q ? sql`select ${peopleFound(q)}` : null,
+        halalas: amount === undefined ? undefined : Math.round(amount * 100),
+        state,
+        ...momentsOf({ from, to }),
+      },
+      after === undefined ? null : readCursor(after),
+      most,
+    ),
+  view([page]) {
+    if (!page) throw new Error('a page came without its row')
+    const shown = page.rows.slice(0, most)
+    const last = page.rows.length > most ? shown.at(-1) : undefined
+    return {
+      payments: shown.map(viewFound),
+      after: last ? writeCursor(last) : null,
+      total: page.total,
+    }
+  },
+})
+
+export const viewFound = (row: FoundRow): FoundPayment => ({
+  id: row.id,
+  patient: viewNamed(row.patient),
+  dietitian: viewNamed(row.dietitian),
+  amount: row.amount / 100,
+  refunded: row.refunded / 100,
+  refundDue: row.refund_due / 100,
+  state: row.state,
+  isDisputed: row.is_disputed,
+  at: iso(row.at),
+})

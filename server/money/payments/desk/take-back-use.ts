@@ -1,0 +1,11 @@
+import type { takeBackUse as route } from '#contract/finance/payments.ts'
+import type { Verb } from '#server/ground/http/bind.ts'
+import { gatewayFor } from '#server/money/cards/gateway-for.ts'
+import { takeBackUse as takeBack } from '#server/money/packages/take-back-use.ts'
+
+/** Money that no gateway could give back is not owed; a use that is booked again needs none. */
+export const takeBackUse: Verb<typeof route> = async (tx, actor, { amount, ...asked }, now, house) => {
+  if (asked.to === 'money') gatewayFor(house)
+  const { left } = await takeBack(tx, actor, { ...asked, halalas: Math.round(amount * 100) }, now, house)
+  return { left: left / 100 }
+}

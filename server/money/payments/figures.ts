@@ -1,0 +1,183 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PaymentFilter, TakenTo } from '#contract/finance/payments.ts'
+import type { PaidWith } from '#contract/payment-methods.ts'
+import { startOf } from '#server/appointments/facts.ts'
+import type { SealedReason } from '#server/ground/data/reasons.ts'
+import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
+import { appointmentsOf, isOpenPackage, packageOf } from '#server/money/packages/facts.ts'
+import { type CreditRow, creditedOf, creditsOf, creditsOfPayments } from '#server/money/wallets/facts.ts'
+import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
+import type { RefundCause } from '../events.ts'
+import { leftOnCard } from '../packages/pay-back.ts'
+import { takeable } from '../packages/takeable.ts'
+import { fromWallet } from './facts.ts'
+import { refundable } from './refundable.ts'
+
+export type Named = { id: string; name: string | null; otherName: string | null } | null
+
+export const named = (id: RawBuilder<unknown>): RawBuilder<Named> => sql`case when ${id} is not null then
+  json_build_object('id', ${id}, 'name', ${nameOf(id)}, 'otherName', ${otherNameOf(id)}) end`
+
+export type FoundRow = {
+  id: string
+  patient: Named
+  dietitian: Named
+  /** By card and wallet together. */
+  amount: number
+  refunded: number
+  refund_due: number
+  state: 'opened' | 'captured' | 'expired'
+  is_disputed: boolean
+  at: string
+}
+
+const happened = sql`coalesce(captured_at, opened_at)`
+
+/** What moves from a wallet to its card went back before. */
+const toCard = (done: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause <> 'wallet_closed' and done_at ${done})`
+
+const found = sql`
+  payments.id, ${named(sql`patient_id`)} as patient, ${named(sql`dietitian_id`)} as dietitian, amount_halalas + ${fromWallet} as amount, state,
+  disputed_at is not null as is_disputed, to_json(${happened}) #>> '{}' as at,
+  ${toCard(sql`is not null`)} + ${creditedOf(sql`payments.id`)} as refunded, ${toCard(sql`is null`)} as refund_due`
+
+const refundIs = (done: RawBuilder<unknown>) =>
+  sql`exists (select from refunds where payment_id = payments.id and done_at ${done})`
+
+const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
+  captured: sql`state = 'captured'`,
+  refunded: sql`(${refundIs(sql`is not null`)} or ${creditedOf(sql`payments.id`)} > 0)`,
+  refund_due: refundIs(sql`is null`),
+  disputed: sql`disputed_at is not null`,
+  opened: sql`state = 'opened'`,
+  expired: sql`state = 'expired'`,
+}
+
+export type Wanted = {
+  /** Whoever paid, or was to be paid. */
+  people: RawBuilder<unknown> | null
+  halalas: number | undefined
+  state: PaymentFilter | undefined
+  from: Date | undefined
+  until: Date | undefined
+}
+
+export type FoundPage = { total: number | null; rows: (FoundRow & { micros: string })[] }
+
+/** One more than is shown; they are counted with the first page. */
+export function pageOfPayments(
+  { people, halalas, state, from, until }: Wanted,
+  after: Cursor | null,
+  most: number,
+): RawBuilder<FoundPage> {
+  const isIn = sql.join(
+    [
+      sql`true`,
+      ...(people ? [sql`(patient_id in (${people}) or dietitian_id in (${people}))`] : []),
+      ...(halalas === undefined ? [] : [sql`amount_halalas + ${fromWallet} = ${halalas}`]),
+      ...(state ? [filters[state]] : []),
+      ...(from ? [sql`${happened} >= ${from}::timestamptz`] : []),
+      ...(until ? [sql`${happened} < ${until}::timestamptz`] : []),
+    ],
+    sql` and `,
+  )
+  return sql`
+    select ${after ? sql`null` : sql`(select count(*)::int from payments where ${isIn})`} as total,
+      (select coalesce(json_agg(page), '[]') from (
+        select ${found}, ${microsOf(happened)} as micros from payments
+          where ${isIn} ${after ? sql`and (${happened}, payments.id) < ${cursorRow(after)}` : sql``}
+          order by ${happened} desc, payments.id desc limit ${most + 1}) as page) as rows`
+}
+
+export type RefundRow = SealedReason & {
+  halalas: number
+  cause: RefundCause
+  owed: string
+  done: string | null
+  by: Named
+}
+
+export type PaymentRow = FoundRow & {
+  /** One of the two. */
+  appointment_id: string | null
+  package_id: string | null
+  opened: string
+  captured: string | null
+  left: number
+  left_on_card: number
+  card_brand: PaidWith | null
+  last_four: string | null
+  fee_percent: number
+  vat_percent: number
+  gateway_payment: string | null
+  form_until: string
+  from_wallet: number
+  refunds: RefundRow[]
+  credits: (CreditRow & { by: Named })[]
+  is_open: boolean
+  earned: { appointment: string; starts: string | null; kept: number; left: number }[]
+  taken: (SealedReason & {
+    starts: string | null
+    halalas: number
+    to: TakenTo
+    at: string
+    by: Named
+  })[]
+}
+
+/** Who of the admins has decided it, by its number in what was written down of the decision. */
+const decider = (
+  event: 'payment.refund_decided' | 'payment.use_taken_back',
+  number: RawBuilder<unknown>,
+) => sql`(
+  select ${named(sql`events.actor::uuid`)} from events
+    where subject_type = 'payment' and subject_id = payments.id and kind = ${event} and ${number}::text in (detail ->> 'refund', detail ->> 'credit', detail ->> 'taken')
+    limit 1)`
+
+/** One of them with all that is kept of it, and who of the admins gave back of it. */
+export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
+  select ${found}, appointment_id, package_id, to_json(opened_at) #>> '{}' as opened, to_json(captured_at) #>> '{}' as captured,
+      ${refundable} as left, ${leftOnCard} as left_on_card, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
+      to_json(form_until) #>> '{}' as form_until, ${fromWallet} as from_wallet,
+      (select coalesce(json_agg(to_jsonb(credit) || jsonb_build_object('by', ${decider('payment.refund_decided', sql`credit.id`)})
+          order by at, credit.id), '[]')
+        from (${creditsOf(sql`payments.id`)}) as credit) as credits,
+      (select coalesce(json_agg(json_build_object('id', refunds.id, 'halalas', halalas, 'cause', cause, 'reason', reason, 'reason_sealed', reason_sealed,
+          'owed', owed_at, 'done', done_at, 'by', ${decider('payment.refund_decided', sql`refunds.id`)}) order by refunds.id), '[]')
+        from refunds where payment_id = payments.id) as refunds,
+      ${isOpenPackage(sql`payments.package_id`)} as is_open,
+      (select coalesce(json_agg(json_build_object('appointment', use.appointment_id, 'starts', ${startOf(sql`use.appointment_id`)},
+          'kept', use.kept, 'left', use.left) order by ${startOf(sql`use.appointment_id`)}, use.appointment_id), '[]')
+        from (${takeable}) as use) as earned,
+      (select coalesce(json_agg(json_build_object('id', taken_uses.id, 'starts', ${startOf(sql`appointment_id`)}, 'halalas', halalas,
+          'to', goes_to, 'reason', reason, 'reason_sealed', reason_sealed, 'at', taken_at, 'by', ${decider('payment.use_taken_back', sql`taken_uses.id`)})
+          order by taken_at desc, taken_uses.id desc), '[]')
+        from taken_uses where payment_id = payments.id) as taken
+    from payments where payments.id = ${id}::uuid`
+
+/** The payment that an entry of the ledger came from: by itself, its appointment, its dispute, or what went back of it. */
+export const paymentOfCause = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
+  select payment.id from (
+    select id from payments where payments.id = ${cause}
+    union all select id from payments where appointment_id = ${cause}
+    union all select id from payments where package_id = ${packageOf(cause)}
+    union all select payment_id from refunds where refunds.id = ${cause}
+    union all select payment_id from taken_uses where ${cause} in (taken_uses.id, taken_uses.appointment_id)
+    union all select payment_id from disputes where disputes.id = ${cause}
+    union all select payment_id from (${creditsOfPayments}) as credit where credit.id = ${cause}) as payment limit 1)`
+
+/** Everything that the entries of one payment were posted for. */
+export const causesOf = (payment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
+  select each.id from payments, lateral (
+      select payments.id union all select appointment_id
+      union all select refunds.id from refunds where payment_id = payments.id
+      union all select disputes.id from disputes where payment_id = payments.id
+      union all select used.appointment_id from (${appointmentsOf(sql`payments.package_id`)}) as used
+      union all select unnest(array[taken_uses.id, taken_uses.appointment_id]) from taken_uses where payment_id = payments.id
+      union all select credit.id from (${creditsOfPayments}) as credit where payment_id = payments.id) as each
+    where payments.id = ${payment}`
+
+/** Whom a payment names first. */
+export const payerOf = (payment: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select patient_id from payments where payments.id = ${payment})`

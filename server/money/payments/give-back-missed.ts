@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { missedVisit } from '#copy/paying/missed-visit.ts'
+import { wasMissed } from '#server/appointments/facts.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { isOpenPackage, packageOf } from '#server/money/packages/facts.ts'
+import { takeBackUse } from '../packages/take-back-use.ts'
+import { type TakeableRow, takeable } from '../packages/takeable.ts'
+import { giveBack } from './give-back.ts'
+import { refundable } from './refundable.ts'
+
+/**
+ * Of an appointment that was accounted for as completed, and is cancelled since it came out that its dietitian was not there:
+ * all that is left of its price goes back, or its use does. Once more does no harm; what a bank asks back waits for the bank.
+ */
+export async function giveBackMissed(tx: Tx, appointment: string, house: House, now: Date): Promise<void> {
+  const { rows: ended } = await sql<{
+    is: boolean
+  }>`select ${wasMissed(sql`${appointment}::uuid`)} as is`.execute(tx)
+  if (!ended[0]?.is) return
+  await giveBackUse(tx, appointment, house, now)
+  const { rows } = await sql<{ id: string; left: number }>`
+    select id, ${refundable} as left from payments
+      where appointment_id = ${appointment}::uuid and settled_at is not null and disputed_at is null`.execute(
+    tx,
+  )
+  for (const { id, left } of rows)
+    if (left > 0) await giveBack(tx, system, { payment: id, halalas: left, reason }, now, house)
+}
+
+type Use = TakeableRow & { id: string; is_open: boolean }
+
+/** To its package, where that can still be booked with, else as money. */
+async function giveBackUse(tx: Tx, appointment: string, house: House, now: Date): Promise<void> {
+  const { rows } = await sql<Use>`
+    select payments.id, payments.dietitian_id is not null
+        and ${isOpenPackage(sql`payments.package_id`)} as is_open, use.*
+      from payments, lateral (${takeable}) as use
+      where package_id = ${packageOf(sql`${appointment}::uuid`)} and state = 'captured' and disputed_at is null
+        and use.appointment_id = ${appointment}::uuid`.execute(tx)
+  for (const { id, left, kept, is_open } of rows) {
+    if (left <= 0) continue
+    const to = is_open && left === kept ? 'package' : 'money'
+    await takeBackUse(tx, system, { id, appointment, halalas: left, to, reason }, now, house)
+  }
+}
+
+/** Read by both, and by admins. */
+const reason = `${missedVisit.en} ${missedVisit.ar}`

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { lessPaid } from '#server/appointments/less-paid.ts'
+import { noteRefund } from '#server/appointments/note-refund.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
+import { isSelf } from '#server/ground/data/is-self.ts'
+import type { House } from '#server/ground/house.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import { gatewayFor } from '#server/money/cards/gateway-for.ts'
+import { lessenUses } from '#server/money/packages/uses.ts'
+import { postCredit, writeCredit } from '#server/money/wallets/credit-wallet.ts'
+import { record } from '../events.ts'
+import { leftOnCard } from '../packages/pay-back.ts'
+import { decideRefund, postOwed } from './owe-refund.ts'
+import { keptOf, refundable } from './refundable.ts'
+import { backTo } from './rules.ts'
+import { takeBack } from './take-back.ts'
+
+type Row = {
+  patient_id: string | null
+  dietitian_id: string | null
+  /** One of the two. */
+  appointment_id: string | null
+  package_id: string | null
+  is_disputed: boolean
+  fee_percent: number
+  vat_percent: number
+  /** Null before the appointment is accounted for. */
+  kept: number | null
+  left: number
+  by_card: number
+}
+
+type Asked = { payment: string; halalas: number; reason: string }
+type Given = { left: number; card: number; wallet: number }
+
+/**
+ * An admin gives back what no rule does: to the card as far as it has paid, and what is more to the wallet. Before an appointment
+ * is accounted for, it comes from what lies ready for it; after that each gives back its own share, so that what is left is shared
+ * as if no more had ever been kept. Nothing is owed to a card that no gateway could give back.
+ */
+export async function giveBack(
+  tx: Tx,
+  actor: Actor,
+  { payment: id, halalas, reason }: Asked,
+  now: Date,
+  house: House,
+): Promise<Given> {
+  const found = await load(tx, id)
+  if (!found) throw new Refusal('not_found')
+  if ([found.patient_id, found.dietitian_id].some((party) => party && isSelf(actor, party)))
+    throw new Refusal('own_account')
+  // What a bank asks back waits for its decision, whichever part of it that is.
+  const left = found.is_disputed ? 0 : found.left
+  if (halalas > left) throw new Refusal('refund_has_changed', { detail: { left: left / 100 } })
+  const { card, wallet } = backTo(halalas, found.by_card, null)
+  if (card > 0) gatewayFor(house)
+  const toCard = await giveToCard(tx, found, { payment: id, halalas: card, reason }, now, house)
+  const toWallet = await giveToWallet(
+    tx,
+    actor,
+    found,
+    { payment: id, halalas: wallet, reason },
+    card,
+    now,
+    house,
+  )
+  if (found.kept === null) await lessen(tx, found, halalas)
+  const taken = toCard.taken + toWallet.taken
+  const decided = { amount: halalas, refund: toCard.refund, credit: toWallet.credit, taken }
+  await record(tx, actor, 'payment.refund_decided', id, now, decided)
+  // Of what was decided about who attended both have heard.
+  if (found.appointment_id !== null && actor !== system)
+    await noteRefund(tx, actor, found.appointment_id, now)
+  const told = [found.patient_id, found.dietitian_id].filter((party) => party !== null)
+  await tell(tx, house, told, { topic: 'payments' })
+  return { left: left - halalas, card, wallet }
+}
+
+async function load(tx: Tx, id: string): Promise<Row | undefined> {
+  const locked =
+    await sql`select from payments where id = ${id}::uuid and state = 'captured' for no key update`.execute(
+      tx,
+    )
+  if (locked.rows.length === 0) return undefined
+  // Counted once the lock is held: whoever else gave back has committed by then.
+  const { rows } = await sql<Row>`
+    select patient_id, dietitian_id, appointment_id, package_id, fee_percent, vat_percent, disputed_at is not null as is_disputed, ${keptOf} as kept, ${refundable} as left,
+        ${leftOnCard} as by_card
+      from payments where id = ${id}::uuid`.execute(tx)
+  return rows[0]
+}
+
+async function giveToCard(
+  tx: Tx,
+  found: Row,
+  asked: Asked,
+  now: Date,
+  house: House,
+): Promise<{ refund: string | null; taken: number }> {
+  const { halalas } = asked
+  if (halalas === 0) return { refund: null, taken: 0 }
+  const refund = await decideRefund(tx, asked, now, house)
+  const { kept } = found
+  if (kept !== null)
+    return {
+      refund,
+      taken: await takeBack(tx, found, { cause: refund, halalas, kept, to: 'refunds_due' }, now),
+    }
+  await postOwed(tx, { refund, halalas, from: 'prepaid' }, now)
+  return { refund, taken: 0 }
+}
+
+/** Once the card has what is its: so much less is kept by then. */
+async function giveToWallet(
+  tx: Tx,
+  by: Actor,
+  { patient_id: person, appointment_id: appointment, package_id, kept, ...earned }: Row,
+  { payment, halalas, reason }: Asked,
+  toCard: number,
+  now: Date,
+  { keys }: House,
+): Promise<{ credit: string | null; taken: number }> {
+  if (halalas === 0 || person === null) return { credit: null, taken: 0 }
+  const of = { person, payment, appointment, halalas, ...(package_id !== null && { package: package_id }) }
+  const credit = await writeCredit(tx, { ...of, reason: { words: reason, keys }, by }, now)
+  if (credit === null) throw new Error('a credit came without its row')
+  const taken =
+    kept === null
+      ? 0
+      : await takeBack(
+          tx,
+          { ...earned, appointment_id: appointment },
+          { cause: credit, halalas, kept: kept - toCard, to: 'prepaid' },
+          now,
+        )
+  await postCredit(tx, { credit, person, halalas }, now)
+  return { credit, taken }
+}
+
+/** What lay ready for it. */
+async function lessen(tx: Tx, { package_id, appointment_id }: Row, halalas: number): Promise<void> {
+  if (package_id !== null) await lessenUses(tx, package_id, halalas)
+  if (appointment_id !== null) await lessPaid(tx, appointment_id, halalas)
+}

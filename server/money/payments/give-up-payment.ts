@@ -1,0 +1,50 @@
+import type { giveUpPayment as route } from '#contract/paid.ts'
+import type { InputOf } from '#contract/route.ts'
+import { giveUpAwaited } from '#server/appointments/booking/awaited.ts'
+import { type Actor, system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import { releaseHeld } from '#server/money/wallets/pay-from-wallet.ts'
+import { record } from '../events.ts'
+import { prepareConclusion } from './conclude-payment.ts'
+import type { Settled } from './settle-payment.ts'
+
+type Ready = { actor: Actor; settled: Settled }
+
+/** What has become of it is asked first: nobody gives up what is paid. */
+export const prepareGivingUp = async (
+  house: House,
+  input: InputOf<typeof route>,
+  caller: Caller,
+): Promise<Ready> => ({ actor: caller.actor, settled: await prepareConclusion(house, input, caller) })
+
+/**
+ * As the system, since a patient changes no payment. The form at the gateway cannot be closed: money that comes to it all the
+ * same finds nothing that it could pay for, and goes back.
+ */
+export const giveUpPayment: Verb<typeof route, Ready> = async (
+  tx,
+  _system,
+  { payment },
+  now,
+  house,
+  { ready: { actor, settled } },
+) => {
+  if (settled.outcome !== 'not_paid') return settled
+  const row = await tx
+    .updateTable('payments')
+    .set({ state: 'expired' })
+    .where('id', '=', payment)
+    .where('patient_id', '=', actor.id)
+    .where('state', '=', 'opened')
+    .returning('appointment_id')
+    .executeTakeFirst()
+  // Somebody was faster: another press, or the money.
+  if (!row) return { outcome: 'waiting', appointment: null }
+  if (row.appointment_id) await giveUpAwaited(tx, row.appointment_id)
+  await releaseHeld(tx, payment, now)
+  await record(tx, system, 'payment.given_up', payment, now)
+  await tell(tx, house, [actor.id], { topic: 'payments' })
+  return { outcome: 'ended', appointment: null }
+}

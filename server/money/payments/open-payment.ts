@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { paymentMinutes } from '#contract/appointments/booking.ts'
+import type { payForAppointment as route } from '#contract/paying.ts'
+import type { InputOf } from '#contract/route.ts'
+import { paymentWords } from '#copy/paying/words.ts'
+import { awaitAppointment, isToOpen } from '#server/appointments/booking/await-appointment.ts'
+import { limitAttempts } from '#server/appointments/limits.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { pageUrl } from '#server/ground/site/page-url.ts'
+import { dayAt } from '#server/ground/time/zones.ts'
+import { gatewayFor, reached } from '#server/money/cards/gateway-for.ts'
+import { isSellerKnown } from '#server/money/payouts/is-seller-known.ts'
+import { holdFromWallet } from '#server/money/wallets/pay-from-wallet.ts'
+import { platformSetting } from '#server/platform/facts.ts'
+import { feePercentNow } from '#server/platform/fee.ts'
+import { record } from '../events.ts'
+
+type Input = InputOf<typeof route>
+/** Where to pay what the wallet does not: a form at the gateway that is still nobody's. Null where an earlier payment is used. */
+type Ready = {
+  id: string
+  form: string | null
+  url: string | null
+  returnsTo: string
+  isSellerKnown: boolean
+} | null
+
+/** The time is kept and the form is theirs in one transaction: a form that was not given to anybody is never paid. */
+export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
+  const awaiting = await awaitAppointment(tx, actor, input, now, house, visit)
+  if ('appointment' in awaiting)
+    return { url: null, appointment: awaiting.appointment, payment: null, seconds: null }
+  const { awaited, isNew, halalas, heldUntil } = awaiting
+  const seconds = Math.floor((heldUntil.getTime() - now.getTime()) / 1_000)
+  if (!isNew) {
+    const open = await openedBefore(tx, actor, awaited)
+    if (!open) throw new Refusal('hold_ended')
+    return { url: open.url, appointment: null, payment: open.id, seconds }
+  }
+  const { ready } = visit
+  if (!ready) throw new Refusal('hold_ended')
+  if (!ready.isSellerKnown) throw new Refusal('seller_unknown')
+  const wallet = Math.round((input.wallet ?? 0) * 100)
+  await sql`
+    insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
+      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas - wallet}, ${wallet}, ${feePercentNow(now)},
+        ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${heldUntil})`.execute(
+    tx,
+  )
+  if (wallet > 0)
+    await holdFromWallet(
+      tx,
+      actor,
+      { payment: ready.id, appointment: awaited, halalas: wallet, until: heldUntil },
+      now,
+    )
+  await record(tx, actor, 'payment.opened', ready.id, now)
+  return { url: ready.url, appointment: null, payment: ready.id, seconds }
+}
+
+/** Whatever would refuse it is asked first, so that the gateway hears of nothing that cannot be had. */
+export async function preparePayment(house: House, input: Input, caller: Caller): Promise<Ready> {
+  const amount = Math.round(input.price * 100) - Math.round((input.wallet ?? 0) * 100)
+  const gateway = amount > 0 ? gatewayFor(house) : null
+  const { actor } = caller
+  const now = house.clock.now()
+  limitAttempts(caller, input, now, house)
+  if (!(await house.db.as(actor, (tx) => isToOpen(tx, actor, input, now, house)))) return null
+  const id = randomUUID()
+  const until = new Date(now.getTime() + paymentMinutes * 60_000)
+  const returnsTo = backTo(input, id)
+  const known = await isSellerKnown(house, input.dietitian)
+  if (!gateway || !known) return { id, form: null, url: null, returnsTo, isSellerKnown: known }
+  const back = pageUrl(house, actor.language, returnsTo)
+  const { id: form, url } = await reached(
+    gateway.openForm({
+      for: 'payment',
+      amount,
+      description: paymentWords.description[actor.language],
+      language: actor.language,
+      successUrl: back,
+      backUrl: back,
+      expiresAt: until,
+      metadata: { payment: id },
+    }),
+  )
+  return { id, form, url, returnsTo, isSellerKnown: known }
+}
+
+/** To where it was booked, with what was chosen there. */
+function backTo({ dietitian, service, mode, startsAt, zone }: Input, payment: string): string {
+  const day = dayAt(zone, new Date(startsAt))
+  const search = new URLSearchParams({ service, mode, day, slot: startsAt, payment })
+  return `/patient/dietitians/${dietitian}/book?${search}`
+}
+
+const openedBefore = (tx: Tx, { id }: Actor, appointment: string) =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'url'])
+    .where('appointment_id', '=', appointment)
+    .where('patient_id', '=', id)
+    .where('state', '=', 'opened')
+    .executeTakeFirst()

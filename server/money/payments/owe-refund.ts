@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import { sealReason } from '#server/ground/data/reasons.ts'
+import type { House } from '#server/ground/house.ts'
+import { type Entry, post } from '#server/money/ledger/post.ts'
+import { type RefundCause, record } from '../events.ts'
+
+type Owed = {
+  payment: string
+  halalas: number
+  cause: RefundCause
+  /** Where it has been until now. */
+  from?: Entry['account']
+}
+
+/** For each cause once; the gateway is asked for it after the commit. */
+export async function oweRefund(
+  tx: Tx,
+  { payment, halalas, cause, from = 'prepaid' }: Owed,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into refunds (payment_id, halalas, cause, owed_at)
+      values (${payment}::uuid, ${halalas}, ${cause}, ${now}) on conflict do nothing returning id`.execute(tx)
+  if (!rows[0]) return
+  await postOwed(tx, { refund: rows[0].id, halalas, from }, now)
+  await record(tx, system, 'payment.refund_owed', payment, now)
+}
+
+type Posted = { refund: string; halalas: number; from: Entry['account'] }
+
+export async function postOwed(tx: Tx, { refund, halalas, from }: Posted, now: Date): Promise<void> {
+  const entries: Entry[] = [
+    { account: from, halalas },
+    { account: 'refunds_due', halalas: -halalas },
+  ]
+  await post(tx, { kind: 'refund_owed', cause: refund, entries }, now)
+}
+
+type Decided = { payment: string; halalas: number; reason: string }
+
+/** As an admin, for a reason that both sides read. Says under which number. */
+export async function decideRefund(
+  tx: Tx,
+  { payment, halalas, reason }: Decided,
+  now: Date,
+  { keys }: Pick<House, 'keys'>,
+): Promise<string> {
+  const id = await freshId(tx)
+  await sql`
+    insert into refunds (id, payment_id, halalas, cause, owed_at, reason_sealed)
+      values (${id}::uuid, ${payment}::uuid, ${halalas}, 'by_admin', ${now}, ${sealReason(keys, 'refunds', id, reason)})`.execute(
+    tx,
+  )
+  return id
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { payWithCard as route } from '#contract/paid.ts'
+import type { InputOf, OutputOf } from '#contract/route.ts'
+import { paymentWords } from '#copy/paying/words.ts'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import type { Caller } from '#server/ground/http/bind.ts'
+import { Refusal } from '#server/ground/http/refusal.ts'
+import { pageUrl } from '#server/ground/site/page-url.ts'
+import { cardToPayWith } from '#server/money/cards/card-to-pay-with.ts'
+import { gatewayFor, reached } from '#server/money/cards/gateway-for.ts'
+import { isOpen } from '#server/money/cards/rules.ts'
+import { type Gateway, GatewayRefused, type Payment, pageIn } from '#server/money/gateway/gateway.ts'
+import { failCharges } from './card-charges.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Charged = OutputOf<typeof route>
+
+/** The try is written down before the gateway hears of it: what is not known here is never charged. */
+export async function prepareCharge(
+  house: House,
+  { payment, card }: InputOf<typeof route>,
+  { actor }: Caller,
+): Promise<Charged> {
+  const gateway = gatewayFor(house)
+  const before = await house.db.as(actor, (tx) => stateOf(tx, actor, payment))
+  if (before.state !== 'opened') return { ...(await reached(settlePayment(house, payment))), url: null }
+  if (before.has_tried) {
+    // What an earlier try has come to is asked for before there is another.
+    const settled = await reached(settlePayment(house, payment))
+    if (settled.outcome !== 'not_paid' && settled.outcome !== 'waiting') return { ...settled, url: null }
+  }
+  const wanted = await house.db.as(actor, (tx) => writeDown(tx, actor, payment, card, house.clock.now()))
+  const said = await reached(charge(house, gateway, actor, payment, wanted))
+  if (said && isOpen(said) && said.source.transaction_url)
+    return { outcome: 'waiting', appointment: null, url: pageIn(actor.language, said.source.transaction_url) }
+  return { ...(await reached(settlePayment(house, payment))), url: null }
+}
+
+type Row = {
+  state: 'opened' | 'captured' | 'expired'
+  amount_halalas: number
+  returns_to: string | null
+  form_until: Date
+  has_tried: boolean
+}
+
+async function stateOf(tx: Tx, { id: patient }: Actor, payment: string): Promise<Row> {
+  const { rows } = await sql<Row>`
+    select state, amount_halalas, returns_to, form_until,
+        exists (select from card_charges where payment_id = payments.id and failed_at is null) as has_tried
+      from payments where id = ${payment}::uuid and patient_id = ${patient}::uuid`.execute(tx)
+  if (!rows[0]) throw new Refusal('not_found')
+  return rows[0]
+}
+
+type Wanted = { charge: string; token: string; amount: number; returnsTo: string }
+
+/** Two presses of the same card are one try; a card that a bank has refused may be tried again. */
+async function writeDown(tx: Tx, actor: Actor, payment: string, card: string, now: Date): Promise<Wanted> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${payment}`}, 0))`.execute(tx)
+  const row = await stateOf(tx, actor, payment)
+  if (row.state !== 'opened' || row.form_until <= now) throw new Refusal('hold_ended')
+  const token = await cardToPayWith(tx, actor, card, now)
+  const known = await sql<{ id: string }>`
+    select id from card_charges
+      where payment_id = ${payment}::uuid and method_id = ${card}::uuid and failed_at is null`.execute(tx)
+  const charge = known.rows[0]?.id ?? randomUUID()
+  if (known.rows.length === 0)
+    await tx
+      .insertInto('card_charges')
+      .values({ id: charge, payment_id: payment, method_id: card, asked_at: now })
+      .execute()
+  return { charge, token, amount: row.amount_halalas, returnsTo: row.returns_to ?? '/patient/appointments' }
+}
+
+/** Null where the gateway will not have the card, and nothing has been charged. */
+async function charge(
+  house: House,
+  gateway: Gateway,
+  actor: Actor,
+  payment: string,
+  { charge: id, token, amount, returnsTo }: Wanted,
+): Promise<Payment | null> {
+  try {
+    return await gateway.pay({
+      id,
+      amount,
+      token,
+      returnsTo: pageUrl(house, actor.language, returnsTo),
+      description: paymentWords.description[actor.language],
+      metadata: { payment },
+    })
+  } catch (fault) {
+    if (!(fault instanceof GatewayRefused)) throw fault
+    await house.db.as(system, (tx) => failCharges(tx, [id], house.clock.now()))
+    return null
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { adminIds } from '#server/accounts/admins.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { post } from '#server/money/ledger/post.ts'
+import { type moneyEvents, type RefundCause, record } from '../events.ts'
+
+/** After `payment.refund_owed`. */
+export const refundAfterOwing: Job<EventBefore<typeof moneyEvents, 'refund_payment'>> = async (
+  house,
+  eventId,
+) => {
+  const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
+  await refundPayment(house, subject_id)
+}
+
+/** So long nobody else asks for money back of the same payment: longer than the gateway is waited for. */
+const turnLasts = 60_000
+
+/**
+ * Asks the gateway for all that is owed of a payment, as a total to be reached, and writes down what has gone back. Two at
+ * once would ask for it twice, so there is one at a time.
+ */
+export async function refundPayment(house: House, id: string): Promise<void> {
+  const gateway = gatewayOf(house)
+  if (!gateway) return
+  const turn = await house.db.as(system, (tx) => takeTurn(tx, id, house.clock.now()))
+  if (!turn) return
+  const { refunded } = await gateway.refundUpTo(turn.gateway_payment, turn.total)
+  if (refunded < turn.total) throw new Error('the gateway has given back less than it was asked for')
+  await house.db.as(system, (tx) => writeDown(tx, id, turn, house))
+}
+
+type Turn = { gateway_payment: string; patient_id: string | null; total: number; refunds: string[] }
+
+async function takeTurn(tx: Tx, id: string, now: Date): Promise<Turn | undefined> {
+  const { rows } = await sql<Turn>`
+    update payments set refunding_until = ${new Date(now.getTime() + turnLasts)}
+      where id = ${id}::uuid and state = 'captured' and disputed_at is null and (refunding_until is null or refunding_until <= ${now})
+        and exists (select from refunds where payment_id = payments.id and done_at is null)
+      returning gateway_payment, patient_id,
+        (select sum(halalas)::int from refunds where payment_id = payments.id and not by_bank) as total,
+        (select json_agg(id) from refunds where payment_id = payments.id and done_at is null) as refunds`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** What the gateway has given back already and nobody has written down: as much of what is owed as its total reaches, in order. */
+export async function writeDownGone(
+  tx: Tx,
+  { id, patient_id }: { id: string; patient_id: string | null },
+  refunded: number,
+  house: House,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+        select id, done_at, sum(halalas) over (order by done_at is null, owed_at, id) as so_far
+          from refunds where payment_id = ${id}::uuid and not by_bank) as owed
+      where done_at is null and so_far <= ${refunded}`.execute(tx)
+  const refunds = rows.map((each) => each.id)
+  if (refunds.length > 0) await writeDown(tx, id, { patient_id, refunds }, house)
+}
+
+async function writeDown(
+  tx: Tx,
+  payment: string,
+  { refunds, patient_id }: Pick<Turn, 'refunds' | 'patient_id'>,
+  house: House,
+): Promise<void> {
+  const now = house.clock.now()
+  const { rows } = await sql<{ id: string; halalas: number; cause: RefundCause }>`
+    update refunds set done_at = ${now} where id = any(${refunds}::uuid[]) and done_at is null
+      returning id, halalas, cause`.execute(tx)
+  for (const { id, halalas, cause } of rows) {
+    await post(
+      tx,
+      {
+        kind: 'refunded',
+        cause: id,
+        entries: [
+          { account: 'refunds_due', halalas },
+          { account: 'clearing', halalas: -halalas },
+        ],
+      },
+      now,
+    )
+    if (patient_id)
+      await record(tx, system, 'payment.refunded', patient_id, now, {
+        payment,
+        refund: id,
+        halalas,
+        cause,
+      })
+  }
+  await tx.updateTable('payments').set({ refunding_until: null }).where('id', '=', payment).execute()
+  // An admin who has decided it looks on.
+  const told = [
+    ...(patient_id ? [patient_id] : []),
+    ...(rows.some(({ cause }) => cause === 'by_admin') ? await adminIds(tx, 'finance') : []),
+  ]
+  await tell(tx, house, told, { topic: 'payments' })
+}

@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import { hasEnded } from '#server/appointments/facts.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { Rounds } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { bookedUses } from '#server/money/packages/facts.ts'
+import { disputeMail } from '../disputes/mail.ts'
+import { disputeNotified } from '../disputes/notify.ts'
+import { settleDispute } from '../disputes/settle-dispute.ts'
+import { accountForUse } from '../packages/account-for-use.ts'
+import { endPackages } from '../packages/end-package.ts'
+import { takenUseMail } from '../packages/taken-use-mail.ts'
+import { accountAfterEnd, accountForAppointment } from './account-for-appointment.ts'
+import { refundDecidedMail, refundMail } from './mail.ts'
+import { refundAfterOwing, refundPayment } from './refund-payment.ts'
+import { settleByWebhook } from './settle-by-webhook.ts'
+import { settlePayment } from './settle-payment.ts'
+import { unpaidMail, waitingPaymentNotified } from './unpaid.ts'
+
+/** Payments that nobody came back from and no webhook told of. */
+export function settlePayments(house: House): Promise<void> {
+  return eachPayment(
+    house,
+    (now) => sql`state = 'opened' and opened_at < ${new Date(now.getTime() - 60_000)}`,
+    settlePayment,
+  )
+}
+
+/** Banks may take days, and a webhook may be lost: money that came to a form that is over, or once more, is found all the same. */
+export function askExpired(house: House): Promise<void> {
+  return eachPayment(
+    house,
+    (now) =>
+      sql`state in ('expired', 'captured') and opened_at > ${new Date(now.getTime() - 8 * 86_400_000)}`,
+    settlePayment,
+  )
+}
+
+/** What banks have decided without a webhook; and once a day, of what was paid in the last months, what they ask back. */
+export async function askDisputes(house: House): Promise<void> {
+  const gateway = gatewayOf(house)
+  if (!gateway) return
+  const now = house.clock.now()
+  const isNight = now.getUTCHours() === 1
+  await eachPayment(
+    house,
+    () =>
+      sql`state = 'captured' and (disputed_at is not null
+        or (${isNight} and captured_at > ${new Date(now.getTime() - 120 * 86_400_000)}))`,
+    async (_, id) => {
+      const [known] = await house.db.read(
+        system,
+        () => sql<{ gateway_payment: string }>`select gateway_payment from payments where id = ${id}::uuid`,
+      )
+      const said = known && (await gateway.readPayment(known.gateway_payment))
+      if (said) await settleDispute(house, said)
+    },
+  )
+}
+
+/** What a job could not finish: appointments that are over and not accounted for, and money that is still to go back. */
+export async function finishPayments(house: House): Promise<void> {
+  await eachPayment(
+    house,
+    (now) =>
+      sql`state = 'captured' and settled_at is null and captured_at < ${new Date(now.getTime() - 60_000)}`,
+    async (_, __, appointment) => {
+      if (appointment !== null)
+        await house.db.as(system, (tx) => accountForAppointment(tx, appointment, house.clock.now()))
+    },
+  )
+  await finishUses(house)
+  await eachPayment(
+    house,
+    () => sql`exists (select from refunds where payment_id = payments.id and done_at is null)`,
+    refundPayment,
+  )
+}
+
+/** Appointments that were booked with packages, and are over. */
+async function finishUses(house: House): Promise<void> {
+  const due = await house.db.read(
+    system,
+    () => sql<{ appointment_id: string }>`
+      select booked.appointment_id from (${bookedUses}) as booked where ${hasEnded(sql`booked.appointment_id`)} limit ${batch}`,
+  )
+  for (const { appointment_id: appointment } of due)
+    try {
+      await house.db.as(system, (tx) => accountForUse(tx, appointment, house.clock.now()))
+    } catch (fault) {
+      house.log('warn', 'package.use_unfinished', { appointment, fault: (fault as Error).name })
+    }
+}
+
+const batch = 500
+
+/** One after the other; one that fails does not keep the others waiting. */
+async function eachPayment(
+  house: House,
+  which: (now: Date) => RawBuilder<unknown>,
+  work: (house: House, id: string, appointment: string | null) => Promise<unknown>,
+): Promise<void> {
+  if (!gatewayOf(house)) return
+  const now = house.clock.now()
+  for (let last = '', found = batch; found === batch; ) {
+    const rows = await house.db.read(
+      system,
+      () => sql<{ id: string; appointment_id: string | null }>`
+        select id, appointment_id from payments where ${which(now)} and id::text > ${last} order by id::text limit ${batch}`,
+    )
+    for (const { id, appointment_id } of rows)
+      try {
+        await work(house, id, appointment_id)
+      } catch (fault) {
+        house.log('warn', 'payment.unfinished', { payment: id, fault: (fault as Error).name })
+      }
+    last = rows.at(-1)?.id ?? ''
+    found = rows.length
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import type { EventBefore } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { paymentTold } from '#server/money/gateway/read-webhook.ts'
+import { settleDispute } from '../disputes/settle-dispute.ts'
+import type { moneyEvents } from '../events.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** After `payment_webhook.received`. What came to none of our forms is left alone. */
+export const settleByWebhook: Job<EventBefore<typeof moneyEvents, 'settle_by_webhook'>> = async (
+  house,
+  eventId,
+) => {
+  const told = await paymentTold(house, eventId)
+  const said = told ? await gatewayOf(house)?.readPayment(told) : null
+  if (!said) return
+  const [payment] = await house.db.read(
+    system,
+    () => sql<{ id: string }>`
+      select id from payments where form = ${said.invoice_id ?? null}
+      union select payment_id from card_charges where id::text = ${said.id}`,
+  )
+  if (payment) await settlePayment(house, payment.id)
+  await settleDispute(house, said)
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import type { PaymentOutcome } from '#contract/paid.ts'
+import { bookAwaited } from '#server/appointments/booking/book-awaited.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import { isOpen, paidWithOf } from '#server/money/cards/rules.ts'
+import { type Gateway, gatewayOf, holdsMoney, type Payment } from '#server/money/gateway/gateway.ts'
+import { postCapture } from '#server/money/ledger/post-capture.ts'
+import { sellPackage } from '#server/money/packages/sell-package.ts'
+import { isStillThere, spendHeld } from '#server/money/wallets/pay-from-wallet.ts'
+import { record } from '../events.ts'
+import { failCharges } from './card-charges.ts'
+import { oweRefund } from './owe-refund.ts'
+import { isWaiting, provesPayment, unpaidOutcome } from './rules.ts'
+
+type Row = {
+  id: string
+  patient_id: string | null
+  appointment_id: string | null
+  package_id: string | null
+  amount_halalas: number
+  /** What the wallet pays of it; without a form that is all. */
+  wallet_halalas: number
+  form: string | null
+  state: 'opened' | 'captured' | 'expired'
+  opened_at: Date
+  form_until: Date
+  told_waiting_at: Date | null
+  gateway_payment: string | null
+  /** Tries with saved cards that may still come to something. */
+  charges: string[]
+  is_late: boolean
+}
+export type Settled = { outcome: PaymentOutcome; appointment: string | null }
+
+/**
+ * Asks the gateway what has become of a payment, and writes down what is decided. Whoever comes back, each webhook and the
+ * clock lead here, as often as they like: money is captured once, and is booked for or owed back in the same transaction.
+ */
+export async function settlePayment(house: House, id: string): Promise<Settled> {
+  const gateway = gatewayOf(house)
+  const row = await house.db.as(system, (tx) => readPayment(tx, id))
+  if (row?.form === null)
+    return house.db.as(system, (tx) => captureFromWallet(tx, id, house.clock.now(), house))
+  if (!row || !gateway) return { outcome: 'ended', appointment: null }
+  if (row.state === 'captured') {
+    await lookAtOthers(house, gateway, row)
+    return captured(row)
+  }
+  const tried = await triedFor(gateway, row)
+  const paid = tried.find((each) => provesPayment(each, row))
+  const now = house.clock.now()
+  if (paid) {
+    const { settled, gateway_payment } = await house.db.as(system, (tx) => capture(tx, id, paid, now, house))
+    await lookAtOthers(house, gateway, { ...row, gateway_payment }, tried)
+    return settled
+  }
+  await releaseOthers(house, gateway, row, tried)
+  const failed = tried.filter(({ id: one, status }) => status === 'failed' && row.charges.includes(one))
+  const outcome = unpaidOutcome(row, tried.some(isOpen), now)
+  const isOver = outcome === 'ended' && row.state === 'opened'
+  const waits = row.state === 'opened' && row.told_waiting_at === null && isWaiting(row, outcome, now)
+  if (isOver || waits || failed.length > 0)
+    await house.db.as(system, async (tx) => {
+      await failCharges(
+        tx,
+        failed.map((each) => each.id),
+        now,
+      )
+      if (isOver) await expire(tx, id, now)
+      else if (waits) await tellWaiting(tx, id, now)
+    })
+  return { outcome, appointment: null }
+}
+
+/** What has come to its form, and what was asked of saved cards. */
+async function triedFor(gateway: Gateway, { form, charges }: Row): Promise<Payment[]> {
+  const [told, ...charged] = await Promise.all([
+    form === null ? null : gateway.readForm(form),
+    ...charges.map((charge) => gateway.readPayment(charge)),
+  ] as const)
+  return [...(told?.payments ?? []), ...charged.flatMap((each) => each ?? [])]
+}
+
+/** Whatever else holds money for it: paid in another tab, with another card, or another amount. It was paid for nothing. */
+async function releaseOthers(
+  house: House,
+  gateway: Gateway,
+  { id, gateway_payment }: Pick<Row, 'id' | 'gateway_payment'>,
+  tried: readonly Payment[],
+): Promise<void> {
+  for (const other of tried)
+    if (other.id !== gateway_payment && holdsMoney(other)) {
+      house.log('warn', 'payment.not_ours', { payment: id })
+      await gateway.release(other.id)
+    }
+}
+
+/** What has been captured is told whatever becomes of these: those that cannot be asked about now are looked at by night. */
+async function lookAtOthers(house: House, gateway: Gateway, row: Row, tried?: readonly Payment[]) {
+  try {
+    await releaseOthers(house, gateway, row, tried ?? (await triedFor(gateway, row)))
+  } catch (fault) {
+    house.log('warn', 'payment.not_looked_at', { payment: row.id, fault: (fault as Error).name })
+  }
+}
+
+async function readPayment(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select id, patient_id, appointment_id, package_id, amount_halalas, wallet_halalas, form, state, opened_at, form_until, told_waiting_at, gateway_payment,
+        array(select charge.id::text from card_charges as charge where charge.payment_id = payments.id and failed_at is null) as charges,
+        exists (select from refunds where payment_id = payments.id and cause in ('time_gone', 'not_sold')) as is_late
+      from payments where id = ${id}::uuid ${lock ? sql`for no key update of payments` : sql``}`.execute(tx)
+  return rows[0]
+}
+
+const captured = ({ appointment_id, is_late }: Pick<Row, 'appointment_id' | 'is_late'>): Settled =>
+  is_late ? { outcome: 'refunded', appointment: null } : { outcome: 'paid', appointment: appointment_id }
+
+type Captured = { settled: Settled; gateway_payment: string | null }
+
+async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: House): Promise<Captured> {
+  const row = await readPayment(tx, id, true)
+  if (!row) return { settled: { outcome: 'ended', appointment: null }, gateway_payment: null }
+  if (row.state === 'captured') return { settled: captured(row), gateway_payment: row.gateway_payment }
+  const { amount_halalas: amount, wallet_halalas: wallet, appointment_id, package_id, patient_id } = row
+  const { number, mobile } = paid.source
+  await tx
+    .updateTable('payments')
+    .set({
+      state: 'captured',
+      gateway_payment: paid.id,
+      captured_at: now,
+      card_brand: paidWithOf(paid.source),
+      last_four: /\d{4}$/.exec(number ?? mobile ?? '')?.[0] ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+  await postCapture(tx, { payment: id, halalas: amount, gatewayFee: paid.fee ?? 0 }, now)
+  await record(tx, system, 'payment.captured', id, now)
+  const isBooked = (wallet === 0 || (await isStillThere(tx, id, now))) && (await give(tx, row, now, house))
+  if (isBooked && wallet > 0) await spendHeld(tx, id, now)
+  if (!isBooked) {
+    await oweRefund(tx, { payment: id, halalas: amount, cause: package_id ? 'not_sold' : 'time_gone' }, now)
+    await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
+  }
+  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+  return { settled: captured({ appointment_id, is_late: !isBooked }), gateway_payment: paid.id }
+}
+
+/** All of it is on the wallet, and no gateway has a part in it: paid and booked, or neither. */
+async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): Promise<Settled> {
+  const row = await readPayment(tx, id, true)
+  if (row?.state === 'captured') return captured(row)
+  if (row?.state !== 'opened') return { outcome: 'ended', appointment: null }
+  const { patient_id } = row
+  const isBooked = (await isStillThere(tx, id, now)) && (await give(tx, row, now, house))
+  if (!isBooked) {
+    await expire(tx, id, now)
+    return { outcome: 'ended', appointment: null }
+  }
+  await spendHeld(tx, id, now)
+  await tx.updateTable('payments').set({ state: 'captured', captured_at: now }).where('id', '=', id).execute()
+  await record(tx, system, 'payment.captured', id, now)
+  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+  return captured(row)
+}
+
+/** What it was paid for, if it can still be had. */
+async function give(tx: Tx, { appointment_id, package_id }: Row, now: Date, house: House): Promise<boolean> {
+  if (appointment_id !== null) return bookAwaited(tx, appointment_id, now, house)
+  return package_id !== null && sellPackage(tx, package_id, now)
+}
+
+/** Nobody has paid in time. Money that comes all the same is still looked at. */
+async function expire(tx: Tx, id: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ state: 'expired' })
+    .where('id', '=', id)
+    .where('state', '=', 'opened')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await record(tx, system, 'payment.expired', id, now)
+}
+
+/** Once, however many look at it at the same moment. */
+async function tellWaiting(tx: Tx, id: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payments')
+    .set({ told_waiting_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'opened')
+    .where('told_waiting_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await record(tx, system, 'payment.waiting', id, now)
+}

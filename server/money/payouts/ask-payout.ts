@@ -1,0 +1,62 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { PayoutObstacle } from '#contract/payouts.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { keyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { post } from '#server/money/ledger/post.ts'
+import { bankAccountOf } from '#server/money/payouts/billing.ts'
+import { record } from '../events.ts'
+import { loadStanding } from './load-standing.ts'
+import { obstacleTo } from './rules.ts'
+import { tellPayouts } from './tell-payouts.ts'
+
+type Asked = { payout: string } | { obstacle: PayoutObstacle }
+
+/**
+ * Takes all that may be paid out from what is available, in one transaction with the payout; the gateway hears of it after
+ * the commit. Whoever else asks for the same person's waits, and finds it under way.
+ */
+export async function askPayout(
+  tx: Tx,
+  house: House,
+  dietitian: string,
+  cause: 'weekly' | 'asked',
+  now: Date,
+): Promise<Asked> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts:${dietitian}`}, 0))`.execute(tx)
+  const standing = await loadStanding(tx, house, dietitian)
+  const obstacle = obstacleTo(standing, now)
+  if (obstacle) return { obstacle }
+  const account = await bankAccountOf(tx, house, dietitian)
+  if (!account) return { obstacle: 'account_needed' }
+  const id = randomUUID()
+  const key = await keyOf(tx, house.keys, dietitian, now)
+  const sealed = key.seal(JSON.stringify(account), boundAccount(id))
+  await sql`
+    insert into payouts (id, dietitian_id, number, halalas, cause, account_sealed, iban_end, asked_at)
+      values (${id}::uuid, ${dietitian}::uuid, ${newNumber()}, ${standing.payable}, ${cause}, ${sealed}, ${account.iban.slice(-4)}, ${now})`.execute(
+    tx,
+  )
+  await post(
+    tx,
+    {
+      kind: 'payout_asked',
+      cause: id,
+      entries: [
+        { account: { kind: 'available', of: dietitian }, halalas: standing.payable },
+        { account: 'payouts_due', halalas: -standing.payable },
+      ],
+    },
+    now,
+  )
+  await record(tx, system, 'payout.asked', id, now)
+  await tellPayouts(tx, house, dietitian)
+  return { payout: id }
+}
+
+export const boundAccount = (id: string) => `payouts.account:${id}`
+
+/** Sixteen digits by chance: a database that was set back must not use a number again. */
+const newNumber = () =>
+  String(randomInt(1_000_0000, 9_999_9999)) + String(randomInt(1_0000_0000)).padStart(8, '0')

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { payoutWords } from '#copy/payouts/words.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { type Gateway, gatewayOf, type Payout } from '#server/money/gateway/gateway.ts'
+import { withBalance } from '#server/money/ledger/balance-of.ts'
+import { ownersOfIban } from '#server/money/payouts/billing.ts'
+import { record } from '../events.ts'
+import { putHold } from './put-hold.ts'
+import { endOf } from './rules.ts'
+import { followPayout } from './settle-payout.ts'
+import { tellPayouts } from './tell-payouts.ts'
+
+export type Compared = {
+  /** Of those under way here, how many the gateway knew and how many it has not heard of. */
+  known: number
+  unheard: number
+  /** Made by the gateway, and not in these books. */
+  unknown: { id: string; halalas: number }[]
+  /** So many dietitians are not paid before an admin has decided. */
+  held: number
+}
+
+/**
+ * After a restore. What has become of the payouts that were under way is written down. Whoever was paid by one that these
+ * books do not know would be paid the same money again: their payouts are held until an admin has looked.
+ */
+export async function comparePayouts(house: House): Promise<Compared | null> {
+  const gateway = gatewayOf(house)
+  if (!gateway?.paysOut) return null
+  const open = await house.db.read(
+    system,
+    () =>
+      sql<{
+        id: string
+      }>`select id from payouts where state in ('asked', 'sent', 'in_doubt') order by asked_at`,
+  )
+  let known = 0
+  for (const { id } of open) if (await followPayout(house, id)) known++
+  const unknown = await unknownHere(house, gateway)
+  return {
+    known,
+    unheard: open.length - known,
+    unknown: unknown.map(({ id, amount }) => ({ id, halalas: amount })),
+    held: unknown.length > 0 ? await holdPaid(house, unknown) : 0,
+  }
+}
+
+/** Those that bear an id of ours, and have not come back. */
+async function unknownHere(house: House, gateway: Gateway): Promise<Payout[]> {
+  const found: Payout[] = []
+  for (let page: number | null = 1; page !== null; ) {
+    const listed: { payouts: Payout[]; next: number | null } = await gateway.listPayouts(page)
+    const ours = listed.payouts.filter((each) => isId.test(idIn(each)) && endOf(each) !== 'returned')
+    const rows = await house.db.read(
+      system,
+      () => sql<{ id: string }>`select id from payouts where id = any (${ours.map(idIn)}::uuid[])`,
+    )
+    const here = new Set(rows.map(({ id }) => id))
+    found.push(...ours.filter((each) => !here.has(idIn(each))))
+    page = listed.next
+  }
+  return found
+}
+
+const idIn = ({ metadata }: Payout): string => String(metadata?.payout ?? '')
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Where an account is nobody's any more, it may have been anybody's: then nobody is paid. */
+async function holdPaid(house: House, unknown: readonly Payout[]): Promise<number> {
+  const now = house.clock.now()
+  return house.db.as(system, async (tx) => {
+    const people = new Set<string>()
+    for (const { destination } of unknown) {
+      const owners = destination?.iban ? await ownersOfIban(tx, house, destination.iban) : []
+      const { rows } = owners.length === 0 ? await withBalance('available').execute(tx) : { rows: [] }
+      for (const person of [...owners, ...rows.map(({ person }) => person)]) people.add(person)
+    }
+    const reason = `${payoutWords.unknownPayout.en} ${payoutWords.unknownPayout.ar}`
+    for (const dietitian of people) {
+      if (!(await putHold(tx, house, { dietitian, reason, by: null }, now))) continue
+      await record(tx, system, 'payouts.held', dietitian, now)
+      await tellPayouts(tx, house, dietitian)
+    }
+    return people.size
+  })
+}

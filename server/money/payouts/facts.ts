@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely'
+
+export type BillingFacts = {
+  legalName: string
+  vatNumber: string | null
+  healthLicense: string | null
+  street: string
+  district: string | null
+  city: string
+  postalCode: string
+}
+
+/** What a dietitian's invoices say, as a column of another statement; null of whoever has not said it. */
+export const billingOf = (userId: RawBuilder<unknown>): RawBuilder<BillingFacts | null> => sql`(
+  select json_build_object('legalName', legal_name, 'vatNumber', vat_number, 'healthLicense', health_license, 'street', street,
+      'district', district, 'city', city, 'postalCode', postal_code)
+    from billing_details where billing_details.user_id = ${userId})`
+
+/** Whether somebody has said what the law asks of a seller's invoices: legal name and address. */
+export const hasBilling = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from billing_details where billing_details.user_id = ${userId} and legal_name <> '' and street <> '' and city <> '')`
+
+export type FeesRow = { user_id: string; net: number; vat: number }
+
+/**
+ * What the platform has kept of each dietitian's earnings until a moment, or of one's, and the tax in it, by what stands in
+ * the ledger.
+ */
+export const feesUntil = (until: Date, of?: string): RawBuilder<FeesRow> => sql`
+  select earned.user_id, coalesce(-sum(halalas) filter (where kept.kind = 'platform_fee'), 0)::float8 as net,
+      coalesce(-sum(halalas) filter (where kept.kind = 'vat'), 0)::float8 as vat
+    from (select distinct user_id, transaction_id from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
+        where kind in ('earnings', 'available') and ${of === undefined ? sql`user_id is not null` : sql`user_id = ${of}::uuid`}) as earned
+      join ledger_transactions on ledger_transactions.id = earned.transaction_id and posted_at < ${until}
+      join ledger_entries as entry on entry.transaction_id = earned.transaction_id
+      join ledger_accounts as kept on kept.id = entry.account_id and kept.kind in ('platform_fee', 'vat')
+    group by earned.user_id order by earned.user_id`
+
+/** To whom a payout goes; null where there is none of this id, or its dietitian has left. */
+export const payeeOf = (payout: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select dietitian_id from payouts where payouts.id = ${payout})`

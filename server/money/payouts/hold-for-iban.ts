@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { payoutWords } from '#copy/payouts/words.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { notify } from '#server/notifications/list/notify.ts'
+import type { moneyEvents } from '../events.ts'
+import { record } from '../events.ts'
+import { lockHolds } from './lock-holds.ts'
+import { putHold, reasonOfHold } from './put-hold.ts'
+import { tellPayouts } from './tell-payouts.ts'
+
+type Changed = EventBefore<typeof moneyEvents, 'hold_for_iban'>
+
+/**
+ * After `billing.iban_changed`: whoever got into the account of a dietitian would have the next payout sent to themselves. The
+ * first payout to another account than the one before waits until an admin has released it; the 24 hours before it begins at
+ * all are time enough for this.
+ */
+export const holdForIban: Job<Changed> = async (house, eventId) => {
+  await house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    if (event.detail.removed || !event.detail.replaces) return
+    const { subject_id: dietitian } = event
+    await lockHolds(tx, dietitian)
+    if (await isHeldSince(tx, dietitian, event.at)) return
+    await hold(tx, house, dietitian, event.at)
+    await record(tx, system, 'payouts.held', dietitian, event.at)
+    await tellPayouts(tx, house, dietitian)
+    await notifyAdmins(tx, house, event, dietitian)
+  })
+}
+
+/** Once however often the job runs, also where an admin has released it meanwhile. */
+async function isHeldSince(tx: Tx, dietitian: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from payout_holds where dietitian_id = ${dietitian}::uuid and held_at = ${at} and held_by is null`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+const words = `${payoutWords.newAccount.en} ${payoutWords.newAccount.ar}`
+
+/** What is held for another reason already goes on being held, and says both. */
+async function hold(tx: Tx, house: House, dietitian: string, at: Date): Promise<void> {
+  const before = (await reasonOfHold(tx, house, dietitian))?.replace(words, '').trim()
+  await sql`
+    update payout_holds set lifted_at = ${at}, is_replaced = true
+      where dietitian_id = ${dietitian}::uuid and lifted_at is null`.execute(tx)
+  const reason = before ? `${before.slice(0, 499 - words.length)} ${words}` : words
+  await putHold(tx, house, { dietitian, reason, by: null }, at)
+}
+
+async function notifyAdmins(tx: Tx, house: House, event: Recorded, dietitian: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select admin as id from app.admins('finance') as admin where admin <> ${dietitian}::uuid`.execute(tx)
+  await notify(
+    tx,
+    house,
+    event,
+    rows.map(({ id }) => ({ to: id, kind: 'billing.iban_changed', subject: dietitian, dietitian })),
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { payoutWords } from '#copy/payouts/words.ts'
+import { isDietitian, isSuspended } from '#server/accounts/facts.ts'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { isSuspendedPractice } from '#server/verification/facts.ts'
+import { record } from '../events.ts'
+import { lockHolds } from './lock-holds.ts'
+import { putHold } from './put-hold.ts'
+import { tellPayouts } from './tell-payouts.ts'
+
+/** In the transaction of the suspension. A hold that an admin has put before stays as it is. */
+export async function holdWithSuspension(
+  tx: Tx,
+  actor: Actor,
+  house: House,
+  person: string,
+  now: Date,
+): Promise<void> {
+  await lockHolds(tx, person)
+  const { rows } = await sql<{ is: boolean }>`select ${isDietitian(sql`${person}::uuid`)} as is`.execute(tx)
+  if (!rows[0]?.is) return
+  const reason = `${payoutWords.suspended.en} ${payoutWords.suspended.ar}`
+  const hold = { dietitian: person, reason, by: actor.id, withSuspension: true }
+  if (!(await putHold(tx, house, hold, now))) return
+  await record(tx, actor, 'payouts.held', person, now)
+  await tellPayouts(tx, house, person)
+}
+
+export async function isSuspendedNow(tx: Tx, person: string): Promise<boolean> {
+  const id = sql`${person}::uuid`
+  const { rows } = await sql<{
+    is: boolean
+  }>`select ${isSuspended(id)} or ${isSuspendedPractice(id)} as is`.execute(tx)
+  return rows[0]?.is ?? false
+}
+
+/** Once neither the account nor the practice is suspended. What an admin holds for another reason goes on being held. */
+export async function releaseWithSuspension(
+  tx: Tx,
+  actor: Actor,
+  house: House,
+  person: string,
+  now: Date,
+): Promise<void> {
+  await lockHolds(tx, person)
+  const { rows } = await sql`
+    update payout_holds set lifted_at = ${now}, lifted_by = ${actor.id}::uuid
+      where dietitian_id = ${person}::uuid and lifted_at is null and with_suspension
+        and not ${isSuspended(sql`${person}::uuid`)} and not ${isSuspendedPractice(sql`${person}::uuid`)} returning id`.execute(
+    tx,
+  )
+  if (rows.length === 0) return
+  await record(tx, actor, 'payouts.released', person, now)
+  await tellPayouts(tx, house, person)
+}

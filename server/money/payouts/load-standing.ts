@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { isPresent } from '#server/accounts/facts.ts'
+import type { Tx } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { balanceOf } from '#server/money/ledger/balance-of.ts'
+import { availableWith } from '#server/money/ledger/facts.ts'
+import { disputedOf } from '#server/money/payments/facts.ts'
+import { ibanEndOf, ibanSince } from '#server/money/payouts/billing.ts'
+import { platformSetting } from '#server/platform/facts.ts'
+import { reasonOfHold } from './put-hold.ts'
+import type { Standing } from './rules.ts'
+
+export type Loaded = Standing & {
+  pending: number
+  keptBack: number
+  underWay: number
+  heldFor: string | null
+  weekday: number
+  takesPayments: boolean
+}
+
+type Row = {
+  available: number
+  pending: number
+  kept_back: number
+  under_way: number | null
+  is_in_doubt: boolean
+  minimum: number
+  weekday: number
+  iban_end: string | null
+  iban_since: Date | null
+  is_leaving: boolean
+  takes_payments: boolean
+}
+
+/** How it stands with what somebody has earned; read as the system, which alone sees the ledger. */
+export async function loadStanding(tx: Tx, house: House, dietitian: string): Promise<Loaded> {
+  const person = sql`${dietitian}::uuid`
+  const { rows } = await sql<Row>`
+    select ${balanceOf(person, 'available')} as available, ${balanceOf(person, 'earnings')} as pending, ${availableWith(person, disputedOf(person))} as kept_back,
+      (select halalas::float8 from payouts where dietitian_id = ${person} and state in ('asked', 'sent', 'in_doubt')) as under_way,
+      exists (select from payouts where dietitian_id = ${person} and state = 'in_doubt') as is_in_doubt,
+      ${platformSetting('payout_minimum')} as minimum, ${platformSetting('payout_weekday')} as weekday,
+      ${ibanEndOf(person)} as iban_end, ${ibanSince(person)} as iban_since, not ${isPresent(person)} as is_leaving, ${platformSetting('takes_payments')} as takes_payments`.execute(
+    tx,
+  )
+  const [row] = rows
+  if (!row) throw new Error('a standing came without its row')
+  const heldFor = await reasonOfHold(tx, house, dietitian)
+  return {
+    payable: Math.max(0, row.available - row.kept_back),
+    pending: row.pending,
+    keptBack: Math.min(row.kept_back, Math.max(0, row.available)),
+    underWay: row.under_way ?? 0,
+    heldFor,
+    minimum: row.minimum,
+    weekday: row.weekday,
+    ibanEnd: row.iban_end,
+    ibanSince: row.iban_since,
+    isHeld: heldFor !== null,
+    isUnderWay: row.under_way !== null,
+    isInDoubt: row.is_in_doubt,
+    takesPayments: row.takes_payments,
+    isLeaving: row.is_leaving,
+    paysOut: gatewayOf(house)?.paysOut ?? false,
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { hoursUntilAvailable } from '#contract/finance/balance.ts'
+import { adminIds } from '#server/accounts/admins.ts'
+import { isClaimOpen } from '#server/appointments/absence/claim.ts'
+import { endOf } from '#server/appointments/facts.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import { pendingEarnings, takenBackBy } from '#server/money/ledger/facts.ts'
+import { forgetPending, postAvailable } from '#server/money/ledger/post-earned.ts'
+import { isDisputed, lockPaymentOf, takenBackOf } from '#server/money/payments/facts.ts'
+
+const left = sql`(halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))})`
+
+/** All of it was taken back, or nobody is left to whom it could be paid. */
+const neverAvailable = sql`
+  select appointment_id from (${pendingEarnings}) as earned where dietitian_id is null or ${left} <= 0`
+
+type Row = { appointment_id: string; dietitian_id: string; left: number }
+
+/**
+ * Two days after an appointment (where it is gone with its patient, after it was accounted for), what was earned with it may be paid out: less what has been taken back of it, and not while a
+ * bank asks for it or it is asked who came. Of somebody who is gone it stays where it is.
+ */
+export async function makeAvailable(house: House): Promise<void> {
+  const now = house.clock.now()
+  const before = new Date(now.getTime() - hoursUntilAvailable * 3_600_000)
+  await house.db.as(system, (tx) => forgetPending(tx, neverAvailable))
+  const due = await house.db.read(
+    system,
+    () => sql<Row>`
+      select * from (
+        select appointment_id, dietitian_id, ${left} as left
+          from (${pendingEarnings}) as earned
+          where dietitian_id is not null and coalesce(${endOf(sql`earned.appointment_id`)}, posted_at) <= ${before}::timestamptz
+            and not ${isDisputed(sql`earned.appointment_id`)} and not ${isClaimOpen(sql`earned.appointment_id`)}) as due
+        where due.left > 0 order by appointment_id`,
+  )
+  for (const each of due) await release(house, each.appointment_id, now)
+  if (due.length > 0)
+    await house.db.as(system, async (tx) =>
+      tell(tx, house, await adminIds(tx, 'finance'), { topic: 'payments' }),
+    )
+}
+
+/** Looked at again under the lock of whoever gives money back, so that nothing is freed twice or taken from the wrong account. */
+async function release(house: House, appointment: string, now: Date): Promise<void> {
+  await house.db.as(system, async (tx) => {
+    await lockPaymentOf(appointment).execute(tx)
+    const { rows } = await sql<Row>`
+      select dietitian_id, ${left} as left
+        from (${pendingEarnings}) as earned
+        where appointment_id = ${appointment}::uuid and dietitian_id is not null and not ${isDisputed(sql`earned.appointment_id`)}
+          and not ${isClaimOpen(sql`earned.appointment_id`)}`.execute(tx)
+    const [found] = rows
+    if (!found || found.left <= 0) return
+    const { dietitian_id: of, left: halalas } = found
+    await postAvailable(tx, { cause: appointment, of, halalas }, now)
+    await tell(tx, house, [of], { topic: 'payments' })
+  })
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { ibanMessage } from '#copy/accounts/security/iban-message.ts'
+import { holderOf } from '#server/accounts/reader.ts'
+import { writeMoment } from '#server/accounts/write-letter.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { postMessage } from '#server/ground/post/post.ts'
+import { isPhone } from '#server/ground/post/sms.ts'
+import { phoneOf } from '#server/profiles/facts.ts'
+import type { moneyEvents } from '../events.ts'
+
+/** After `billing.iban_changed`, whatever messages somebody has chosen: whoever reads the mail of a dietitian may be the thief. */
+export const accountIbanMessage: Job<EventBefore<typeof moneyEvents, 'account_iban_message'>> = async (
+  house,
+  eventId,
+) => {
+  const told = await house.db.as(system, async (tx) => {
+    const { subject_id, at } = await eventOf(tx, eventId)
+    const reader = await holderOf(tx, subject_id)
+    const { rows } = await sql<{ phone: string | null }>`
+      select ${phoneOf(sql`${subject_id}::uuid`)} as phone`.execute(tx)
+    const phone = rows[0]?.phone
+    return reader?.confirmed_at && phone && isPhone(phone) ? { reader, phone, at } : null
+  })
+  if (!told) return
+  const { reader, phone, at } = told
+  const text = ibanMessage(writeMoment(reader.language, at, reader.zone))[reader.language]
+  await postMessage(
+    house,
+    { id: `${eventId}.account-iban-message`, to: phone, language: reader.language, text },
+    'security',
+  )
+}

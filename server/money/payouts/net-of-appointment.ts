@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely'
+import { shareOfAppointment, takenBackBy } from '#server/money/ledger/facts.ts'
+import { takenBackOf } from '#server/money/payments/facts.ts'
+
+/**
+ * What an appointment of the statement around it brought its dietitian, in halalas: the share of what was paid through the platform
+ * less what went back, else the price.
+ */
+export function netOfAppointment(dietitianId: string): RawBuilder<number> {
+  const appointment = sql`appointments.id`
+  return sql`coalesce(${shareOfAppointment(sql`${dietitianId}::uuid`, appointment)}
+    - ${takenBackBy(takenBackOf(appointment))}, price_halalas)`
+}

@@ -1,0 +1,682 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { reinstatePerson, suspendPerson } from '#contract/accounts/suspension.ts'
+import { saveMarketingChoice } from '#contract/newsletter.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
+import { searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { reinstatePractice, suspendPractice } from '#contract/oversight.ts'
+import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { saveBilling } from '#contract/payments.ts'
+import {
+  decidePayout,
+  holdPayouts,
+  listHolds,
+  listPayees,
+  listPayouts,
+  payOutNow,
+  readPayouts,
+  releasePayouts,
+} from '#contract/payouts.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { openApp } from '#test/app.ts'
+import { noor } from '#test/cast.ts'
+import { askGateway, openPayments } from '#test/payments/open-payments.ts'
+import { balancesOf, somePatient, takePayments } from '#test/payments/paying.ts'
+import { earner, ibanEnding, makeAvailable, payoutsOf, saveIban } from '#test/payments/payouts.ts'
+import { join, leaveForGood, type Person, unique } from '#test/people.ts'
+import { listed } from '#test/practices/practices.ts'
+import { askPayout } from './ask-payout.ts'
+import { settlePayout } from './settle-payout.ts'
+
+const { app, simulator } = await openPayments()
+await takePayments(app)
+
+const anAdmin = () => join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+const standingOf = async (who: Person) => (await who.call(readPayouts, {})).body.standing
+const mailsOf = async (who: Person, about: string) =>
+  (await app.mailTo(who.email)).filter(({ subject }) => subject.includes(about))
+type AtGateway = { id: string; amount: number; status: string; destination: { iban: string } }
+const atGateway = async (payout: string) =>
+  ((await askGateway(app, `payouts?metadata[payout]=${payout}`)).body as { payouts: AtGateway[] }).payouts
+let others = 0
+/** A transfer that was made from the same account, and not by us. */
+async function transferOfSomebodyElse() {
+  const { payments } = app.house.settings
+  await fetch(`${payments?.url}/v1/payouts`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${payments?.key}:`)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      source_id: 'account',
+      sequence_number: String(1_000_000_000_000_000 + others++),
+      amount: 1_000,
+      purpose: 'payment_to_merchant',
+      destination: {
+        type: 'bank',
+        iban: ibanEnding('19'),
+        name: 'Somebody else',
+        mobile: '+966501234567',
+        country: 'SA',
+        city: 'Riyadh',
+      },
+    }),
+  })
+}
+const movedSince = async (before: Awaited<ReturnType<typeof balancesOf>>) => {
+  const after = await balancesOf(app)
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([kind, sum]) => [kind, sum - before[kind as keyof typeof before]] as const)
+      .filter(([, sum]) => sum !== 0),
+  )
+}
+/** Banks have answered, and by webhook or by the clock it is heard. */
+async function settled(who: Person, state = 'paid') {
+  await expect
+    .poll(
+      async () => {
+        await app.runJobs()
+        await app.rows(
+          `update payouts set asked_at = now() - interval '2 minutes' where state in ('asked', 'sent')`,
+        )
+        await app.runRound('settle_payouts')
+        await app.runRound('ask_paid_payouts')
+        return (await payoutsOf(app, who)).at(-1)?.state
+      },
+      { interval: 150 },
+    )
+    .toBe(state)
+  await app.runJobs()
+}
+
+test('what is available goes to the account, with its entries, and is told by mail', async () => {
+  const before = await balancesOf(app)
+  const layla = await earner(app, 51_250)
+  expect(await standingOf(layla)).toMatchObject({
+    available: 512.5,
+    pending: 0,
+    obstacle: null,
+    ibanEnd: '7519',
+  })
+  const { status, body } = await layla.call(payOutNow, {})
+  expect([status, body.payout]).toMatchObject([201, { amount: 512.5, state: 'asked', cause: 'asked' }])
+  expect(await movedSince(before)).toEqual({ prepaid: 51_250, payouts_due: -51_250 })
+  expect(await standingOf(layla)).toMatchObject({
+    available: 0,
+    underWay: 512.5,
+    obstacle: 'payout_under_way',
+  })
+  await settled(layla)
+  const [row] = await payoutsOf(app, layla)
+  expect(await atGateway(row?.id ?? '')).toMatchObject([
+    { amount: 51_250, status: 'paid', destination: { iban: ibanEnding('19'), mobile: '+966501234567' } },
+  ])
+  expect(await movedSince(before)).toEqual({ prepaid: 51_250, clearing: -51_250 })
+  expect(row?.account_sealed).toBeNull()
+  const [mail] = await mailsOf(layla, 'transferred')
+  expect(mail?.text).toContain('512.50 SAR')
+  expect(mail?.text).toContain('7519')
+  expect(mail?.text).not.toContain(ibanEnding('19'))
+})
+
+test('two presses, two tabs and two servers pay once', async () => {
+  const layla = await earner(app, 40_000)
+  const asked = await Promise.all([
+    ...[1, 2, 3, 4].map(() => layla.call(payOutNow, {})),
+    app.house.db.as(system, (tx) => askPayout(tx, app.house, layla.id, 'weekly', app.house.clock.now())),
+  ])
+  expect(asked.filter((each) => 'payout' in each || ('status' in each && each.status === 201))).toHaveLength(
+    1,
+  )
+  const [row] = await payoutsOf(app, layla)
+  await Promise.all([1, 2, 3, 4].map(() => settlePayout(app.house, row?.id ?? '').catch(() => {})))
+  await settled(layla)
+  expect(await payoutsOf(app, layla)).toHaveLength(1)
+  expect((await atGateway(row?.id ?? '')).map(({ amount }) => amount)).toEqual([40_000])
+  expect(await standingOf(layla)).toMatchObject({ available: 0, underWay: 0 })
+})
+
+test('a key that was used for something else pays nothing out', async () => {
+  const layla = await earner(app, 20_000)
+  const key = { 'idempotency-key': randomUUID() }
+  expect((await layla.call(saveMarketingChoice, { isWanted: false }, key)).status).toBe(200)
+  const { status, body } = await layla.call(payOutNow, {}, key)
+  expect([status, body.error.code]).toEqual([422, 'key_used_for_another_request'])
+  expect(await payoutsOf(app, layla)).toEqual([])
+  expect((await layla.call(payOutNow, {}, { 'idempotency-key': randomUUID() })).status).toBe(201)
+})
+
+test('a payout whose answers are lost is made once', async () => {
+  const layla = await earner(app, 30_000)
+  simulator.tell({ losesAnswers: 2 })
+  try {
+    await layla.call(payOutNow, {})
+    await settled(layla)
+  } finally {
+    simulator.tell({ losesAnswers: 0 })
+  }
+  const [row] = await payoutsOf(app, layla)
+  expect(await atGateway(row?.id ?? '')).toHaveLength(1)
+})
+
+test('a payout whose answer is lost is made once, also where the gateway lists all there are, page after page', async () => {
+  const layla = await earner(app, 30_000)
+  for (let at = 0; at < 12; at++) await transferOfSomebodyElse()
+  simulator.tell({ listsPayouts: 'all', losesPayouts: 1 })
+  try {
+    await layla.call(payOutNow, {})
+    await settled(layla)
+  } finally {
+    simulator.tell({ listsPayouts: 'ours', losesPayouts: 0 })
+  }
+  const rows = await payoutsOf(app, layla)
+  expect(rows).toHaveLength(1)
+  expect(await atGateway(rows[0]?.id ?? '')).toHaveLength(1)
+  expect((await standingOf(layla)).available).toBe(0)
+})
+
+/** The answer of the first try is lost, and the gateway then refuses the number and lists nothing. */
+async function inDoubt(halalas: number): Promise<{ layla: Person; id: string }> {
+  const layla = await earner(app, halalas)
+  simulator.tell({ listsPayouts: 'nothing', losesPayouts: 1 })
+  await layla.call(payOutNow, {})
+  await settled(layla, 'in_doubt')
+  const [row] = await payoutsOf(app, layla)
+  return { layla, id: row?.id ?? '' }
+}
+
+test('a payout of which nobody knows whether it was made is neither given back nor made again, and an admin decides', async () => {
+  const admin = await anAdmin()
+  const { layla, id } = await inDoubt(30_000)
+  try {
+    expect(await standingOf(layla)).toMatchObject({
+      available: 0,
+      underWay: 300,
+      obstacle: 'payout_in_doubt',
+    })
+    await makeAvailable(app, layla, 20_000)
+    expect((await layla.call(payOutNow, {})).body.error.code).toBe('payout_in_doubt')
+    for (const [who, side] of [
+      [layla, 'dietitian'],
+      [admin, null],
+    ] as const) {
+      const { notifications } = (await who.call(listNotifications, {})).body
+      expect(notifications.filter(({ kind }) => kind === 'payout.doubted')).toMatchObject([{ side }])
+    }
+    const [letter, ...more] = await mailsOf(admin, '300 SAR is in doubt')
+    expect([letter?.to, more]).toEqual([admin.email, []])
+    const { payouts } = (await admin.call(listPayouts, { state: 'in_doubt' })).body
+    expect(payouts).toMatchObject([
+      { id, amount: 300, decidedAs: null, number: expect.stringMatching(/^\d{16}$/) },
+    ])
+
+    expect((await layla.call(decidePayout, { id, outcome: 'not_made' })).status).toBe(403)
+    const both = await Promise.all([
+      admin.call(decidePayout, { id, outcome: 'not_made' }),
+      (await anAdmin()).call(decidePayout, { id, outcome: 'not_made' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await settled(layla, 'returned')
+    expect(await payoutsOf(app, layla)).toMatchObject([{ reason: 'not_made' }])
+    expect(await standingOf(layla)).toMatchObject({ available: 500, underWay: 0, obstacle: null })
+  } finally {
+    simulator.tell({ listsPayouts: 'ours' })
+  }
+})
+
+test('where an admin finds that it was made it counts as paid, and nothing of it is asked for again', async () => {
+  const [admin, before] = [await anAdmin(), await balancesOf(app)]
+  const { layla, id } = await inDoubt(30_000)
+  try {
+    await admin.call(decidePayout, { id, outcome: 'paid' })
+    await settled(layla)
+    await app.runRound('settle_payouts')
+    await app.runRound('ask_paid_payouts')
+    expect(await payoutsOf(app, layla)).toMatchObject([{ state: 'paid', gateway_payout: null }])
+    expect(await movedSince(before)).toEqual({ prepaid: 30_000, clearing: -30_000 })
+    const { entries } = (await admin.call(searchAuditLog, { group: 'admins' })).body
+    expect(entries.find(({ kind }) => kind === 'payout.decided')).toMatchObject({ actor: { id: admin.id } })
+  } finally {
+    simulator.tell({ listsPayouts: 'ours' })
+  }
+})
+
+test('what the gateway knows after all goes before what an admin says', async () => {
+  const [admin, { layla, id }] = [await anAdmin(), await inDoubt(30_000)]
+  await admin.call(decidePayout, { id, outcome: 'not_made' })
+  simulator.tell({ listsPayouts: 'ours' })
+  await settled(layla)
+  expect(await payoutsOf(app, layla)).toMatchObject([{ state: 'paid', gateway_payout: expect.any(String) }])
+  expect((await standingOf(layla)).available).toBe(0)
+})
+
+test('nobody decides about a payout of their own or one that is not in doubt, and a decision asks for the password', async () => {
+  const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
+  const [own] = await app.rows<{ id: string }>(
+    `insert into payouts (id, dietitian_id, number, halalas, cause, state, asked_at, tries)
+      values (gen_random_uuid(), $1, '1999999999999999', 5000, 'asked', 'in_doubt', now(), 2) returning id`,
+    [both.id],
+  )
+  const decide = (id = '') => both.call(decidePayout, { id, outcome: 'not_made' })
+  expect((await decide(own?.id)).body.error.code).toBe('own_account')
+  const layla = await earner(app, 20_000)
+  await layla.call(payOutNow, {})
+  const [row] = await payoutsOf(app, layla)
+  expect((await decide(row?.id)).body.error.code).toBe('decided_already')
+  expect((await decide(randomUUID())).status).toBe(404)
+  await settled(layla)
+  app.at(new Date(Date.now() + 11 * 60_000).toISOString())
+  try {
+    expect((await decide(own?.id)).body.error.code).toBe('proof_needed')
+  } finally {
+    app.at(new Date().toISOString())
+  }
+})
+
+test('what the gateway has heard of and could not tell goes on, also where it would not be asked for any more', async () => {
+  const gateway = gatewayOf(app.house)
+  for (const change of [
+    `insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'The bank asks about it.', now())`,
+    `update payouts set account_sealed = null where dietitian_id = $1 and state = 'asked'`,
+  ]) {
+    const layla = await earner(app, 30_000)
+    await layla.call(payOutNow, {})
+    const [row] = await payoutsOf(app, layla)
+    const { id, number } = row ?? { id: '', number: '' }
+    await gateway?.payOut({
+      id,
+      number,
+      amount: 30_000,
+      iban: ibanEnding('19'),
+      name: 'Layla Al-Harbi',
+      city: 'Riyadh',
+      phone: '+966501234567',
+      comment: 'Earnings',
+    })
+    await app.rows(change, [layla.id])
+    await settled(layla)
+    expect(await atGateway(id)).toHaveLength(1)
+    expect((await standingOf(layla)).available).toBe(0)
+  }
+})
+
+test('what a bank could not credit is available again, and the dietitian and the admins are told', async () => {
+  const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
+  const layla = await earner(app, 20_000, '22')
+  const before = await balancesOf(app)
+  await layla.call(payOutNow, {})
+  await settled(layla, 'returned')
+  expect(await movedSince(before)).toEqual({})
+  expect(await standingOf(layla)).toMatchObject({ available: 200, underWay: 0, obstacle: null })
+  expect(await mailsOf(layla, 'came back')).toHaveLength(1)
+  for (const [who, side] of [
+    [layla, 'dietitian'],
+    [admin, null],
+  ] as const) {
+    const { notifications } = (await who.call(listNotifications, {})).body
+    expect(notifications.filter(({ kind }) => kind === 'payout.returned')).toMatchObject([{ side }])
+  }
+  // With another account it goes there, once an admin has looked at it.
+  await saveIban(app, layla, '19')
+  await app.runJobs()
+  await admin.call(releasePayouts, { dietitian: layla.id })
+  await layla.call(payOutNow, {})
+  await settled(layla)
+  expect(await movedSince(before)).toEqual({ available: 20_000, clearing: -20_000 })
+})
+
+test('an account that the gateway refuses at once is no payout', async () => {
+  const layla = await earner(app, 20_000, '55')
+  await layla.call(payOutNow, {})
+  await settled(layla, 'returned')
+  const [row] = await payoutsOf(app, layla)
+  expect([row?.reason, await atGateway(row?.id ?? '')]).toEqual(['refused', []])
+  expect(await standingOf(layla)).toMatchObject({ available: 200 })
+})
+
+test('what a bank sends back after it had arrived is available again', async () => {
+  const layla = await earner(app, 20_000, '33')
+  const before = await balancesOf(app)
+  await layla.call(payOutNow, {})
+  await settled(layla)
+  expect(await movedSince(before)).toEqual({ available: 20_000, clearing: -20_000 })
+  await settled(layla, 'returned')
+  expect(await movedSince(before)).toEqual({})
+  expect(await standingOf(layla)).toMatchObject({ available: 200 })
+})
+
+test('a payout goes where it was to go, whatever account is saved meanwhile', async () => {
+  const layla = await earner(app, 20_000)
+  await layla.call(payOutNow, {})
+  await saveIban(app, layla, '88')
+  await settled(layla)
+  const [row] = await payoutsOf(app, layla)
+  expect((await atGateway(row?.id ?? '')).map(({ destination }) => destination.iban)).toEqual([
+    ibanEnding('19'),
+  ])
+})
+
+test('nothing is paid to an account number that was given less than a day ago', async () => {
+  const layla = await earner(app, 20_000)
+  const { status } = await layla.call(saveBilling, {
+    legalName: 'Layla Al-Harbi Nutrition Clinic',
+    iban: ibanEnding('88'),
+    street: '7214 Olaya Street',
+    city: 'Riyadh',
+    postalCode: '12213',
+  })
+  expect(status).toBe(200)
+  expect((await layla.call(payOutNow, {})).body.error.code).toBe('account_too_new')
+  expect((await standingOf(layla)).obstacle).toBe('account_too_new')
+  await app.rows(
+    `update billing_details set iban_changed_at = now() - interval '25 hours' where user_id = $1`,
+    [layla.id],
+  )
+  expect((await layla.call(payOutNow, {})).status).toBe(201)
+})
+
+test('less than the minimum waits, and nothing is paid without an account', async () => {
+  const layla = await earner(app, 9_999)
+  expect((await layla.call(payOutNow, {})).body.error.code).toBe('too_little_to_pay_out')
+  await makeAvailable(app, layla, 1)
+  expect((await layla.call(payOutNow, {})).status).toBe(201)
+  const without = await earner(app, 20_000)
+  await app.rows('update billing_details set iban_sealed = null, iban_end = null where user_id = $1', [
+    without.id,
+  ])
+  expect((await without.call(payOutNow, {})).body.error.code).toBe('account_needed')
+})
+
+test('it asks for the password', async () => {
+  const layla = await earner(app, 20_000)
+  app.at(new Date(Date.now() + 11 * 60_000).toISOString())
+  try {
+    expect((await layla.call(payOutNow, {})).body.error.code).toBe('proof_needed')
+  } finally {
+    app.at(new Date().toISOString())
+  }
+  expect(await payoutsOf(app, layla)).toEqual([])
+})
+
+test('on the day of the week everybody is paid to whom enough is due, once', async () => {
+  const [layla, poor] = [await earner(app, 20_000), await earner(app, 5_000)]
+  const sunday = '2026-11-29T06:00:00Z'
+  app.at('2026-11-28T06:00:00Z')
+  await app.runRound('pay_out')
+  expect(await payoutsOf(app, layla)).toEqual([])
+  app.at(sunday)
+  await Promise.all([app.runRound('pay_out'), app.runRound('pay_out')])
+  app.at(new Date().toISOString())
+  expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '20000' }])
+  expect(await payoutsOf(app, poor)).toEqual([])
+  await settled(layla)
+})
+
+test('whoever is leaving is paid whatever is left, before the account goes', async () => {
+  const layla = await earner(app, 700)
+  await app.rows(
+    `update users set leaving_at = now(), erases_at = now() + interval '30 days' where id = $1`,
+    [layla.id],
+  )
+  app.at('2026-11-29T06:00:00Z')
+  await app.runRound('pay_out')
+  app.at(new Date().toISOString())
+  expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '700' }])
+})
+
+test('a webhook tells of a payout, and is believed in nothing', async () => {
+  const layla = await earner(app, 20_000, '11')
+  await layla.call(payOutNow, {})
+  await app.runJobs()
+  const [row] = await payoutsOf(app, layla)
+  const told = (id: string, secret_token: string) =>
+    app.call(receivePaymentWebhook, {
+      id,
+      type: 'payout_paid',
+      secret_token,
+      data: { id: row?.gateway_payout ?? '', status: 'paid' },
+    })
+  expect((await told('payout forged', 'x'.repeat(20))).status).toBe(401)
+  expect((await told('payout early', simulator.settings.webhookSecret)).status).toBe(200)
+  await app.runJobs()
+  expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['sent'])
+  await settled(layla)
+})
+
+test('nobody sees or asks for somebody else’s, and erasure leaves no account behind', async () => {
+  const [layla, other] = [await earner(app, 20_000), await earner(app, 0)]
+  await layla.call(payOutNow, {})
+  expect((await other.call(readPayouts, {})).body).toMatchObject({ payouts: [], standing: { available: 0 } })
+  expect((await other.call(payOutNow, {})).body.error.code).toBe('too_little_to_pay_out')
+  const seen = await app.house.db.read({ id: other.id, role: 'dietitian', language: 'en' }, (tx) =>
+    tx.selectFrom('payouts').selectAll(),
+  )
+  expect(seen).toEqual([])
+  const [row] = await payoutsOf(app, layla)
+  await app.rows(
+    `insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'A question of the bank.', now())`,
+    [layla.id],
+  )
+  await leaveForGood(app, layla)
+  expect(await app.rows('select from payout_holds where dietitian_id = $1', [layla.id])).toEqual([])
+  await settlePayout(app.house, row?.id ?? '')
+  const [after] = await app.rows<{
+    dietitian_id: string | null
+    iban_end: string | null
+    account_sealed: unknown
+  }>('select * from payouts where id = $1', [row?.id])
+  expect(after).toMatchObject({
+    dietitian_id: null,
+    iban_end: null,
+    account_sealed: null,
+    reason: 'account_gone',
+  })
+})
+
+test('an admin holds payouts with a reason that is told, and whoever holds them lets them go on', async () => {
+  const admin = await anAdmin()
+  const layla = await earner(app, 20_000)
+  const reason = 'Your bank has asked us whose account it is.'
+  expect((await layla.call(payOutNow, {})).status).toBe(201)
+  expect((await admin.call(holdPayouts, { dietitian: layla.id, reason })).status).toBe(200)
+  // What the gateway has not heard of yet waits as well.
+  await app.runJobs()
+  expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['asked'])
+  expect(await standingOf(layla)).toMatchObject({ heldFor: reason, obstacle: 'payouts_held' })
+  expect((await layla.call(payOutNow, {})).body.error.code).toBe('payouts_held')
+  const [held] = await mailsOf(layla, 'on hold')
+  expect(held?.text).toContain(reason)
+  expect((await admin.call(listPayees, {})).body.payees.find(({ id }) => id === layla.id)).toMatchObject({
+    hold: { reason },
+    hasAccount: true,
+  })
+  await admin.call(releasePayouts, { dietitian: layla.id })
+  await settled(layla)
+  expect(await mailsOf(layla, 'continue')).toHaveLength(1)
+  const { payouts } = (await admin.call(listPayouts, { state: 'paid' })).body
+  expect(payouts.filter(({ dietitian }) => dietitian?.id === layla.id)).toMatchObject([{ amount: 200 }])
+})
+
+const holdsOf = async (admin: Person, dietitian: Person) =>
+  (await admin.call(listHolds, {})).body.holds.filter((hold) => hold.dietitian.id === dietitian.id)
+
+test('who held payouts when and why, and who released them, stays; another reason takes the place of the first', async () => {
+  const [one, other, layla] = [await anAdmin(), await anAdmin(), await earner(app, 20_000)]
+  const dietitian = layla.id
+  const [first, second] = ['The bank asks whose account it is.', 'A court has asked us to wait.']
+  for (const reason of [first, first]) await one.call(holdPayouts, { dietitian, reason })
+  await other.call(holdPayouts, { dietitian, reason: second })
+  expect(await standingOf(layla)).toMatchObject({ heldFor: second })
+  for (const admin of [one, one]) await admin.call(releasePayouts, { dietitian })
+  expect(await standingOf(layla)).toMatchObject({ heldFor: null, obstacle: null })
+  await one.call(holdPayouts, { dietitian, reason: first })
+  const [now, released, replaced, ...more] = await holdsOf(other, layla)
+  expect(more).toEqual([])
+  expect(now).toMatchObject({ reason: first, heldBy: { id: one.id }, liftedAt: null, liftedBy: null })
+  expect(released).toMatchObject({
+    reason: second,
+    heldBy: { id: other.id },
+    liftedBy: { id: one.id, name: noor.name },
+    isReplaced: false,
+  })
+  expect(replaced).toMatchObject({ reason: first, heldBy: { id: one.id }, liftedBy: { id: other.id } })
+  expect([replaced?.isReplaced, replaced?.liftedAt]).toEqual([true, released?.heldAt])
+  expect((await one.call(listPayees, {})).body.payees.find(({ id }) => id === dietitian)?.hold).toMatchObject(
+    { reason: first },
+  )
+  const events = await app.rows<{ kind: string; detail: unknown }>(
+    `select kind, detail from events where subject_id = $1 and kind like 'payouts.%' order by id`,
+    [dietitian],
+  )
+  expect(events.map(({ kind }) => kind)).toEqual(
+    ['held', 'held', 'released', 'held'].map((what) => `payouts.${what}`),
+  )
+  expect(JSON.stringify(events)).not.toContain('bank')
+  expect((await layla.call(listHolds, {})).status).toBe(403)
+  await leaveForGood(app, one)
+  expect((await holdsOf(other, layla))[1]).toMatchObject({ heldBy: { id: other.id }, liftedBy: null })
+})
+
+test('from the moment of a suspension on nothing is paid out, and it goes on once neither account nor practice is suspended', async () => {
+  const admin = await anAdmin()
+  const layla = await earner(app, 20_000)
+  await listed(app, layla)
+  await layla.call(payOutNow, {})
+  await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
+  await app.runJobs()
+  expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['asked'])
+  await admin.call(suspendPractice, { id: layla.id, reason: 'The authority asks about the licence.' })
+  await admin.call(reinstatePerson, { id: layla.id })
+  const now = app.house.clock.now()
+  const ask = () => app.house.db.as(system, (tx) => askPayout(tx, app.house, layla.id, 'weekly', now))
+  expect(await ask()).toEqual({ obstacle: 'payouts_held' })
+  expect((await holdsOf(admin, layla)).map(({ liftedAt }) => liftedAt)).toEqual([null])
+  await admin.call(reinstatePractice, { id: layla.id })
+  expect((await holdsOf(admin, layla)).map(({ liftedBy }) => liftedBy?.id)).toEqual([admin.id])
+  await settled(layla)
+})
+
+test('what an admin holds for another reason is still held when a suspension ends', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
+  const reason = 'The bank asks whose account it is.'
+  await admin.call(holdPayouts, { dietitian: layla.id, reason })
+  await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
+  await admin.call(reinstatePerson, { id: layla.id })
+  expect(await holdsOf(admin, layla)).toMatchObject([{ reason, liftedAt: null }])
+})
+
+test('an admin who releases what was held before cannot pay somebody who is suspended', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
+  await admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks whose account it is.' })
+  await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
+  for (let press = 0; press < 2; press++) await admin.call(releasePayouts, { dietitian: layla.id })
+  const open = (await holdsOf(admin, layla)).filter(({ liftedAt }) => liftedAt === null)
+  expect(open.map(({ reason }) => reason)).toEqual([expect.stringContaining('is suspended')])
+  await admin.call(reinstatePerson, { id: layla.id })
+  expect((await holdsOf(admin, layla)).filter(({ liftedAt }) => liftedAt === null)).toEqual([])
+})
+
+test('two admins at once hold once and release once', async () => {
+  const [one, other, layla] = [await anAdmin(), await anAdmin(), await earner(app, 0)]
+  const dietitian = layla.id
+  await Promise.all(
+    [one, other].map((admin) => admin.call(holdPayouts, { dietitian, reason: `By ${admin.id}` })),
+  )
+  const holds = await holdsOf(one, layla)
+  expect(holds.map(({ liftedAt }) => liftedAt === null)).toEqual([true, false])
+  await Promise.all([one, other].map((admin) => admin.call(releasePayouts, { dietitian })))
+  const released = await app.rows(`select from events where kind = 'payouts.released' and subject_id = $1`, [
+    dietitian,
+  ])
+  expect(released).toHaveLength(1)
+})
+
+test('a hold is lifted once, and nobody changes what was written or takes it away', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 0)]
+  await admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks.' })
+  const as = (change: (tx: Tx) => Promise<unknown>) =>
+    app.house.db.as({ id: admin.id, role: 'admin', language: 'en' }, change)
+  const holds = sql`payout_holds`
+  await expect(
+    as((tx) =>
+      sql`update ${holds} set reason = 'Another' where dietitian_id = ${layla.id}::uuid`.execute(tx),
+    ),
+  ).rejects.toThrow('permission denied')
+  await as((tx) => sql`delete from ${holds} where dietitian_id = ${layla.id}::uuid`.execute(tx))
+  await admin.call(releasePayouts, { dietitian: layla.id })
+  await as((tx) =>
+    sql`update ${holds} set lifted_at = now(), lifted_by = ${admin.id}::uuid where dietitian_id = ${layla.id}::uuid`.execute(
+      tx,
+    ),
+  )
+  const [hold, ...more] = await holdsOf(admin, layla)
+  expect([hold?.reason, more]).toEqual(['The bank asks.', []])
+  expect(hold?.liftedAt).toBe(
+    (
+      await app.rows<{ at: Date }>(
+        `select at from events where kind = 'payouts.released' and subject_id = $1`,
+        [layla.id],
+      )
+    )[0]?.at.toISOString(),
+  )
+})
+
+test('holds are read page by page, none of them twice', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 0)]
+  await app.rows(
+    `insert into payout_holds (dietitian_id, reason, held_at, lifted_at)
+      select $1, 'Number ' || number, '2030-01-01', '2030-01-02' from generate_series(1, 60) as number`,
+    [layla.id],
+  )
+  const first = (await admin.call(listHolds, {})).body
+  expect(first.holds).toHaveLength(50)
+  const second = (await admin.call(listHolds, { after: first.after ?? '' })).body
+  const reasons = [...first.holds, ...second.holds]
+    .filter((hold) => hold.dietitian.id === layla.id)
+    .map(({ reason }) => reason)
+  expect([reasons.length, new Set(reasons).size]).toEqual([60, 60])
+})
+
+test('admins who look on hear of each step of a payout and of a hold', async () => {
+  const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
+  const heard = async (topic: string) => {
+    const rows = await app.rows('select from changes where user_id = $1 and topic = $2', [admin.id, topic])
+    await app.rows('delete from changes where user_id = $1', [admin.id])
+    return rows.length
+  }
+  await layla.call(payOutNow, {})
+  expect(await heard('payouts')).toBe(1)
+  await settled(layla)
+  expect(await heard('payouts')).toBeGreaterThan(0)
+  for (const decide of [
+    () => admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks.' }),
+    () => admin.call(releasePayouts, { dietitian: layla.id }),
+  ]) {
+    await decide()
+    expect(await heard('payouts')).toBe(1)
+  }
+})
+
+test('nobody holds what is not a dietitian’s, or decides about his own', async () => {
+  const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
+  const reason = 'None.'
+  expect((await both.call(holdPayouts, { dietitian: both.id, reason })).body.error.code).toBe('own_account')
+  const patient = await somePatient(app)
+  expect((await both.call(holdPayouts, { dietitian: patient.id, reason })).status).toBe(404)
+  const layla = await earner(app, 0)
+  const posting = app.house.db.as({ id: layla.id, role: 'dietitian', language: 'en' }, (tx) =>
+    tx
+      .insertInto('payout_holds')
+      .values({ dietitian_id: layla.id, reason_sealed: Buffer.from(reason), held_at: new Date() })
+      .execute(),
+  )
+  await expect(posting).rejects.toThrow('row-level security')
+})
+
+test('where nothing can be paid out, that is said and nothing is lost', async () => {
+  const bare = await openApp({ RATE_LIMIT_SCALE: '1000' })
+  const fahad = await earner(bare, 20_000)
+  expect((await fahad.call(payOutNow, {})).body.error.code).toBe('payouts_unavailable')
+  expect(await standingOf(fahad)).toMatchObject({ available: 200, obstacle: 'payouts_unavailable' })
+})

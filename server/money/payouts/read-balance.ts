@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { readBalance as route } from '#contract/finance/balance.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { availableWith, type BalanceRow, balanceOf } from '#server/money/ledger/facts.ts'
+import { disputedOf } from '#server/money/payments/facts.ts'
+import { platformSetting } from '#server/platform/facts.ts'
+
+type Row = BalanceRow & { kept_back: number; takes_payments: boolean }
+
+export const readBalance: Read<typeof route, Row> = ({ id }) => ({
+  query: () =>
+    sql<Row>`
+      select balance.*, ${platformSetting('takes_payments')} as takes_payments,
+          ${availableWith(sql`${id}::uuid`, disputedOf(sql`${id}::uuid`))} as kept_back
+        from (${balanceOf(id)}) as balance`,
+  view([row]) {
+    if (!row) throw new Error('a balance came without its row')
+    const { takes_payments: takesPayments, pending, available, underway, paid_out: paidOut } = row
+    const keptBack = Math.min(row.kept_back, Math.max(0, available))
+    return {
+      isKept: takesPayments || [pending, available, underway, paidOut].some((halalas) => halalas !== 0),
+      pending: pending / 100,
+      available: (available - keptBack) / 100,
+      keptBack: keptBack / 100,
+      underway: underway / 100,
+      paidOut: paidOut / 100,
+    }
+  },
+})

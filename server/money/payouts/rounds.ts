@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job, Rounds } from '#server/ground/data/job.ts'
+import type { House } from '#server/ground/house.ts'
+import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { withBalance } from '#server/money/ledger/balance-of.ts'
+import { platformSetting } from '#server/platform/facts.ts'
+import type { moneyEvents } from '../events.ts'
+import { askPayout } from './ask-payout.ts'
+import { holdForIban } from './hold-for-iban.ts'
+import { payoutDoubtMail, payoutHoldMail, payoutMail } from './mail.ts'
+import { payoutDoubtNotified, payoutReturnNotified } from './notify.ts'
+import { isPayoutDay, payoutRound } from './rules.ts'
+import { settlePayoutByWebhook } from './settle-by-webhook.ts'
+import { settlePayout } from './settle-payout.ts'
+
+export const sendPayout: Job<EventBefore<typeof moneyEvents, 'send_payout'>> = async (house, eventId) => {
+  const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
+  await settlePayout(house, subject_id)
+}
+
+/** Once a week to everybody to whom enough is due. One who cannot be paid does not keep the others waiting. */
+export async function payOut(house: House): Promise<void> {
+  if (!gatewayOf(house)?.paysOut) return
+  const now = house.clock.now()
+  const [setting] = await house.db.read(
+    system,
+    () => sql<{ weekday: number }>`select ${platformSetting('payout_weekday')} as weekday`,
+  )
+  if (!setting || !isPayoutDay(setting.weekday, now)) return
+  const people = await house.db.read(system, () => withBalance('available'))
+  for (const { person } of people)
+    try {
+      await house.db.as(system, (tx) => askPayout(tx, house, person, 'weekly', now))
+    } catch (fault) {
+      house.log('warn', 'payout.not_asked', { fault: (fault as Error).name })
+    }
+}
+
+/** What a job could not finish, and what no webhook has told. */
+export function settlePayouts(house: House): Promise<void> {
+  return eachPayout(
+    house,
+    (now) => sql`state in ('asked', 'sent', 'in_doubt') and asked_at < ${new Date(now.getTime() - 60_000)}`,
+  )
+}
+
+/** A bank may send back what had arrived: for two weeks it is asked about. */
+export function askPaid(house: House): Promise<void> {
+  return eachPayout(
+    house,
+    (now) => sql`state = 'paid' and asked_at > ${new Date(now.getTime() - 14 * 86_400_000)}`,
+  )
+}
+
+async function eachPayout(house: House, which: (now: Date) => RawBuilder<unknown>): Promise<void> {
+  if (!gatewayOf(house)) return
+  const now = house.clock.now()
+  const rows = await house.db.read(
+    system,
+    () => sql<{ id: string }>`select id from payouts where ${which(now)} order by asked_at limit 5000`,
+  )
+  for (const { id } of rows)
+    try {
+      await settlePayout(house, id)
+    } catch (fault) {
+      house.log('warn', 'payout.unfinished', { payout: id, fault: (fault as Error).name })
+    }
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
+import { newAccountHours, type PayoutObstacle } from '#contract/payouts.ts'
+import { currency, isNamed, type Payout } from '#server/money/gateway/gateway.ts'
+
+/** At nine in the morning in Riyadh, when banks have opened. */
+export const payoutRound = '0 6 * * *'
+const roundHour = 6
+
+/** On that day of the week, unless its round has begun already. */
+export function nextPayoutOn(weekday: number, now: Date): Day {
+  const today = todayInRiyadh(now)
+  const ahead = (weekday - weekdayOf(today) + 7) % 7
+  return addDays(today, ahead === 0 && now.getUTCHours() >= roundHour ? 7 : ahead)
+}
+
+export const isPayoutDay = (weekday: number, now: Date): boolean => weekdayOf(todayInRiyadh(now)) === weekday
+
+export type Standing = {
+  /** What may be paid out, in halalas. */
+  payable: number
+  /** Riyals. */
+  minimum: number
+  ibanEnd: string | null
+  ibanSince: Date | null
+  isHeld: boolean
+  isUnderWay: boolean
+  /** Nobody knows whether the last one was made. */
+  isInDoubt: boolean
+  /** The account is to be closed: what is left is paid whatever it comes to. */
+  isLeaving: boolean
+  paysOut: boolean
+}
+
+/** The gateway's own least amount. */
+const leastHalalas = 100
+
+/** Why nothing can be paid out now, the first reason that its owner can do nothing about before the others. */
+export function obstacleTo(
+  { payable, minimum, ibanEnd, ibanSince, isHeld, isUnderWay, isInDoubt, isLeaving, paysOut }: Standing,
+  now: Date,
+): PayoutObstacle | null {
+  if (!paysOut) return 'payouts_unavailable'
+  if (isHeld) return 'payouts_held'
+  if (isInDoubt) return 'payout_in_doubt'
+  if (isUnderWay) return 'payout_under_way'
+  if (ibanEnd === null) return 'account_needed'
+  if (ibanSince && now.getTime() - ibanSince.getTime() < newAccountHours * 3_600_000) return 'account_too_new'
+  if (payable < (isLeaving ? leastHalalas : minimum * 100)) return 'too_little_to_pay_out'
+  return null
+}
+
+/** Whether what the gateway says is of this payout and no other. */
+export const isOurs = (
+  said: Payout,
+  { id, number, halalas }: { id: string; number: string; halalas: number },
+): boolean => isNamed(said, { id, number }) && said.amount === halalas && said.currency === currency
+
+/** What it has come to; null while a bank is at it. */
+export function endOf({ status }: Payout): 'paid' | 'returned' | null {
+  if (status === 'paid') return 'paid'
+  return status === 'failed' || status === 'canceled' || status === 'returned' ? 'returned' : null
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { system } from '#server/ground/data/db.ts'
+import type { EventBefore } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { paymentTold } from '#server/money/gateway/read-webhook.ts'
+import type { moneyEvents } from '../events.ts'
+import { settlePayout } from './settle-payout.ts'
+
+/** After `payment_webhook.received`. What is told of anything else than one of our payouts is left alone. */
+export const settlePayoutByWebhook: Job<EventBefore<typeof moneyEvents, 'settle_payout_by_webhook'>> = async (
+  house,
+  eventId,
+) => {
+  const told = await paymentTold(house, eventId)
+  const [payout] = await house.db.read(
+    system,
+    () => sql<{ id: string }>`select id from payouts where gateway_payout = ${told}`,
+  )
+  if (payout) await settlePayout(house, payout.id)
+}

@@ -1,0 +1,219 @@
+import { sql } from 'kysely'
+import type { PayoutOutcome, PayoutReason, PayoutState } from '#contract/payouts.ts'
+import { payoutWords } from '#copy/payouts/words.ts'
+import { system, type Tx } from '#server/ground/data/db.ts'
+import { isHeld } from '#server/ground/data/hold.ts'
+import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import type { House } from '#server/ground/house.ts'
+import { type Gateway, GatewayRefused, gatewayOf, type Payout } from '#server/money/gateway/gateway.ts'
+import { type Entry, post } from '#server/money/ledger/post.ts'
+import { phoneOf } from '#server/profiles/facts.ts'
+import { record } from '../events.ts'
+import { boundAccount } from './ask-payout.ts'
+import { endOf, isOurs } from './rules.ts'
+import { tellPayouts } from './tell-payouts.ts'
+
+type Row = {
+  id: string
+  dietitian_id: string | null
+  number: string
+  halalas: number
+  state: PayoutState
+  gateway_payout: string | null
+  tries: number
+  decided_as: PayoutOutcome | null
+  account_sealed: Buffer | null
+  is_held: boolean
+}
+type Account = { iban: string; name: string; city: string; phone: string }
+
+/**
+ * Asks the gateway for a payout, or what has become of it, and writes down what is decided. Jobs, webhooks and the clock lead
+ * here as often as they like: a transfer is made once by its number, and each step is written down once.
+ */
+export async function settlePayout(house: House, id: string): Promise<void> {
+  const gateway = gatewayOf(house)
+  const row = await house.db.as(system, (tx) => readPayout(tx, id))
+  if (!row || !gateway || row.state === 'returned') return
+  if (row.state === 'asked') return begin(house, gateway, row)
+  const said = await read(gateway, row)
+  if (said) return follow(house, row, said)
+  if (row.state === 'in_doubt') await carryOut(house, id)
+}
+
+/** What an admin has decided about a payout in doubt, which the gateway does not know to this day. */
+async function carryOut(house: House, id: string): Promise<void> {
+  const now = house.clock.now()
+  await house.db.as(system, async (tx) => {
+    const row = await readPayout(tx, id, true)
+    if (row?.state !== 'in_doubt') return
+    if (row.decided_as === 'paid') await arrive(tx, house, row, now)
+    if (row.decided_as === 'not_made') await comeBack(tx, house, row, 'not_made', now)
+  })
+}
+
+const read = (gateway: Gateway, { id, number, gateway_payout }: Row): Promise<Payout | null> =>
+  gateway_payout ? gateway.readPayout(gateway_payout) : gateway.findPayout({ id, number })
+
+/** Writes down what the gateway knows of a payout, and asks it for nothing. Says whether it knows it. */
+export async function followPayout(house: House, id: string): Promise<boolean> {
+  const gateway = gatewayOf(house)
+  const row = await house.db.as(system, (tx) => readPayout(tx, id))
+  if (!row || !gateway) return false
+  const said = await read(gateway, row)
+  if (said) await follow(house, row, said)
+  return said !== null
+}
+
+/** What the gateway has not heard of waits while payouts are held. */
+async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
+  const known = await gateway.findPayout(row)
+  if (known) return follow(house, row, known)
+  if (row.is_held || isHeld(house)) return
+  const account = await house.db.as(system, (tx) => openAccount(tx, house, row))
+  if (!account) return giveBackOrDoubt(house, row.id, 0, 'account_gone')
+  if (!(await noteTry(house, row.id))) return
+  try {
+    await follow(
+      house,
+      row,
+      await gateway.payOut({
+        id: row.id,
+        number: row.number,
+        amount: row.halalas,
+        comment: payoutWords.comment,
+        ...account,
+      }),
+    )
+  } catch (fault) {
+    if (!(fault instanceof GatewayRefused && isFinal(fault))) throw fault
+    await giveBackOrDoubt(house, row.id, 1, 'refused')
+  }
+}
+
+/** Before the gateway is asked, so that a try whose answer is lost counts. Says whether there is still something to ask for. */
+async function noteTry(house: House, id: string): Promise<boolean> {
+  const { rows } = await house.db.as(system, (tx) =>
+    sql`update payouts set tries = tries + 1 where id = ${id}::uuid and state = 'asked' returning id`.execute(
+      tx,
+    ),
+  )
+  return rows.length > 0
+}
+
+/** The key, the limits or the gateway's own state may be other ones later; what was asked for will not be. */
+const isFinal = ({ status }: GatewayRefused) => status === 400 || status === 422
+
+async function openAccount(
+  tx: Tx,
+  house: House,
+  { id, dietitian_id, account_sealed }: Row,
+): Promise<Account | null> {
+  if (!dietitian_id || !account_sealed) return null
+  const key = await knownKeyOf(tx, house.keys, dietitian_id)
+  const text = key?.tryOpen(account_sealed, boundAccount(id))
+  if (!text) return null
+  const { rows } = await sql<{ phone: string | null }>`
+    select ${phoneOf(sql`${dietitian_id}::uuid`)} as phone`.execute(tx)
+  return { ...(JSON.parse(text) as Omit<Account, 'phone'>), phone: rows[0]?.phone ?? '' }
+}
+
+async function readPayout(tx: Tx, id: string, lock = false): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select id, dietitian_id, number, halalas::float8 as halalas, state, gateway_payout, tries, decided_as, account_sealed,
+        exists (select from payout_holds where payout_holds.dietitian_id = payouts.dietitian_id and lifted_at is null) as is_held
+      from payouts where id = ${id}::uuid ${lock ? sql`for no key update of payouts` : sql``}`.execute(tx)
+  return rows[0]
+}
+
+async function follow(house: House, { id, number, halalas }: Row, said: Payout): Promise<void> {
+  if (!isOurs(said, { id, number, halalas })) {
+    house.log('warn', 'payout.not_ours', { payout: id })
+    return
+  }
+  const now = house.clock.now()
+  await house.db.as(system, async (tx) => {
+    const row = await readPayout(tx, id, true)
+    if (!row) return
+    if (row.state === 'asked' || row.state === 'in_doubt') {
+      await tx
+        .updateTable('payouts')
+        .set({ state: 'sent', gateway_payout: said.id })
+        .where('id', '=', id)
+        .execute()
+      await record(tx, system, 'payout.sent', id, now)
+    }
+    const end = endOf(said)
+    if (end === 'paid' && row.state !== 'paid' && row.state !== 'returned') await arrive(tx, house, row, now)
+    if (end === 'returned' && row.state !== 'returned') await comeBack(tx, house, row, 'failed', now)
+  })
+}
+
+/**
+ * The money is available again if the gateway was asked no more often than this says. An earlier try may have been made
+ * unseen: then nothing is given back, nor paid again, until an admin has decided.
+ */
+async function giveBackOrDoubt(house: House, id: string, tries: number, reason: PayoutReason): Promise<void> {
+  const now = house.clock.now()
+  await house.db.as(system, async (tx) => {
+    const row = await readPayout(tx, id, true)
+    if (row?.state !== 'asked') return
+    if (row.tries <= tries) return comeBack(tx, house, row, reason, now)
+    await tx.updateTable('payouts').set({ state: 'in_doubt' }).where('id', '=', id).execute()
+    await record(tx, system, 'payout.doubted', id, now)
+    await tellPayouts(tx, house, row.dietitian_id)
+  })
+}
+
+async function arrive(tx: Tx, house: House, row: Row, now: Date): Promise<void> {
+  await end(tx, house, row, { state: 'paid', reason: null }, now)
+  await post(
+    tx,
+    {
+      kind: 'payout_paid',
+      cause: row.id,
+      entries: [
+        { account: 'payouts_due', halalas: row.halalas },
+        { account: 'clearing', halalas: -row.halalas },
+      ],
+    },
+    now,
+  )
+  await record(tx, system, 'payout.paid', row.id, now)
+}
+
+/** Available again; what belongs to nobody any more stays due. A bank may send back what had arrived. */
+async function comeBack(tx: Tx, house: House, row: Row, reason: PayoutReason, now: Date): Promise<void> {
+  await end(tx, house, row, { state: 'returned', reason }, now)
+  const from: Entry['account'] = row.state === 'paid' ? 'clearing' : 'payouts_due'
+  const to: Entry['account'] = row.dietitian_id ? { kind: 'available', of: row.dietitian_id } : 'payouts_due'
+  if (from !== to)
+    await post(
+      tx,
+      {
+        kind: 'payout_returned',
+        cause: row.id,
+        entries: [
+          { account: from, halalas: row.halalas },
+          { account: to, halalas: -row.halalas },
+        ],
+      },
+      now,
+    )
+  await record(tx, system, 'payout.returned', row.id, now)
+}
+
+async function end(
+  tx: Tx,
+  house: House,
+  { id, dietitian_id }: Row,
+  how: { state: 'paid'; reason: null } | { state: 'returned'; reason: PayoutReason },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payouts')
+    .set({ ...how, ended_at: now, account_sealed: null })
+    .where('id', '=', id)
+    .execute()
+  await tellPayouts(tx, house, dietitian_id)
+}

@@ -1,0 +1,345 @@
+import { sql } from 'kysely'
+import { owned, type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
+import { openReason, type SealedReason, withReasons } from '#server/ground/data/reasons.ts'
+import { leaveCards } from './cards/unwanted-cards.ts'
+import { openDocument } from './invoices/document.ts'
+import { nationalIdOf } from './invoices/national-id.ts'
+import { ibanOf } from './payouts/billing.ts'
+import { emptyWallet } from './wallets/empty-wallet.ts'
+
+const hiddenOfHold = {
+  dietitian_id: 'the person',
+  held_by: 'an admin',
+  lifted_by: 'an admin',
+  reason_sealed: 'opened as text',
+}
+
+/** What was paid and given back stays in the books, without a name; what is left goes back to its cards first. */
+const kept = {
+  erase: async () => {},
+}
+
+const hiddenOfCredit = {
+  payment_id: 'the number of the payment',
+  appointment_id: 'the number of the appointment',
+  decision_id: 'told with the decision',
+  halalas: 'told with the wallet',
+  reason_sealed: 'opened as text',
+}
+
+const hiddenOfTransfer = {
+  user_id: 'the person',
+  account_id: 'the number of the wallet',
+  made_by: 'an admin',
+  halalas: 'told as an amount',
+}
+
+export const moneyData = {
+  invoices: {
+    async copy(tx, { keys }, { id: person }) {
+      const { rows } = await sql<Row & { id: string; document_sealed: Buffer | null }>`
+        select id, number, kind, about, issued_at, net_halalas, vat_halalas, total_halalas, document_sealed from invoices
+          where ${person}::uuid in (buyer_id, seller_id) order by issued_at, number`.execute(tx)
+      return rows.map(({ id, document_sealed, ...row }) => ({
+        number: row.number,
+        kind: row.kind,
+        about: row.about,
+        issuedAt: row.issued_at,
+        netHalalas: row.net_halalas,
+        vatHalalas: row.vat_halalas,
+        totalHalalas: row.total_halalas,
+        document: document_sealed && openDocument(keys, id, document_sealed),
+      }))
+    },
+    // The law asks for invoices for six years, whoever has gone; then what stood in them is destroyed.
+    erase: async () => {},
+    hides: {
+      id: 'its number says which it is',
+      seller: 'its number says whose it is',
+      year: 'part of its number',
+      place: 'part of its number',
+      seller_id: 'the person, or told by name',
+      buyer_id: 'the person, or told by name',
+      payment_id: 'the number of the payment',
+      refund_id: 'the number of the refund',
+      month: 'told in its lines',
+      appointment_id: 'the number of the appointment',
+      corrects: 'the number of another invoice',
+    },
+  },
+  einvoices: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('icv', icv, 'handedOverAt', handed_over_at) as row from einvoices
+          join invoices on invoices.id = invoice_id where ${id}::uuid in (buyer_id, seller_id) order by einvoices.seller, icv`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: { invoice_id: 'the invoice’s own number says which', seller: 'its number says whose it is' },
+  },
+  invoice_counters: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('kind', kind, 'year', year, 'last', max(place)) as row from invoices
+          where seller_id = ${id}::uuid group by kind, year order by year, kind`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: { seller: 'its code says whose it is' },
+  },
+  invoice_sellers: {
+    ...owned('invoice_sellers', { hides: { place: 'part of its code' } }),
+    // Nobody else's invoices may begin with the same; nothing but a number stays.
+    erase: async () => {},
+  },
+  national_ids: {
+    ...owned('national_ids', { hides: { number_end: 'the whole is told', saved_at: 'told in the log' } }),
+    async copy(tx, house, { id }) {
+      const number = await nationalIdOf(tx, house, id)
+      return number === null ? [] : [{ number }]
+    },
+  },
+  payouts: {
+    ...owned('payouts', {
+      by: 'dietitian_id',
+      hides: {
+        dietitian_id: 'the person',
+        gateway_payout: 'the gateway’s own number',
+        number: 'the gateway’s own number',
+        halalas: 'told as an amount',
+        tries: 'how often the gateway was asked',
+      },
+    }),
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('id', id, 'decidedAs', decided_as, 'amountHalalas', halalas, 'cause', cause, 'state', state, 'ibanEnd', iban_end, 'reason', reason,
+            'askedAt', asked_at, 'endedAt', ended_at) as row
+          from payouts where dietitian_id = ${id}::uuid order by asked_at`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    // That it was paid stays in the books, and not to which account.
+    erase: (tx, { id }) =>
+      sql`update payouts set account_sealed = null, iban_end = null where dietitian_id = ${id}::uuid`.execute(
+        tx,
+      ),
+  },
+  payout_holds: {
+    ...owned('payout_holds', { by: 'dietitian_id', hides: hiddenOfHold }),
+    async copy(tx, house, { id }) {
+      const rows = await readable(tx, 'payout_holds', 'dietitian_id', id, hiddenOfHold)
+      return withReasons(tx, house, 'payout_holds', rows)
+    },
+  },
+  payments: {
+    ...owned('payments', {
+      by: 'patient_id',
+      hides: {
+        patient_id: 'the person',
+        form: 'where the gateway asked for the card',
+        url: 'where the gateway asked for the card',
+        returns_to: 'where the browser came back to',
+        gateway_payment: 'the gateway’s own number',
+        refunding_until: 'which server is at it',
+        fee_percent: 'between the dietitian and the platform',
+        vat_percent: 'between the dietitian and the platform',
+      },
+    }),
+    // What was paid stays in the books, without a name; what is on the wallet goes back before.
+    erase: (tx, { id }, now) => emptyWallet(tx, id, now),
+  },
+  card_charges: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('askedAt', asked_at, 'failedAt', failed_at) as row
+          from card_charges join payments on payments.id = payment_id where patient_id = ${id}::uuid order by asked_at`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: {
+      id: 'the gateway’s own number',
+      payment_id: 'the number of the payment',
+      method_id: 'the number of the card',
+    },
+  },
+  disputes: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('id', disputes.id, 'amountHalalas', disputes.halalas, 'state', disputes.state, 'reason', disputes.reason,
+            'openedAt', disputes.opened_at, 'endedAt', disputes.ended_at) as row
+          from disputes join payments on payments.id = payment_id where patient_id = ${id}::uuid order by disputes.opened_at`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    // What was paid and taken back stays in the books, without a name.
+    erase: async () => {},
+    hides: {
+      payment_id: 'the number of the payment',
+      gateway_dispute: 'the bank’s own number',
+      halalas: 'told as an amount',
+      gone_back: 'between the dietitian and the platform',
+      borne: 'between the dietitian and the platform',
+    },
+  },
+  refunds: {
+    async copy(tx, { keys }, { id }) {
+      const { rows } = await sql<SealedReason & { row: Row }>`
+        select jsonb_build_object('amountHalalas', halalas, 'cause', cause, 'owedAt', owed_at, 'doneAt', done_at) as row,
+            refunds.id, reason, reason_sealed
+          from refunds join payments on payments.id = payment_id where patient_id = ${id}::uuid order by owed_at`.execute(
+        tx,
+      )
+      return rows.map((each) => ({
+        ...each.row,
+        reason: openReason({ keys }, 'refunds', each),
+      }))
+    },
+    // What went back stays in the books, and not why.
+    erase: (tx, { id }) =>
+      sql`update refunds set reason = null, reason_sealed = null from payments
+        where payments.id = payment_id and patient_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(
+        tx,
+      ),
+    hides: {
+      id: 'its number',
+      payment_id: 'the number of the payment',
+      reason_sealed: 'opened as text',
+      halalas: 'told as an amount',
+      by_bank: 'between the dietitian and the platform',
+    },
+  },
+  taken_uses: {
+    async copy(tx, { keys }, { id }) {
+      const { rows } = await sql<SealedReason & { row: Row }>`
+        select jsonb_build_object('amountHalalas', halalas, 'goesTo', goes_to, 'takenAt', taken_at) as row,
+            taken_uses.id, reason, reason_sealed
+          from taken_uses join payments on payments.id = payment_id where patient_id = ${id}::uuid or dietitian_id = ${id}::uuid
+          order by taken_at`.execute(tx)
+      return rows.map((each) => ({
+        ...each.row,
+        reason: openReason({ keys }, 'taken_uses', each),
+      }))
+    },
+    erase: (tx, { id }) =>
+      sql`update taken_uses set reason = null, reason_sealed = null from payments
+        where payments.id = payment_id and ${id}::uuid in (patient_id, dietitian_id)`.execute(tx),
+    hides: {
+      id: 'its number',
+      reason_sealed: 'opened as text',
+      payment_id: 'the number of the payment',
+      appointment_id: 'the number of the appointment',
+      halalas: 'told as an amount',
+    },
+  },
+  package_offers: owned('package_offers', {
+    by: 'dietitian_id',
+    hides: { dietitian_id: 'the person', service_id: 'the number of the service' },
+  }),
+  packages: {
+    ...owned('packages', {
+      by: 'patient_id',
+      hides: {
+        patient_id: 'the person',
+        offer_id: 'the number of the offer',
+        service_id: 'the number of the service',
+        policy: 'told before buying',
+        warned_days: 'which notice has been sent',
+      },
+    }),
+    // What was paid for stays in the books, without a name; what was only asked for goes.
+    erase: (tx, { id }) =>
+      sql`delete from packages where patient_id = ${id}::uuid and state = 'awaited'`.execute(tx),
+  },
+  package_uses: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('package', package_id, 'place', place, 'amountHalalas', halalas, 'state', package_uses.state) as row
+          from package_uses join packages on packages.id = package_id where patient_id = ${id}::uuid order by package_id, place`.execute(
+        tx,
+      )
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: {
+      package_id: 'told as the package',
+      halalas: 'told as an amount',
+      appointment_id: 'the number of the appointment',
+    },
+  },
+  billing_details: {
+    ...owned('billing_details'),
+    async copy(tx, house, { id }) {
+      const [row] = await readable(tx, 'billing_details', 'user_id', id)
+      return row ? [{ ...row, iban: await ibanOf(tx, house, id) }] : []
+    },
+  },
+  payment_methods: {
+    ...owned('payment_methods'),
+    async erase(tx, person, now) {
+      await leaveCards(tx, sql`user_id = ${person.id}::uuid`, now)
+      await tx.deleteFrom('payment_methods').where('user_id', '=', person.id).execute()
+    },
+  },
+  card_additions: owned('card_additions', { hides: { form: 'where the gateway asked for the card' } }),
+  ledger_accounts: {
+    ...owned('ledger_accounts', { hides: { user_id: 'the person' } }),
+    // What was earned stays in the books, and is nobody's.
+    erase: async () => {},
+  },
+  ledger_entries: {
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('kind', ledger_transactions.kind, 'amountHalalas', -halalas, 'postedAt', posted_at) as row
+          from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
+            join ledger_transactions on ledger_transactions.id = transaction_id
+          where user_id = ${id}::uuid order by posted_at`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    erase: async () => {},
+    hides: {
+      transaction_id: 'the books’ own number',
+      account_id: 'the person’s own',
+      halalas: 'told as an amount',
+    },
+  },
+  wallet_holds: {
+    ...owned('wallet_holds', {
+      hides: {
+        payment_id: 'the number of the payment',
+        appointment_id: 'the number of the appointment',
+        halalas: 'told with the payment',
+      },
+    }),
+    ...kept,
+  },
+  wallet_credits: {
+    ...owned('wallet_credits', { hides: hiddenOfCredit }),
+    copy: async (tx, house, { id }) =>
+      withReasons(
+        tx,
+        house,
+        'wallet_credits',
+        await readable(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit),
+      ),
+    // That an admin has given it stays in the books; why goes.
+    erase: (tx, { id }) =>
+      sql`update wallet_credits set reason = null, reason_sealed = null
+        where user_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(tx),
+  },
+  wallet_transfers: {
+    ...owned('wallet_transfers', { hides: hiddenOfTransfer }),
+    async copy(tx, _house, { id }) {
+      const { rows } = await sql<{ row: Row }>`
+        select jsonb_build_object('id', id, 'amountHalalas', halalas, 'ibanEnd', iban_end, 'madeAt', made_at, 'returnedAt', returned_at) as row
+          from wallet_transfers where user_id = ${id}::uuid order by made_at`.execute(tx)
+      return rows.map(({ row }) => row)
+    },
+    // That it was transferred stays in the books, and not to which account.
+    erase: (tx, { id }) =>
+      sql`update wallet_transfers set iban_end = null where user_id = ${id}::uuid`.execute(tx),
+  },
+} satisfies PersonalData

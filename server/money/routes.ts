@@ -1,0 +1,211 @@
+import { contract } from '#contract/contract.ts'
+import { limitAttempts } from '#server/appointments/limits.ts'
+import { loadPage } from '#server/appointments/page.ts'
+import { system } from '#server/ground/data/db.ts'
+import { answerReady } from '#server/ground/http/answer-ready.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
+import { bindFile } from '#server/ground/http/bind-file.ts'
+import { bindRead } from '#server/ground/http/bind-read.ts'
+import type { Limit } from '#server/ground/http/limits.ts'
+import { exportBooks } from './books/export-books.ts'
+import { listBookLines } from './books/list-book-lines.ts'
+import { lookInto } from './books/look-into.ts'
+import { readBooks } from './books/read-books.ts'
+import { readReconciliation } from './books/read-reconciliation.ts'
+import { reconcile } from './books/reconcile.ts'
+import { beginAddition, prepareAddition } from './cards/begin-addition.ts'
+import { chooseDefaultCard } from './cards/choose-default-card.ts'
+import { concludeAddition, prepareConclusion as prepareCardConclusion } from './cards/conclude-addition.ts'
+import { listPaymentMethods } from './cards/list-payment-methods.ts'
+import { removePaymentMethod } from './cards/remove-payment-method.ts'
+import { prepareDisputes } from './disputes/list-disputes.ts'
+import { proveWebhook, receiveWebhook } from './gateway/receive-webhook.ts'
+import {
+  listAllInvoices,
+  listAppointmentInvoices,
+  listInvoices,
+  listPracticeInvoices,
+} from './invoices/list-invoices.ts'
+import { readNationalId, removeNationalId, saveNationalId } from './invoices/national-id.ts'
+import { printInvoice } from './invoices/print-invoice.ts'
+import { readInvoice } from './invoices/read-invoice.ts'
+import { readInvoiceSettings, saveInvoiceSettings } from './invoices/settings.ts'
+import { addOffer } from './packages/add-offer.ts'
+import { bookWithPackage } from './packages/book-with-package.ts'
+import { refundPackage } from './packages/end-package.ts'
+import { listMyPackages } from './packages/list-my-packages.ts'
+import { listOffers } from './packages/list-offers.ts'
+import { listPackages } from './packages/list-packages.ts'
+import { payForPackage, prepareForPackage } from './packages/pay-for-package.ts'
+import { saveOffer } from './packages/save-offer.ts'
+import { withdrawOffer } from './packages/withdraw-offer.ts'
+import { prepareConclusion } from './payments/conclude-payment.ts'
+import { readPayment } from './payments/desk/read-payment.ts'
+import { refundPayment } from './payments/desk/refund-payment.ts'
+import { searchPayments } from './payments/desk/search-payments.ts'
+import { takeBackUse } from './payments/desk/take-back-use.ts'
+import { giveUpPayment, prepareGivingUp } from './payments/give-up-payment.ts'
+import { openPayment, preparePayment } from './payments/open-payment.ts'
+import { prepareCharge } from './payments/pay-with-card.ts'
+import { readReceipt } from './payments/read-receipt.ts'
+import { listWaitingPayments } from './payments/waiting-payments.ts'
+import { readBilling, removeIban, saveBilling } from './payouts/billing.ts'
+import { decidePayout } from './payouts/decide-payout.ts'
+import { exportEarnings, readEarnings } from './payouts/earnings.ts'
+import { holdPayouts, releasePayouts } from './payouts/hold.ts'
+import { listEarned } from './payouts/list-earned.ts'
+import { listHolds } from './payouts/list-holds.ts'
+import { listPayouts, preparePayees } from './payouts/list-payouts.ts'
+import { payOutNow, whosePayout } from './payouts/pay-out-now.ts'
+import { readBalance } from './payouts/read-balance.ts'
+import { prepareRead } from './payouts/read-payouts.ts'
+import { readPlatformFee } from './payouts/read-platform-fee.ts'
+import {
+  exportStatement,
+  exportTheirStatement,
+  printStatement,
+  printTheirStatement,
+} from './statements/give-statement.ts'
+import { prepareOwn, prepareTheirs } from './statements/list-statements.ts'
+import { readWallet } from './wallets/read-wallet.ts'
+import { searchWallets } from './wallets/search-wallets.ts'
+import { returnTransfer, transferFromWallet } from './wallets/transfer-wallet.ts'
+
+/** Whoever waits for a bank asks every few seconds. */
+const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_600 }
+
+/** A stolen session must not try cards without end. */
+const charges: Limit = { name: 'card_charge.person', most: 30, seconds: 3_600 }
+
+const purchases: Limit = { name: 'package_payment.person', most: 30, seconds: 3_600 }
+const additions: Limit = { name: 'card_addition.person', most: 20, seconds: 3_600 }
+const cardReturns: Limit = { name: 'card_return.person', most: 60, seconds: 3_600 }
+
+const asking: Limit = { name: 'payouts.person', most: 20, seconds: 3_600 }
+/** Each asks the gateway for everything of these days. */
+const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
+
+export const moneyRoutes: readonly Bound[] = [
+  bind(contract.payForAppointment, openPayment, {
+    before: preparePayment,
+    crowdOf: ({ dietitian }) => dietitian,
+    neverKept: true,
+    holdsKey: true,
+  }),
+  bind(contract.concludePayment, answerReady, {
+    limits: (_, { actor }) => [[returns, actor.id]],
+    before: prepareConclusion,
+    neverKept: true,
+  }),
+  bind(contract.payWithCard, answerReady, {
+    limits: (_, { actor }) => [[charges, actor.id]],
+    before: prepareCharge,
+    neverKept: true,
+    holdsKey: true,
+  }),
+  bind(contract.payForPackage, payForPackage, {
+    limits: (_, { actor }) => [[purchases, actor.id]],
+    before: prepareForPackage,
+    neverKept: true,
+    holdsKey: true,
+  }),
+  bind(contract.refundPackage, refundPackage, {
+    before: async (_house, _input, { actor }) => actor,
+    shownAs: () => system,
+    neverKept: true,
+    holdsKey: true,
+  }),
+  bindRead(contract.readReceipt, readReceipt),
+  bindRead(contract.listWaitingPayments, listWaitingPayments),
+  bind(contract.giveUpPayment, giveUpPayment, {
+    limits: (_, { actor }) => [[returns, actor.id]],
+    before: prepareGivingUp,
+    shownAs: () => system,
+    neverKept: true,
+    holdsKey: true,
+  }),
+  bind(contract.listDisputes, answerReady, { before: prepareDisputes, neverKept: true }),
+  bind(contract.readBilling, readBilling),
+  bind(contract.saveBilling, saveBilling),
+  bind(contract.removeIban, removeIban),
+  bindRead(contract.listPaymentMethods, listPaymentMethods),
+  bind(contract.addPaymentMethod, beginAddition, {
+    limits: (_, { actor }) => [[additions, actor.id]],
+    before: prepareAddition,
+    neverKept: true,
+    holdsKey: true,
+  }),
+  bind(contract.concludeAddition, concludeAddition, {
+    limits: (_, { actor }) => [[cardReturns, actor.id]],
+    before: prepareCardConclusion,
+    neverKept: true,
+  }),
+  bind(contract.chooseDefaultCard, chooseDefaultCard),
+  bind(contract.removePaymentMethod, removePaymentMethod),
+  bind(contract.receivePaymentWebhook, receiveWebhook, {
+    before: proveWebhook,
+    shownAs: () => system,
+    neverKept: true,
+  }),
+  bindRead(contract.listMyPackages, listMyPackages),
+  bind(contract.addOffer, addOffer),
+  bind(contract.saveOffer, saveOffer),
+  bind(contract.withdrawOffer, withdrawOffer),
+  bindRead(contract.listOffers, listOffers),
+  bindRead(contract.listPackages, listPackages),
+  bind(contract.bookWithPackage, bookWithPackage, {
+    limit: limitAttempts,
+    crowdOf: ({ dietitian }) => dietitian,
+    readAgain: { subjectOf: ({ appointment }) => appointment.id, read: loadPage },
+  }),
+  bindRead(contract.readWallet, readWallet),
+  bindRead(contract.listInvoices, listInvoices),
+  bindRead(contract.listPracticeInvoices, listPracticeInvoices),
+  bindRead(contract.listAllInvoices, listAllInvoices),
+  bindRead(contract.listAppointmentInvoices, listAppointmentInvoices),
+  bindRead(contract.readInvoice, readInvoice),
+  bindFile(contract.printInvoice, printInvoice),
+  bind(contract.readInvoiceSettings, readInvoiceSettings),
+  bind(contract.saveInvoiceSettings, saveInvoiceSettings),
+  bind(contract.readNationalId, readNationalId),
+  bind(contract.saveNationalId, saveNationalId),
+  bind(contract.removeNationalId, removeNationalId),
+  bind(contract.readPayouts, answerReady, { before: prepareRead, neverKept: true }),
+  bind(contract.payOutNow, payOutNow, {
+    limits: (_, { actor }) => [[asking, actor.id]],
+    before: whosePayout,
+    shownAs: () => system,
+    neverKept: true,
+    holdsKey: true,
+  }),
+  bindRead(contract.listPayouts, listPayouts),
+  bind(contract.decidePayout, decidePayout),
+  bind(contract.listPayees, answerReady, { before: preparePayees, neverKept: true }),
+  bindRead(contract.listHolds, listHolds),
+  bind(contract.holdPayouts, holdPayouts),
+  bind(contract.releasePayouts, releasePayouts),
+  bind(contract.readEarnings, readEarnings),
+  bindRead(contract.readPlatformFee, readPlatformFee),
+  bindFile(contract.exportEarnings, exportEarnings),
+  bindRead(contract.readBalance, readBalance),
+  bindRead(contract.listEarned, listEarned),
+  bind(contract.listStatements, answerReady, { before: prepareOwn, neverKept: true }),
+  bindFile(contract.printStatement, printStatement),
+  bindFile(contract.exportStatement, exportStatement),
+  bind(contract.listTheirStatements, answerReady, { before: prepareTheirs, neverKept: true }),
+  bindFile(contract.printTheirStatement, printTheirStatement),
+  bindFile(contract.exportTheirStatement, exportTheirStatement),
+  bindRead(contract.readBooks, readBooks),
+  bindRead(contract.listBookLines, listBookLines),
+  bindFile(contract.exportBooks, exportBooks),
+  bindRead(contract.searchPayments, searchPayments),
+  bindRead(contract.readPayment, readPayment),
+  bind(contract.refundPayment, refundPayment, { crowdOf: ({ id }) => id }),
+  bind(contract.takeBackUse, takeBackUse, { crowdOf: ({ id }) => id }),
+  bindRead(contract.searchWallets, searchWallets),
+  bind(contract.transferFromWallet, transferFromWallet, { crowdOf: ({ id }) => id }),
+  bind(contract.returnTransfer, returnTransfer),
+  bindRead(contract.readReconciliation, readReconciliation),
+  bind(contract.reconcile, reconcile, { limits: (_, { actor }) => [[comparisons, actor.id]] }),
+  bind(contract.lookInto, lookInto),
+]

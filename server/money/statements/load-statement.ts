@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { EntryKind } from '#contract/finance/books.ts'
+import type { StatementMonth } from '#contract/finance/statements.ts'
+import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
+import { system } from '#server/ground/data/db.ts'
+import type { House } from '#server/ground/house.ts'
+import { type MovedRow, movedIn } from '#server/money/ledger/statement.ts'
+import { appointmentOfTaken } from '#server/money/payments/facts.ts'
+import { type Named, named } from '#server/money/payments/figures.ts'
+import { momentsOfMonth, readMonths } from './months.ts'
+
+export type StatementLine = {
+  kind: EntryKind
+  at: Date
+  meeting: EarnedMeeting | null
+  /** In halalas: what patients paid for it, what the platform keeps of that, and what each balance changes by. */
+  paid: number
+  fee: number
+  vat: number
+  pending: number
+  available: number
+}
+
+export type Statement = StatementMonth & {
+  dietitian: NonNullable<Named>
+  lines: StatementLine[]
+  /** When it was made. */
+  madeAt: Date
+}
+
+type Row = MovedRow & { meeting: EarnedMeeting | null }
+
+/** Null where the account had not begun by then. */
+export async function loadStatement(
+  house: House,
+  dietitian: string,
+  month: string,
+): Promise<Statement | null> {
+  const found = (await readMonths(house, dietitian)).find((each) => each.month === month)
+  if (!found) return null
+  const [rows, [whose]] = await Promise.all([
+    house.db.read(
+      system,
+      () =>
+        sql<Row>`${movedIn(
+          dietitian,
+          momentsOfMonth(month),
+          (cause) => sql`${meetingOf(sql`coalesce(${appointmentOfTaken(cause)}, ${cause})`)} as meeting`,
+        )}`,
+    ),
+    house.db.read(
+      system,
+      () => sql<{ dietitian: Named }>`select ${named(sql`${dietitian}::uuid`)} as dietitian`,
+    ),
+  ])
+  return {
+    ...found,
+    dietitian: whose?.dietitian ?? { id: dietitian, name: null, otherName: null },
+    lines: rows.map(lineOf),
+    madeAt: house.clock.now(),
+  }
+}
+
+function lineOf({ kind, at, meeting, pending, available, fee, vat }: Row): StatementLine {
+  const isOfPatient = kind === 'earned' || kind === 'package_earned' || kind === 'taken_back'
+  const paid = isOfPatient ? pending + available + fee + vat : 0
+  return { kind, at: new Date(at), meeting, paid, fee, vat, pending, available }
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#server/ground/data/db.ts'
+import { balanceOf } from '#server/money/ledger/balance-of.ts'
+
+/** What is on a wallet, in halalas. */
+export const walletBalance = (person: string): RawBuilder<number> => balanceOf(sql`${person}::uuid`, 'wallet')
+
+/** What of it is kept back for what is being paid; for another payment than this one, where one is named. */
+export const heldBack = (
+  person: RawBuilder<unknown>,
+  now: Date,
+  but: string | null = null,
+): RawBuilder<number> => sql`(
+  select coalesce(sum(halalas), 0)::int from wallet_holds
+    where user_id = ${person} and spent_at is null and held_until > ${now}::timestamptz
+      and payment_id is distinct from ${but}::uuid)`
+
+/** What can be paid with, read once nobody else can spend it. */
+export async function availableLocked(
+  tx: Tx,
+  person: string,
+  now: Date,
+  but: string | null = null,
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet:${person}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ available: number }>`
+    select ${walletBalance(person)} - ${heldBack(sql`${person}::uuid`, now, but)} as available`.execute(tx)
+  return rows[0]?.available ?? 0
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
+import { freshId } from '#server/ground/data/fresh-id.ts'
+import type { KeyRing } from '#server/ground/data/key-ring.ts'
+import { sealReason } from '#server/ground/data/reasons.ts'
+import { post } from '#server/money/ledger/post.ts'
+import { record } from '../events.ts'
+
+type Credit = {
+  person: string
+  payment: string
+  /** What has ended; of a package both, where one of its uses goes back. */
+  appointment: string | null
+  package?: string
+  halalas: number
+} & (
+  | { decision?: never; reason?: never; by?: never }
+  /** An admin has decided it, as themselves: about a use of a package, or for a reason of its own. */
+  | { decision: string; reason?: never; by: Actor }
+  | { decision?: never; reason: { words: string; keys: KeyRing }; by: Actor }
+)
+
+/** As the system: what is given back of a payment is on its patient's wallet at once. Once for each of these. */
+export async function creditWallet(tx: Tx, credit: Credit, now: Date): Promise<void> {
+  const id = await writeCredit(tx, credit, now)
+  if (id !== null) await postCredit(tx, { ...credit, credit: id }, now)
+}
+
+/** Under which number, if it was not written down before. */
+export async function writeCredit(
+  tx: Tx,
+  { person, payment, appointment, package: bought, decision, reason, by, halalas }: Credit,
+  now: Date,
+): Promise<string | null> {
+  const id = await freshId(tx)
+  const sealed = reason ? sealReason(reason.keys, 'wallet_credits', id, reason.words) : null
+  const { rows } = await sql<{ id: string }>`
+    insert into wallet_credits (id, user_id, payment_id, appointment_id, package_id, decision_id, by_admin, reason_sealed, halalas, credited_at)
+      values (${id}::uuid, ${person}::uuid, ${payment}::uuid, ${appointment}::uuid, ${bought ?? null}::uuid, ${decision ?? null}::uuid,
+        ${reason !== undefined}, ${sealed}, ${halalas}, ${now}) on conflict do nothing returning id`.execute(
+    tx,
+  )
+  if (!rows[0]) return null
+  await record(tx, by ?? system, 'wallet.credited', person, now, { halalas, isDecided: by !== undefined })
+  return rows[0].id
+}
+
+export async function postCredit(
+  tx: Tx,
+  { credit, person, halalas }: Pick<Credit, 'person' | 'halalas'> & { credit: string },
+  now: Date,
+): Promise<void> {
+  await post(
+    tx,
+    {
+      kind: 'wallet_refunded',
+      cause: credit,
+      entries: [
+        { account: 'prepaid', halalas },
+        { account: { kind: 'wallet', of: person }, halalas: -halalas },
+      ],
+    },
+    now,
+  )
+}

@@ -1,0 +1,45 @@
+import { walletMail as creditMail, transferMails } from '#copy/wallets/mail.ts'
+import { holderOf } from '#server/accounts/reader.ts'
+import { accountLetter } from '#server/accounts/write-letter.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import type { Job } from '#server/ground/data/job.ts'
+import { post } from '#server/ground/post/post.ts'
+import { tell } from '#server/ground/realtime/tell.ts'
+import type { moneyEvents } from '../events.ts'
+
+type Told = EventBefore<typeof moneyEvents, 'wallet_mail'>
+
+/** Its pages show what has changed, and its owner gets a mail, where no other says it with a reason. */
+export const walletMail: Job<Told> = async (house, eventId) => {
+  const told = await house.db.as(system, async (tx) => {
+    const event = await eventOf(tx, eventId)
+    await tell(tx, house, [event.subject_id], { topic: 'payments' })
+    const words = wordsOf(event)
+    const reader = words && (await holderOf(tx, event.subject_id))
+    return words && reader?.confirmed_at ? { words, reader } : null
+  })
+  if (!told) return
+  await post(
+    house,
+    accountLetter(house, {
+      id: `${eventId}.wallet`,
+      to: told.reader.email,
+      language: told.reader.language,
+      words: told.words,
+      why: 'holder',
+      button: '/patient/payment-methods',
+    }),
+  )
+}
+
+function wordsOf({ kind, detail }: Told) {
+  switch (kind) {
+    case 'wallet.credited':
+      return detail.isDecided ? null : creditMail(detail.halalas / 100)
+    case 'wallet.transferred':
+      return transferMails.made(detail.amount / 100, detail.ibanEnd)
+    case 'wallet.transfer_returned':
+      return transferMails.returned(detail.amount / 100)
+  }
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { readWallet as route, WalletMovement } from '#contract/wallet.ts'
+import { type VisitNamed, visitColumn } from '#server/appointments/facts.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { type PackageNamed, packageColumn } from '#server/money/packages/facts.ts'
+import { heldBack, walletBalance } from './balance.ts'
+import { movedByTransfers } from './transfers.ts'
+
+type Row = {
+  balance: number
+  held: number
+  movements:
+    | {
+        id: string
+        kind: WalletMovement['kind']
+        halalas: number
+        at: string
+        ibanEnd: string | null
+        visit: VisitNamed | null
+        bought: PackageNamed | null
+      }[]
+    | null
+}
+
+/** Each says what it was for; those beyond the latest are in the copy of one's data. */
+const mostShown = 100
+
+export const readWallet: Read<typeof route, Row> = ({ id }, _input, now) => ({
+  query: () => sql<Row>`
+    select ${walletBalance(id)} as balance, ${heldBack(sql`${id}::uuid`, now)} as held,
+      (select json_agg(json_build_object('id', moved.id, 'kind', moved.kind, 'halalas', moved.halalas, 'at', moved.at, 'ibanEnd', moved.iban_end,
+          'visit', ${visitColumn(sql`moved.appointment_id`)}, 'bought', ${packageColumn(sql`moved.package_id`)}) order by moved.at desc, moved.id)
+        from (
+          select payment_id as id, 'paid' as kind, halalas, spent_at as at, null as iban_end, appointment_id, package_id from wallet_holds
+            where user_id = ${id}::uuid and spent_at is not null
+          union all
+          select id, 'refunded', halalas, credited_at, null, appointment_id, package_id from wallet_credits where user_id = ${id}::uuid
+          union all
+          select * from (${movedByTransfers(id)}) as transfers
+          order by at desc limit ${mostShown}
+        ) as moved) as movements`,
+  view: ([row]) => ({
+    balance: (row?.balance ?? 0) / 100,
+    available: Math.max(0, (row?.balance ?? 0) - (row?.held ?? 0)) / 100,
+    movements: (row?.movements ?? []).map(({ id, kind, halalas, at, ibanEnd, visit, bought }) => ({
+      id,
+      kind,
+      amount: halalas / 100,
+      at: new Date(at).toISOString(),
+      ibanEnd,
+      appointment: visit && { ...visit, startsAt: new Date(visit.startsAt).toISOString() },
+      package: bought,
+    })),
+  }),
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { searchWallets as route } from '#contract/finance/wallets.ts'
+import { peopleFound } from '#server/accounts/people/search-people.ts'
+import type { Read } from '#server/ground/http/bind-read.ts'
+import { accountsOf } from '#server/money/ledger/balance-of.ts'
+import { type Named, named } from '#server/money/payments/figures.ts'
+import { heldBack } from '#server/money/wallets/balance.ts'
+import { hasTransfers, type TransferRow, transfersOf } from '#server/money/wallets/transfers.ts'
+import { iso, viewNamed } from '../payments/desk/view.ts'
+
+type Row = {
+  id: string
+  owner: Named
+  balance: number
+  held: number
+  transfers: (Omit<TransferRow, 'by'> & { by: Named })[]
+}
+
+const most = 25
+
+export const searchWallets: Read<typeof route, Row> = (_, { q, after }, now) => ({
+  query: () => sql<Row>`
+    select wallet.id, ${named(sql`wallet.owner`)} as owner, balance, ${heldBack(sql`wallet.owner`, now)} as held,
+        ${transfersOf(sql`wallet.id`, named)} as transfers
+      from (${accountsOf('wallet')}) as wallet
+      where (balance > 0 or ${hasTransfers(sql`wallet.id`)})
+        ${q ? sql`and owner in (select ${peopleFound(q)})` : sql``} ${after ? sql`and id < ${after}::uuid` : sql``}
+      order by id desc limit ${most + 1}`,
+  view(rows) {
+    const shown = rows.slice(0, most)
+    return {
+      wallets: shown.map(({ id, owner, balance, held, transfers }) => ({
+        id,
+        owner: viewNamed(owner),
+        balance: balance / 100,
+        available: Math.max(0, balance - held) / 100,
+        transfers: transfers.map(({ halalas, at, by, returnedAt, ...transfer }) => ({
+          ...transfer,
+          amount: halalas / 100,
+          at: iso(at),
+          by: viewNamed(by),
+          returnedAt: returnedAt && iso(returnedAt),
+        })),
+      })),
+      after: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+    }
+  },
+})

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor, Tx } from '#server/ground/data/db.ts'
+import { accountsOf } from '#server/money/ledger/balance-of.ts'
+import { type Entry, post } from '#server/money/ledger/post.ts'
+import { record } from '../events.ts'
+import { heldBack } from './balance.ts'
+
+/** An account of the ledger; nobody's once its owner has left with something on it. */
+export type LockedWallet = { account: string; owner: string | null; available: number }
+
+/** A wallet by its account, while nobody else can spend what is on it. */
+export async function lockWallet(tx: Tx, account: string, now: Date): Promise<LockedWallet | null> {
+  const { rows: found } = await sql<{ owner: string | null }>`
+    select owner from (${accountsOf('wallet')}) as wallet where id = ${account}::uuid`.execute(tx)
+  if (!found[0]) return null
+  const { owner } = found[0]
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet:${owner ?? account}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ available: number }>`
+    select balance - ${heldBack(sql`${owner}::uuid`, now)} as available
+      from (${accountsOf('wallet')}) as wallet where id = ${account}::uuid`.execute(tx)
+  return { account, owner, available: rows[0]?.available ?? 0 }
+}
+
+/** An admin takes from a locked wallet what they then transfer at the bank. */
+export async function takeTransfer(
+  tx: Tx,
+  actor: Actor,
+  { account, owner }: LockedWallet,
+  { halalas, ibanEnd }: { halalas: number; ibanEnd: string },
+  now: Date,
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('wallet_transfers')
+    .values({
+      account_id: account,
+      user_id: owner,
+      halalas,
+      iban_end: ibanEnd,
+      made_by: actor.id,
+      made_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await post(tx, { kind: 'wallet_transferred', cause: id, entries: moved(account, halalas) }, now)
+  await record(tx, actor, 'wallet.transferred', owner ?? account, now, { amount: halalas, ibanEnd })
+}
+
+export type Transfer = { id: string; account_id: string; halalas: number; returned_at: Date | null }
+
+export async function readTransfer(tx: Tx, id: string): Promise<Transfer | undefined> {
+  return tx
+    .selectFrom('wallet_transfers')
+    .select(['id', 'account_id', 'halalas', 'returned_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The bank has sent it back: it is on the wallet again. */
+export async function putBack(
+  tx: Tx,
+  actor: Actor,
+  { account, owner }: LockedWallet,
+  { id, halalas }: Transfer,
+  now: Date,
+): Promise<void> {
+  await tx.updateTable('wallet_transfers').set({ returned_at: now }).where('id', '=', id).execute()
+  await post(tx, { kind: 'wallet_transfer_returned', cause: id, entries: moved(account, -halalas) }, now)
+  await record(tx, actor, 'wallet.transfer_returned', owner ?? account, now, { amount: halalas })
+}
+
+const moved = (account: string, halalas: number): Entry[] => [
+  { account: { id: account }, halalas },
+  { account: 'clearing', halalas: -halalas },
+]
+
+export type TransferRow = {
+  id: string
+  halalas: number
+  ibanEnd: string | null
+  at: string
+  by: unknown
+  returnedAt: string | null
+}
+
+/** What was transferred from a wallet, the latest first. */
+export const transfersOf = (
+  account: RawBuilder<unknown>,
+  named: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<TransferRow[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'halalas', halalas, 'ibanEnd', iban_end, 'at', made_at, 'by', ${named(sql`made_by`)},
+      'returnedAt', returned_at) order by made_at desc), '[]')
+    from wallet_transfers where account_id = ${account})`
+
+export const hasTransfers = (account: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from wallet_transfers where account_id = ${account})`
+
+/** As movements of somebody's own wallet. */
+export const movedByTransfers = (person: string): RawBuilder<unknown> => sql`
+  select id, 'transferred', halalas, made_at, iban_end, null::uuid, null::uuid from wallet_transfers where user_id = ${person}::uuid
+  union all
+  select id, 'returned', halalas, returned_at, iban_end, null, null from wallet_transfers
+    where user_id = ${person}::uuid and returned_at is not null`
