@@ -3,7 +3,7 @@ import { listAppointments } from '#contract/appointments/appointment.ts'
 import { bookAppointment, holdTime } from '#contract/appointments/booking.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
 import { readDietitian } from '#contract/directory.ts'
-import { bookWithPackage } from '#contract/packages.ts'
+import { bookWithPackage } from '#contract/money/packages.ts'
 import { modesOf } from '#contract/practice-options.ts'
 import { type Asker, ask } from '#test/screens/ask.ts'
 

@@ -32,7 +32,7 @@ export const chunks = [
   // Lists of patients have no request to spare, and plans are written for one of them.
   {
     name: 'patient-names',
-    test: /\/contract\/patients\.ts$|\/web\/(lib\/use-patient-name|patients\/paths)\.ts$/,
+    test: /\/contract\/patients\/patients\.ts$|\/web\/(lib\/use-patient-name|patients\/paths)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
@@ -137,8 +137,8 @@ const ofFollowing = /\/web\/plans\/following\/following-screen\.tsx$/
 const ofWriting = /\/web\/plans\/plan-(list|screen)\.tsx$/
 const plans = /\/(web|copy|contract)\/plans\//
 /** The overview, the lists that its figures open, the search that leads to them, and money. */
-const ofReports = /\/web\/(reports\/|oversight\/search\/|finance\/(?!own-balance)|admin-payment-page)/
-const ofFinance = /\/web\/(finance\/(?!own-balance)|admin-payment-page)/
+const ofReports = /\/web\/(reports\/|oversight\/search\/|money\/(books|desk)\/|admin-payment-page)/
+const ofFinance = /\/web\/(money\/(books|desk)\/|admin-payment-page)/
 const ofOverview = /\/web\/(reports\/overview|oversight\/search)\//
 /** Less than a request costs. */
 const tiny =

@@ -1,4 +1,4 @@
-import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import type { House } from '#server/ground/house.ts'
 import { openLog } from '#server/ground/log.ts'
 import { isLoopback, type Settings } from '#server/ground/settings.ts'

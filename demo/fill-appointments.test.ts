@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { rowsOf } from '#contract/csv.ts'
 import { addDays } from '#contract/days.ts'
-import { exportAdminReport, readAdminReport } from '#contract/reports/report.ts'
 import {
   listReportedAppointments,
   periods,
   readOverview,
   readRevenue,
   sessionKinds,
-} from '#contract/reports.ts'
+} from '#contract/reports/figures.ts'
+import { exportAdminReport, readAdminReport } from '#contract/reports/report.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { demoPassword } from '#demo/content/people.ts'
 import { system } from '#server/ground/data/db.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
-import { listOffers, listPackages } from '#contract/packages.ts'
+import { listOffers, listPackages } from '#contract/money/packages.ts'
 import { demoPassword } from '#demo/content/people.ts'
 import { openPayments } from '#test/payments/open-payments.ts'
 import { visitor } from '#test/people.ts'

@@ -1,4 +1,4 @@
-import { hoursUntilAvailable } from '#contract/finance/balance.ts'
+import { hoursUntilAvailable } from '#contract/money/balance.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { creditRefunds } from '#server/money/invoices/credit-refund.ts'

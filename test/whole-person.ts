@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chooseLanguage } from '#contract/accounts/security.ts'
-import { saveNationalId } from '#contract/national-id.ts'
+import { saveNationalId } from '#contract/money/national-id.ts'
 import { subscribeToNewsletter } from '#contract/newsletter.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'

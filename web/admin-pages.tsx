@@ -1,4 +1,4 @@
-import { invoiceTitles } from '#copy/invoices/titles.ts'
+import { invoiceTitles } from '#copy/money/invoices/titles.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'
 import { compose } from './compose.ts'
 import { later } from './later.tsx'
@@ -17,13 +17,13 @@ const System = later(() => import('./platform/platform-health.tsx'), 'PlatformHe
 const Privacy = later(() => import('./privacy/privacy-desk.tsx'), 'PrivacyDesk')
 const Answers = later(() => import('./survey/answers/answer-desk.tsx'), 'AnswerDesk')
 const Subscribers = later(() => import('./newsletter/subscribers/subscriber-list.tsx'), 'SubscriberList')
-const PayoutDesk = later(() => import('./payouts/payout-desk.tsx'), 'PayoutDesk')
+const PayoutDesk = later(() => import('#web/money/payouts/payout-desk.tsx'), 'PayoutDesk')
 const ClaimDesk = later(() => import('./appointments/claims/claim-desk.tsx'), 'ClaimDesk')
-const DisputeList = later(() => import('./payouts/dispute-list.tsx'), 'DisputeList')
-const HoldList = later(() => import('./payouts/hold-list.tsx'), 'HoldList')
-const PayeeList = later(() => import('./payouts/payee-list.tsx'), 'PayeeList')
+const DisputeList = later(() => import('#web/money/payouts/dispute-list.tsx'), 'DisputeList')
+const HoldList = later(() => import('#web/money/payouts/hold-list.tsx'), 'HoldList')
+const PayeeList = later(() => import('#web/money/payouts/payee-list.tsx'), 'PayeeList')
 const OpenedRecord = later(() => import('./health/opening/opened-record.tsx'), 'OpenedRecord', null)
-const Invoices = later(() => import('./invoices/invoice-desk.tsx'), 'InvoiceDesk')
+const Invoices = later(() => import('#web/money/invoices/invoice-desk.tsx'), 'InvoiceDesk')
 const Moderation = later(() => import('./reviews/moderation.tsx'), 'Moderation')
 
 export { SearchButton } from './oversight/search/search-button.tsx'
@@ -53,7 +53,7 @@ export const adminPages = declarePages<'admin'>({
   },
   '/admin/finance': {
     title: words.finance.title,
-    screen: compose([() => import('./finance/finance-desk.tsx')], ({ FinanceDesk }) => <FinanceDesk />),
+    screen: compose([() => import('#web/money/desk/finance-desk.tsx')], ({ FinanceDesk }) => <FinanceDesk />),
   },
   '/admin/finance/$id': {
     title: words.finance.payment,
@@ -84,7 +84,7 @@ export const adminPages = declarePages<'admin'>({
   '/admin/invoices/$id': {
     title: invoiceTitles.title,
     back: { to: '/admin/settings?tab=invoices', label: invoiceTitles.back },
-    screen: compose([() => import('./invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
+    screen: compose([() => import('#web/money/invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
       <InvoiceScreen side="admin" />
     )),
   },

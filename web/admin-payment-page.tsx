@@ -1,4 +1,4 @@
-import { PaymentScreen } from './finance/payment-page.tsx'
+import { PaymentScreen } from '#web/money/desk/payment-page.tsx'
 import { AppointmentLine } from './reports/appointment-line.tsx'
 
 /** A payment, with the appointment as reports show it; giving back asks for the password. */

@@ -1,5 +1,5 @@
-import { InvoicesOfPractice } from './invoices/practice-invoices.tsx'
-import { BillingSettings } from './payments/billing-settings.tsx'
+import { InvoicesOfPractice } from '#web/money/invoices/practice-invoices.tsx'
+import { BillingSettings } from '#web/money/payouts/billing-settings.tsx'
 
 /** Under a tab of the dietitian's settings. */
 export function BillingTab() {

@@ -1,4 +1,4 @@
-import { invoiceTitles } from '#copy/invoices/titles.ts'
+import { invoiceTitles } from '#copy/money/invoices/titles.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { dietitianPages as words } from '#copy/portal/dietitian-pages.ts'
 import { reviewsPage } from '#copy/reviews/page.ts'
@@ -12,7 +12,7 @@ import { Account, Billing, Notifications, Security } from './settings-tabs.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
 const AppointmentInvoices = later(
-  () => import('./invoices/appointment-invoices.tsx'),
+  () => import('#web/money/invoices/appointment-invoices.tsx'),
   'AppointmentInvoices',
   null,
 )
@@ -186,10 +186,10 @@ export const dietitianPages = declarePages<'dietitian'>({
     title: words.payments.title,
     screen: compose(
       [
-        () => import('./payments/earnings-statement.tsx'),
-        () => import('./finance/own-balance.tsx'),
-        () => import('./payouts/own-payouts.tsx'),
-        () => import('./payouts/own-statements.tsx'),
+        () => import('#web/money/payouts/earnings-statement.tsx'),
+        () => import('#web/money/payouts/own-balance.tsx'),
+        () => import('#web/money/payouts/own-payouts.tsx'),
+        () => import('#web/money/payouts/own-statements.tsx'),
       ],
       ({ EarningsStatement }, { OwnBalance }, { OwnPayouts }, { OwnStatements }) => (
         <>
@@ -211,7 +211,7 @@ export const dietitianPages = declarePages<'dietitian'>({
   '/dietitian/invoices/$id': {
     title: invoiceTitles.title,
     back: { to: '/dietitian/settings?tab=billing', label: invoiceTitles.back },
-    screen: compose([() => import('./invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
+    screen: compose([() => import('#web/money/invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
       <InvoiceScreen side="dietitian" />
     )),
   },

@@ -7,33 +7,33 @@ import { readAvailability } from '#contract/availability.ts'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { readPatientDashboard } from '#contract/dashboards/patient.ts'
 import { countDietitians, readDietitian, searchDietitians } from '#contract/directory.ts'
-import { readEarnings } from '#contract/earnings.ts'
-import { readBalance } from '#contract/finance/balance.ts'
 import { searchFoods } from '#contract/foods/search.ts'
 import { readHealth } from '#contract/health/patients.ts'
 import { listConversations } from '#contract/messages.ts'
+import { readBalance } from '#contract/money/balance.ts'
+import { listPaymentMethods } from '#contract/money/cards.ts'
+import { readEarnings } from '#contract/money/earnings.ts'
+import { listMyPackages } from '#contract/money/packages.ts'
+import { listWaitingPayments } from '#contract/money/payments.ts'
+import { listPayees, readPayouts } from '#contract/money/payouts.ts'
+import { readWallet } from '#contract/money/wallet.ts'
 import { readMarketingChoice } from '#contract/newsletter.ts'
 import { readContactChoices } from '#contract/notifications/choices.ts'
 import { readDietitianOnboarding, readPatientOnboarding } from '#contract/onboarding.ts'
-import { listMyPackages } from '#contract/packages.ts'
-import { listWaitingPayments } from '#contract/paid.ts'
-import { readPatientProfile } from '#contract/patient-profile.ts'
-import { listPatients, readPatient } from '#contract/patients.ts'
-import { listPaymentMethods } from '#contract/payment-methods.ts'
-import { listPayees, readPayouts } from '#contract/payouts.ts'
+import { listPatients, readPatient } from '#contract/patients/patients.ts'
+import { readPatientProfile } from '#contract/patients/profile.ts'
 import { readPlanDay } from '#contract/plans/eaten.ts'
 import { listWrittenPlans, readWrittenPlan } from '#contract/plans/written.ts'
 import { readPlatformFee } from '#contract/platform/fee.ts'
 import { readPlatformSettings } from '#contract/platform/settings.ts'
 import { readPractice } from '#contract/profiles.ts'
+import { readOverview } from '#contract/reports/figures.ts'
 import { readAdminReport } from '#contract/reports/report.ts'
-import { readOverview } from '#contract/reports.ts'
 import type { Route, SentTo } from '#contract/route.ts'
 import { listQuestionnaires, readQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { listMyServices } from '#contract/services.ts'
 import { listTickets, readTicket } from '#contract/support/own.ts'
 import { countUnread } from '#contract/waiting-messages.ts'
-import { readWallet } from '#contract/wallet.ts'
 import { dashboardViews, views } from './appointments/views.ts'
 import { splitInput } from './lib/call.ts'
 import { daysReported } from './reports/place.ts'
@@ -77,7 +77,7 @@ const figures: Record<Party, readonly string[]> = {
 }
 
 /** Above a patient's appointments, as long as there are any. */
-const waitingPayments = { file: 'paying/waiting-payments.tsx', read: read(listWaitingPayments, {}) }
+const waitingPayments = { file: 'money/payments/waiting-payments.tsx', read: read(listWaitingPayments, {}) }
 
 const appointmentsOf = (party: Party): Record<string, Partial<Needs>> => ({
   [`/${party}/dashboard`]: {
@@ -160,7 +160,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readHealth, {})],
   },
   '/patient/payment-methods': {
-    files: ['payments/methods/payment-methods-screen.tsx'],
+    files: ['money/cards/payment-methods-screen.tsx'],
     reads: [read(listPaymentMethods, {}), read(readWallet, {})],
   },
   '/patient/nutrition-plans': {
@@ -190,7 +190,11 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readWrittenPlan, { id: ':id' })],
   },
   '/dietitian/payments': {
-    files: ['payments/earnings-statement.tsx', 'finance/own-balance.tsx', 'payouts/own-payouts.tsx'],
+    files: [
+      'money/payouts/earnings-statement.tsx',
+      'money/payouts/own-balance.tsx',
+      'money/payouts/own-payouts.tsx',
+    ],
     reads: [read(readEarnings, {}), read(readBalance, {}), read(readPayouts, {}), read(readPlatformFee, {})],
   },
   '/dietitian/reviews': { files: ['reviews/my-reviews.tsx'] },
@@ -214,7 +218,7 @@ const screens: Readonly<Record<string, Partial<Needs>>> = {
     reads: [read(readPlatformSettings, {})],
   },
   '/admin/visitors': { firstTab: ['survey/answers/answer-desk.tsx'] },
-  '/admin/payouts': { firstTab: ['payouts/payee-list.tsx'], reads: [read(listPayees, {})] },
+  '/admin/payouts': { firstTab: ['money/payouts/payee-list.tsx'], reads: [read(listPayees, {})] },
   '/admin/audit-log': { files: ['oversight/audit-log.tsx'] },
 }
 

@@ -1,4 +1,4 @@
-import { invoiceTitles } from '#copy/invoices/titles.ts'
+import { invoiceTitles } from '#copy/money/invoices/titles.ts'
 import { patientPages as words } from '#copy/portal/patient-pages.ts'
 import { supportTitles } from '#copy/support/titles.ts'
 import { hasBegun } from './calls/has-begun.ts'
@@ -15,15 +15,19 @@ const ContactAbout = later(() => import('./support/contact-about.tsx'), 'Contact
 const OwnReview = later(() => import('./reviews/own-review.tsx'), 'OwnReview')
 const AskForReview = later(() => import('./reviews/ask-for-review.tsx'), 'AskForReview', null)
 const WaitingQuestions = later(() => import('./screening/waiting-questions.tsx'), 'WaitingQuestions', null)
-const WaitingPayments = later(() => import('./paying/waiting-payments.tsx'), 'WaitingPayments', null)
-const AfterPayment = later(() => import('./paying/after-payment.tsx'), 'AfterPayment')
+const WaitingPayments = later(
+  () => import('#web/money/payments/waiting-payments.tsx'),
+  'WaitingPayments',
+  null,
+)
+const AfterPayment = later(() => import('#web/money/payments/after-payment.tsx'), 'AfterPayment')
 const AppointmentInvoices = later(
-  () => import('./invoices/appointment-invoices.tsx'),
+  () => import('#web/money/invoices/appointment-invoices.tsx'),
   'AppointmentInvoices',
   null,
 )
-const Invoices = later(() => import('./invoices/patient-invoices.tsx'), 'InvoicesTab')
-const Receipt = later(() => import('./paying/receipt.tsx'), 'Receipt', null)
+const Invoices = later(() => import('#web/money/invoices/patient-invoices.tsx'), 'InvoicesTab')
+const Receipt = later(() => import('#web/money/payments/receipt.tsx'), 'Receipt', null)
 const PackageOffers = later(() => import('./appointments/packages/package-offers.tsx'), 'PackageOffers', null)
 const DietitianReviews = later(() => import('./reviews/dietitian-reviews.tsx'), 'DietitianReviews')
 
@@ -139,8 +143,8 @@ export const patientPages = declarePages<'patient'>({
     title: words.paymentMethods.title,
     screen: compose(
       [
-        () => import('./payments/methods/payment-methods-screen.tsx'),
-        () => import('./wallets/with-wallet.tsx'),
+        () => import('#web/money/cards/payment-methods-screen.tsx'),
+        () => import('#web/money/wallets/with-wallet.tsx'),
       ],
       ({ PaymentMethodsScreen }, { WithWallet }) => (
         <WithWallet>{(wallet) => <PaymentMethodsScreen wallet={wallet} />}</WithWallet>
@@ -150,7 +154,7 @@ export const patientPages = declarePages<'patient'>({
   '/patient/invoices/$id': {
     title: invoiceTitles.title,
     back: { to: '/patient/settings?tab=invoices', label: invoiceTitles.back },
-    screen: compose([() => import('./invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
+    screen: compose([() => import('#web/money/invoices/invoice-screen.tsx')], ({ InvoiceScreen }) => (
       <InvoiceScreen side="patient" />
     )),
   },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { startSimulator } from '#demo/simulator/start-simulator.ts'
 import { explainHalalas } from '#test/payments/explain-halalas.ts'
 import { passTime } from '#test/payments/pass-time.ts'

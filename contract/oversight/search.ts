@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { reportedAppointment } from '#contract/reports/figures.ts'
 import { personRow } from '../accounts/people.ts'
 import { duties } from '../accounts/role.ts'
 import { fault, searchText } from '../fields.ts'
-import { reportedAppointment } from '../reports.ts'
 import { route } from '../route.ts'
 import { findTickets } from '../support/desk.ts'
 

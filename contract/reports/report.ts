@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { duties } from '../accounts/role.ts'
 import { endings } from '../appointments/appointment.ts'
 import { day, fault, rangeChecks } from '../fields.ts'
-import { compared, money, type Range, sessionKinds } from '../reports.ts'
 import { route } from '../route.ts'
+import { compared, money, type Range, sessionKinds } from './figures.ts'
 
 /** Three years: nobody compares more at once. */
 const longest = 1_096

@@ -1,4 +1,4 @@
-import type { ApplicationList, ApplicationOrder } from '#contract/oversight.ts'
+import type { ApplicationList, ApplicationOrder } from '#contract/oversight/practices.ts'
 import type { Word } from '../word.ts'
 
 type Empty = { title: Word; text: Word }

@@ -1,4 +1,4 @@
-import type { ReviewState } from '#contract/reviews.ts'
+import type { ReviewState } from '#contract/reviews/reviews.ts'
 import type { Word } from '../word.ts'
 
 /** Where admins look after what is written. */

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { addPaymentMethod } from '#contract/payment-methods.ts'
+import { addPaymentMethod } from '#contract/money/cards.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join as enrol } from '#test/people.ts'

@@ -12,7 +12,7 @@ import {
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { gradesOf } from '#contract/appointments/refunds.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { reviewDays } from '#contract/reviews.ts'
+import { reviewDays } from '#contract/reviews/reviews.ts'
 
 /** What the rules need to know about an appointment. */
 export type Facts = {

@@ -1,6 +1,6 @@
 import { noticeMails } from '#copy/accounts/mail.ts'
-import { cardMails } from '#copy/payments/card-mails.ts'
-import { cardName } from '#copy/payments/card-name.ts'
+import { cardMails } from '#copy/money/card-mails.ts'
+import { cardName } from '#copy/money/card-name.ts'
 import { newPassword, noticesOf } from '#server/accounts/notices-of.ts'
 import type { moneyEvents } from './events.ts'
 

@@ -1,5 +1,5 @@
 import type { Day } from '#contract/days.ts'
-import type { PayoutOutcome } from '#contract/payouts.ts'
+import type { PayoutOutcome } from '#contract/money/payouts.ts'
 import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type CardFacts = { brand: string; lastFour: string }

@@ -1,4 +1,4 @@
-import type { approvePractice as route } from '#contract/oversight.ts'
+import type { approvePractice as route } from '#contract/oversight/practices.ts'
 import { hasPractisedEnough } from '#contract/practice-options.ts'
 import { verifyDocuments } from '#server/documents/verify-documents.ts'
 import type { Verb } from '#server/ground/http/bind.ts'

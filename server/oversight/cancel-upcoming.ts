@@ -1,4 +1,4 @@
-import type { cancelUpcoming as route } from '#contract/oversight.ts'
+import type { cancelUpcoming as route } from '#contract/oversight/practices.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'

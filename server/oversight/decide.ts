@@ -1,4 +1,4 @@
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import { documentIds } from '#server/documents/verify-documents.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'

@@ -5,7 +5,7 @@ import {
   reinstatePractice,
   rejectPractice,
   suspendPractice,
-} from '#contract/oversight.ts'
+} from '#contract/oversight/practices.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { decide } from '#server/verification/move-verification.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostUpcoming, type listUpcoming as route } from '#contract/oversight.ts'
+import { mostUpcoming, type listUpcoming as route } from '#contract/oversight/practices.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { applicant } from '#server/verification/applicants.ts'

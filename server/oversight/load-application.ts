@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { type Applicant, applicant } from '#server/verification/applicants.ts'

@@ -5,7 +5,7 @@ import {
   reinstatePractice,
   rejectPractice,
   suspendPractice,
-} from '#contract/oversight.ts'
+} from '#contract/oversight/practices.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import type { EventId } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readApplication, rejectPractice, suspendPractice } from '#contract/oversight.ts'
+import { readApplication, rejectPractice, suspendPractice } from '#contract/oversight/practices.ts'
 import { neededDocuments } from '#contract/practice-options.ts'
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
 import { type EventKind, events } from '#server/events.ts'

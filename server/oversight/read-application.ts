@@ -1,4 +1,4 @@
-import type { readApplication as route } from '#contract/oversight.ts'
+import type { readApplication as route } from '#contract/oversight/practices.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { applicationQuery, onlyApplication } from './load-application.ts'
 

@@ -1,4 +1,4 @@
-import type { reinstatePractice as route } from '#contract/oversight.ts'
+import type { reinstatePractice as route } from '#contract/oversight/practices.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { releaseWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
 import { decideAs } from './decide.ts'

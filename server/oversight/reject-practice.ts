@@ -1,4 +1,4 @@
-import type { rejectPractice as route } from '#contract/oversight.ts'
+import type { rejectPractice as route } from '#contract/oversight/practices.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { decideAs } from './decide.ts'
 import { rejectedTo } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 
 type Stands = { status: VerificationStatus; isWaiting: boolean; licensedUntil: string | null }

@@ -5,8 +5,8 @@ import {
   applicationLists,
   rejectPractice,
   searchApplications,
-} from '#contract/oversight.ts'
-import { readOverview } from '#contract/reports.ts'
+} from '#contract/oversight/practices.ts'
+import { readOverview } from '#contract/reports/figures.ts'
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'

@@ -1,4 +1,4 @@
-import type { searchApplications as route } from '#contract/oversight.ts'
+import type { searchApplications as route } from '#contract/oversight/practices.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'

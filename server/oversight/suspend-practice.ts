@@ -1,4 +1,4 @@
-import type { suspendPractice as route } from '#contract/oversight.ts'
+import type { suspendPractice as route } from '#contract/oversight/practices.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { holdWithSuspension } from '#server/money/payouts/hold-with-suspension.ts'
 import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'

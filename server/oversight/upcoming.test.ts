@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { confirmAppointment } from '#contract/appointments/changes.ts'
-import { cancelUpcoming, listUpcoming, suspendPractice } from '#contract/oversight.ts'
+import { cancelUpcoming, listUpcoming, suspendPractice } from '#contract/oversight/practices.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'

@@ -1,5 +1,5 @@
 import { todayInRiyadh } from '#contract/days.ts'
-import type { Application, ApplicationRow } from '#contract/oversight.ts'
+import type { Application, ApplicationRow } from '#contract/oversight/practices.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approvePractice, readApplication } from '#contract/oversight.ts'
+import { approvePractice, readApplication } from '#contract/oversight/practices.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'

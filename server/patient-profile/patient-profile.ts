@@ -6,7 +6,7 @@ import {
   patientHealthForm,
   type readPatientProfile as readRoute,
   type savePatientProfile as saveRoute,
-} from '#contract/patient-profile.ts'
+} from '#contract/patients/profile.ts'
 import type { InputOf } from '#contract/route.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'

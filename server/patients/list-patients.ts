@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldText } from '#contract/fold-text.ts'
-import type { listPatients as listRoute, PatientState, searchPatients as route } from '#contract/patients.ts'
+import type {
+  listPatients as listRoute,
+  PatientState,
+  searchPatients as route,
+} from '#contract/patients/patients.ts'
 import type { InputOf } from '#contract/route.ts'
 import { cameFirstIn, lastOfEach, nextOfEach } from '#server/appointments/facts.ts'
 import { zoneOfPractice } from '#server/availability/load.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { activeDays, type Patient } from '#contract/patients.ts'
+import { activeDays, type Patient } from '#contract/patients/patients.ts'
 import { type MeetingColumns, meetingColumns } from '#server/appointments/facts.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 

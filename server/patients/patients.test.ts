@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { giveHealthConsent, healthConsentVersion } from '#contract/health/consent.ts'
 import { listReadings, saveDietitianSharing, saveSharing } from '#contract/health/sharing.ts'
-import { listPatients, readPatient, searchPatients } from '#contract/patients.ts'
+import { listPatients, readPatient, searchPatients } from '#contract/patients/patients.ts'
 import { system } from '#server/ground/data/db.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'

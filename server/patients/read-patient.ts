@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { readPatient as route } from '#contract/patients.ts'
+import type { readPatient as route } from '#contract/patients/patients.ts'
 import { lastOfEach, nextOfEach, type VisitColumns, visitColumns } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'

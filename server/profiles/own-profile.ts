@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { patientProfileForm } from '#contract/patient-profile.ts'
+import type { patientProfileForm } from '#contract/patients/profile.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '#contract/days.ts'
-import type { AppointmentList } from '#contract/reports.ts'
+import type { AppointmentList } from '#contract/reports/figures.ts'
 import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type List = { list: AppointmentList; from: Day; to: Day }

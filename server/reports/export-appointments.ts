@@ -1,4 +1,4 @@
-import type { ReportedAppointment, exportReportedAppointments as route } from '#contract/reports.ts'
+import type { ReportedAppointment, exportReportedAppointments as route } from '#contract/reports/figures.ts'
 import type { InputOf } from '#contract/route.ts'
 import { readable } from '#contract/written.ts'
 import { reportedLists } from '#copy/reports/lists.ts'

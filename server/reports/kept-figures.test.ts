@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { rowsOf } from '#contract/csv.ts'
-import { exportReportedAppointments, listReportedAppointments, readOverview } from '#contract/reports.ts'
+import {
+  exportReportedAppointments,
+  listReportedAppointments,
+  readOverview,
+} from '#contract/reports/figures.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'

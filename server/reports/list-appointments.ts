@@ -1,4 +1,4 @@
-import type { listReportedAppointments as route } from '#contract/reports.ts'
+import type { listReportedAppointments as route } from '#contract/reports/figures.ts'
 import { pageOfReported, type ReportedPage } from '#server/appointments/figures.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'

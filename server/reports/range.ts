@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from '#contract/days.ts'
-import { type listReportedAppointments, monthsBefore, type Range } from '#contract/reports.ts'
+import { type listReportedAppointments, monthsBefore, type Range } from '#contract/reports/figures.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Reported } from '#server/appointments/figures.ts'
 

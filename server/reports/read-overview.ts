@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
-import { monthsBefore, rangeOf, type readOverview as route } from '#contract/reports.ts'
+import { monthsBefore, rangeOf, type readOverview as route } from '#contract/reports/figures.ts'
 import { accountsByMonth, accountsSince, type MonthOfAccounts } from '#server/accounts/figures.ts'
 import { aroundNow, type ReportedRow, startingCount } from '#server/appointments/figures.ts'
 import { listedCount } from '#server/directory/facts.ts'

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { endings } from '#contract/appointments/appointment.ts'
 import { addDays, startOfDay } from '#contract/days.ts'
+import { type Range, sessionKinds } from '#contract/reports/figures.ts'
 import { type AdminReport, daysToReturn, type readAdminReport as route } from '#contract/reports/report.ts'
-import { type Range, sessionKinds } from '#contract/reports.ts'
 import { accountsByDay, type DayOfAccounts } from '#server/accounts/figures.ts'
 import {
   type AnswerTimes,

@@ -6,7 +6,7 @@ import {
   rangeOf,
   type readRevenue as route,
   sessionKinds,
-} from '#contract/reports.ts'
+} from '#contract/reports/figures.ts'
 import { type Earned, type EarnedRow, earnedByDay, earnedUntil } from '#server/appointments/figures.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { percentsOf } from './percents-of.ts'

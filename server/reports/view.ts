@@ -1,4 +1,4 @@
-import type { ReportedAppointment, ShownStatus } from '#contract/reports.ts'
+import type { ReportedAppointment, ShownStatus } from '#contract/reports/figures.ts'
 import type { Earned, ReportedRow } from '#server/appointments/figures.ts'
 
 export const moneyOf = ({ sessions, halalas }: Earned) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reviewDays, type listDueReviews as route } from '#contract/reviews.ts'
+import { reviewDays, type listDueReviews as route } from '#contract/reviews/reviews.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { attendedSince } from '../appointments/attended-since.ts'
 import { day } from '../appointments/rules.ts'

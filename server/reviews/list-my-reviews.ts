@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listMyReviews as route } from '#contract/reviews.ts'
+import type { listMyReviews as route } from '#contract/reviews/reviews.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { pageOfReviews, type Row, type Tally, tallyOf } from './load.ts'
 import { pageOf, viewOfOneself, viewTally } from './view.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listReviewsToModerate as route } from '#contract/reviews.ts'
+import type { listReviewsToModerate as route } from '#contract/reviews/reviews.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { pageOfReviews } from './load.ts'
 import { type ModeratedRow, mayModerate, withName } from './moderated.ts'

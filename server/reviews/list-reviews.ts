@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listReviews as route } from '#contract/reviews.ts'
+import type { listReviews as route } from '#contract/reviews/reviews.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Review } from '#contract/review.ts'
-import type { OwnReview } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/review.ts'
+import type { OwnReview } from '#contract/reviews/reviews.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { cursorRow, microsOf, readCursor } from '#server/ground/time/cursor.ts'

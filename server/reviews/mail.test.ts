@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseLanguage } from '#contract/accounts/security.ts'
-import { hideReview, removeReview, replyToReview, saveReview, showReview } from '#contract/reviews.ts'
+import { hideReview, removeReview, replyToReview, saveReview, showReview } from '#contract/reviews/reviews.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'

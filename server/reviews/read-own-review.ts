@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnReview, readOwnReview as route } from '#contract/reviews.ts'
+import type { OwnReview, readOwnReview as route } from '#contract/reviews/reviews.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { removeReview as route } from '#contract/reviews.ts'
+import type { removeReview as route } from '#contract/reviews/reviews.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'

@@ -12,7 +12,7 @@ import {
   replyToReview,
   saveReview,
   showReview,
-} from '#contract/reviews.ts'
+} from '#contract/reviews/reviews.ts'
 import { system } from '#server/ground/data/db.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { saveReview as route } from '#contract/reviews.ts'
+import type { saveReview as route } from '#contract/reviews/reviews.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { lockAppointment } from '../appointments/load.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { showReview as route } from '#contract/reviews.ts'
+import type { showReview as route } from '#contract/reviews/reviews.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { loadReview } from './load.ts'

@@ -1,5 +1,5 @@
-import type { Review } from '#contract/review.ts'
-import type { ModeratedReview, OwnReview, ReviewOfOneself } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/review.ts'
+import type { ModeratedReview, OwnReview, ReviewOfOneself } from '#contract/reviews/reviews.ts'
 import { writeCursor } from '#server/ground/time/cursor.ts'
 import type { Row, Tally } from './load.ts'
 import type { ModeratedRow } from './moderated.ts'

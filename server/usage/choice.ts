@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { readUsageChoice as readRoute, saveUsageChoice as saveRoute } from '#contract/usage.ts'
+import type { readUsageChoice as readRoute, saveUsageChoice as saveRoute } from '#contract/reports/usage.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { record } from './events.ts'

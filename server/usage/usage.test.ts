@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUsageChoice, saveUsageChoice } from '#contract/usage.ts'
+import { readUsageChoice, saveUsageChoice } from '#contract/reports/usage.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'

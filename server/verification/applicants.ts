@@ -5,7 +5,7 @@ import {
   type ApplicationOrder,
   applicationLists,
   mostCounted,
-} from '#contract/oversight.ts'
+} from '#contract/oversight/practices.ts'
 import { accountEmail, accountLanguage, joinAccount, presentDietitian } from '#server/accounts/facts.ts'
 import { isListed } from '#server/directory/facts.ts'
 import { type Evidence, evidenceOf } from '#server/documents/facts.ts'

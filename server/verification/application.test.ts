@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { approvePractice, rejectPractice } from '#contract/oversight.ts'
+import { approvePractice, rejectPractice } from '#contract/oversight/practices.ts'
 import { readPractice } from '#contract/profiles.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'
 import { openApp } from '#test/app.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDietitian } from '#contract/directory.ts'
-import { approvePractice, readApplication, rejectPractice } from '#contract/oversight.ts'
+import { approvePractice, readApplication, rejectPractice } from '#contract/oversight/practices.ts'
 import { readPractice, savePractice } from '#contract/profiles.ts'
 import type { SentTo } from '#contract/route.ts'
 import { submitPractice, withdrawPractice } from '#contract/verification.ts'

@@ -8,11 +8,11 @@ import {
   listBookLines,
   readBooks,
   standings,
-} from '#contract/finance/books.ts'
-import { paymentFilters, readPayment, refundPayment, searchPayments } from '#contract/finance/payments.ts'
-import { concludePayment } from '#contract/paid.ts'
-import { payForAppointment } from '#contract/paying.ts'
-import { payOutNow } from '#contract/payouts.ts'
+} from '#contract/money/books.ts'
+import { payForAppointment } from '#contract/money/pay-for-appointment.ts'
+import { paymentFilters, readPayment, refundPayment, searchPayments } from '#contract/money/payment-desk.ts'
+import { concludePayment } from '#contract/money/payments.ts'
+import { payOutNow } from '#contract/money/payouts.ts'
 import { fillDemo } from '#demo/fill.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, noor } from '#test/cast.ts'
@@ -28,8 +28,8 @@ import {
 } from '#test/payments/paying.ts'
 import { earner, payoutsOf } from '#test/payments/payouts.ts'
 import { join, type Person } from '#test/people.ts'
-import { askedAt, figureAt, readPlace } from '#web/finance/place.ts'
 import type { Address } from '#web/lib/addresses.ts'
+import { askedAt, figureAt, readPlace } from '#web/money/desk/place.ts'
 import { pagesOf } from './length-at.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()

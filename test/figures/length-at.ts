@@ -1,6 +1,6 @@
 import { searchPeople } from '#contract/accounts/people.ts'
-import { searchApplications } from '#contract/oversight.ts'
-import { listReportedAppointments } from '#contract/reports.ts'
+import { searchApplications } from '#contract/oversight/practices.ts'
+import { listReportedAppointments } from '#contract/reports/figures.ts'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { listDeskTickets } from '#contract/support/desk.ts'
 import type { Person } from '#test/people.ts'

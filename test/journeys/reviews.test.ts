@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectValue, test } from 'vitest'
-import { listReviews } from '#contract/reviews.ts'
+import { listReviews } from '#contract/reviews/reviews.ts'
 import { faultWords } from '#copy/faults.ts'
 import { adminPages } from '#copy/portal/admin-pages.ts'
 import { moderation } from '#copy/reviews/moderation.ts'

@@ -5,8 +5,8 @@ import {
   declineAppointment,
   reportAbsence,
 } from '#contract/appointments/changes.ts'
-import { refundPayment, type TakenTo, takeBackUse } from '#contract/finance/payments.ts'
-import { listPackages, refundPackage } from '#contract/packages.ts'
+import { listPackages, refundPackage } from '#contract/money/packages.ts'
+import { refundPayment, type TakenTo, takeBackUse } from '#contract/money/payment-desk.ts'
 import type { Simulator } from '#demo/simulator/start-simulator.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'

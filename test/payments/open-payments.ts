@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
-import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { startSimulator } from '#demo/simulator/start-simulator.ts'
 import type { Way } from '#demo/simulator/test-cards.ts'
 import { type App, openApp } from '#test/app.ts'

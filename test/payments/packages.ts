@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bookWithPackage, listPackages, payForPackage } from '#contract/packages.ts'
+import { bookWithPackage, listPackages, payForPackage } from '#contract/money/packages.ts'
 import type { App } from '#test/app.ts'
 import { firstTime, serviceOf } from '#test/appointments/appointments.ts'
 import type { Person } from '#test/people.ts'

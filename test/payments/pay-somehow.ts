@@ -1,5 +1,5 @@
-import { concludePayment, payWithCard } from '#contract/paid.ts'
-import { addPaymentMethod, concludeAddition, listPaymentMethods } from '#contract/payment-methods.ts'
+import { addPaymentMethod, concludeAddition, listPaymentMethods } from '#contract/money/cards.ts'
+import { concludePayment, payWithCard } from '#contract/money/payments.ts'
 import type { Person } from '#test/people.ts'
 import { type Filled, stateIn } from './open-payments.ts'
 import { paymentIn } from './paying.ts'

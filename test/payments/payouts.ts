@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isIban, saveBilling } from '#contract/payments.ts'
+import { isIban, saveBilling } from '#contract/money/billing.ts'
 import { system } from '#server/ground/data/db.ts'
 import { post } from '#server/money/ledger/post.ts'
 import { postAvailable } from '#server/money/ledger/post-earned.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addPaymentMethod, concludeAddition, listPaymentMethods } from '#contract/payment-methods.ts'
+import { addPaymentMethod, concludeAddition, listPaymentMethods } from '#contract/money/cards.ts'
 import type { Person } from '#test/people.ts'
 import { passForm, stateIn } from './open-payments.ts'
 

@@ -1,4 +1,4 @@
-import { readWallet } from '#contract/wallet.ts'
+import { readWallet } from '#contract/money/wallet.ts'
 import { earnAndGiveBack, earnAndTakeBack, returnPackage } from './befall.ts'
 import { cards } from './open-payments.ts'
 import { type Player, paySomehow } from './pay-somehow.ts'

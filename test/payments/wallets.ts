@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
-import { concludePayment } from '#contract/paid.ts'
+import { concludePayment } from '#contract/money/payments.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
 import { cards, passForm } from './open-payments.ts'

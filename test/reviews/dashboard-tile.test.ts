@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
-import { listMyReviews } from '#contract/reviews.ts'
+import { listMyReviews } from '#contract/reviews/reviews.ts'
 import { openApp } from '#test/app.ts'
 import { reviewedBy } from '#test/appointments/appointment-rows.ts'
 import { drLayla, khalid, omar, sara } from '#test/cast.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import * as reviews from '#contract/reviews.ts'
+import * as reviews from '#contract/reviews/reviews.ts'
 import { reviewEvents } from '#server/reviews/events.ts'
 import { filesOfProject, importsOf, textOf } from './files.ts'
 

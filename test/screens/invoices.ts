@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/invoices.ts'
 import type { Language } from '#contract/language.ts'
+import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/money/invoices.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'

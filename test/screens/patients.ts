@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listAppointments } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
-import { listPatients } from '#contract/patients.ts'
+import { listPatients } from '#contract/patients/patients.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { statements } from '#copy/finance/statements.ts'
-import { payoutDesk } from '#copy/payouts/desk.ts'
-import { payoutWords } from '#copy/payouts/words.ts'
+import { payoutDesk } from '#copy/money/payout-desk.ts'
+import { payoutWords } from '#copy/money/payouts.ts'
+import { statements } from '#copy/money/statements.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 

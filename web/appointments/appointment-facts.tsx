@@ -3,7 +3,7 @@ import type { AppointmentPage, Party } from '#contract/appointments/appointment.
 import { appointmentDetail } from '#copy/appointments/detail.ts'
 import { refundRules } from '#copy/appointments/refund-rules.ts'
 import { consultations } from '#copy/appointments/status.ts'
-import { usePackage } from '#copy/packages/use.ts'
+import { usePackage } from '#copy/money/packages/use.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { price } from '#web/lib/price.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -4,7 +4,7 @@ import { cancelAppointment, declineAppointment } from '#contract/appointments/ch
 import type { Language } from '#contract/language.ts'
 import { appointmentDialogs as words } from '#copy/appointments/dialogs.ts'
 import { said } from '#copy/appointments/status.ts'
-import { usePackage } from '#copy/packages/use.ts'
+import { usePackage } from '#copy/money/packages/use.ts'
 import type { Word } from '#copy/word.ts'
 import { later } from '#web/later.tsx'
 import { useLanguage } from '#web/lib/language.tsx'

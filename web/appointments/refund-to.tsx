@@ -1,6 +1,6 @@
 import { CreditCard, Wallet } from 'lucide-react'
 import { useId } from 'react'
-import { wallet } from '#copy/wallets/wallet.ts'
+import { wallet } from '#copy/money/wallet.ts'
 import { useWords } from '#web/lib/words.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 

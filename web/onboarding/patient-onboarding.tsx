@@ -10,7 +10,7 @@ import {
   readPatientOnboarding,
   savePatientOnboarding,
 } from '#contract/onboarding.ts'
-import { readPatientProfile } from '#contract/patient-profile.ts'
+import { readPatientProfile } from '#contract/patients/profile.ts'
 import { details } from '#copy/accounts/registration/register-details.ts'
 import { onboardingOptions as options } from '#copy/onboarding/options.ts'
 import { patientWizard as words } from '#copy/onboarding/wizard.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { ApplicationList, ApplicationRow as Row } from '#contract/oversight.ts'
+import type { ApplicationList, ApplicationRow as Row } from '#contract/oversight/practices.ts'
 import { writeDate, writeDay } from '#copy/dates.ts'
 import { specializations } from '#copy/options.ts'
 import { desk } from '#copy/oversight/desk.ts'

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type ApplicationList, type ApplicationOrder, searchApplications } from '#contract/oversight.ts'
+import {
+  type ApplicationList,
+  type ApplicationOrder,
+  searchApplications,
+} from '#contract/oversight/practices.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'

@@ -1,7 +1,12 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { type Application, type ApplicationList, approvalForm, approvePractice } from '#contract/oversight.ts'
+import {
+  type Application,
+  type ApplicationList,
+  approvalForm,
+  approvePractice,
+} from '#contract/oversight/practices.ts'
 import { hasPractisedEnough } from '#contract/practice-options.ts'
 import { writeDay } from '#copy/dates.ts'
 import { decisions } from '#copy/oversight/decisions.ts'

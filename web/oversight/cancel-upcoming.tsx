@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { cancelUpcoming, listUpcoming } from '#contract/oversight.ts'
+import { cancelUpcoming, listUpcoming } from '#contract/oversight/practices.ts'
 import type { InputOf } from '#contract/route.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
 import { useForm } from '#web/lib/form.ts'

@@ -5,7 +5,7 @@ import {
   applicationOrders,
   searchApplications,
   writeCounted,
-} from '#contract/oversight.ts'
+} from '#contract/oversight/practices.ts'
 import { desk } from '#copy/oversight/desk.ts'
 import { later } from '#web/later.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'

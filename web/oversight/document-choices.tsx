@@ -1,5 +1,5 @@
 import { BadgeCheck, Eye, FileText, Image } from 'lucide-react'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { documentKinds } from '#copy/practice-options.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import { documentKinds } from '#contract/practice-options.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,4 +1,4 @@
-import type { Application, ApplicationList } from '#contract/oversight.ts'
+import type { Application, ApplicationList } from '#contract/oversight/practices.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 import { Facts } from './facts.tsx'
 import { useFirstMoment } from './first-moment.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import { readable } from '#contract/written.ts'
 import { experience as experienceWords, specializations } from '#copy/options.ts'
 import { review } from '#copy/oversight/review.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import { writeDate } from '#copy/dates.ts'
 import { review } from '#copy/oversight/review.ts'
 import { parts } from '#copy/portal/parts.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Application, ApplicationList } from '#contract/oversight.ts'
+import type { Application, ApplicationList } from '#contract/oversight/practices.ts'
 import { writeDay } from '#copy/dates.ts'
 import { review } from '#copy/oversight/review.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationLists } from '#contract/oversight.ts'
+import { applicationLists } from '#contract/oversight/practices.ts'
 import { pathTo, readPlace } from './place.ts'
 
 test('each place is found again at its address', () => {

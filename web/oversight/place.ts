@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { type ApplicationList, applicationLists } from '#contract/oversight.ts'
+import { type ApplicationList, applicationLists } from '#contract/oversight/practices.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { localPath } from '#web/lib/path.ts'

@@ -1,6 +1,6 @@
 import { Ban, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
-import type { Application, ApplicationList } from '#contract/oversight.ts'
+import type { Application, ApplicationList } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Application, type ApplicationList, listUpcoming } from '#contract/oversight.ts'
+import { type Application, type ApplicationList, listUpcoming } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { rejectReasons, suspendReasons } from '#copy/oversight/reasons.ts'
 import { useRead } from '#web/lib/query.ts'

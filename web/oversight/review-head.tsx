@@ -1,6 +1,6 @@
 import { BadgeCheck, Ban, CircleSlash, Hourglass, PencilLine } from 'lucide-react'
 import { useRef } from 'react'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import { specializations } from '#copy/options.ts'
 import { desk } from '#copy/oversight/desk.ts'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ApplicationList, readApplication } from '#contract/oversight.ts'
+import { type ApplicationList, readApplication } from '#contract/oversight/practices.ts'
 import { review } from '#copy/oversight/review.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import { sessionNow } from '#web/lib/session.ts'
 
 /** By reader and application: whoever leaves for the list and comes back has seen what was seen. Only a new load forgets it. */

@@ -1,5 +1,5 @@
 import { readDocument } from '#contract/documents.ts'
-import type { Application } from '#contract/oversight.ts'
+import type { Application } from '#contract/oversight/practices.ts'
 import { writeDate } from '#copy/dates.ts'
 import { viewer } from '#copy/oversight/viewer.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { type Application, type ApplicationList, reinstatePractice } from '#contract/oversight.ts'
+import { type Application, type ApplicationList, reinstatePractice } from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { review } from '#copy/oversight/review.ts'
 import { useChange } from '#web/lib/query.ts'

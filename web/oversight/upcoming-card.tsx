@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Application, listUpcoming } from '#contract/oversight.ts'
+import { type Application, listUpcoming } from '#contract/oversight/practices.ts'
 import { writeNumber } from '#copy/dates.ts'
 import { upcoming as words } from '#copy/oversight/upcoming.ts'
 import { useLanguage } from '#web/lib/language.tsx'

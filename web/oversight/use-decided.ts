@@ -4,7 +4,7 @@ import {
   type ApplicationList,
   readApplication,
   searchApplications,
-} from '#contract/oversight.ts'
+} from '#contract/oversight/practices.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import type { Word } from '#copy/word.ts'

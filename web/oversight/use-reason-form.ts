@@ -8,7 +8,7 @@ import {
   rejectPractice,
   suspendPractice,
   suspensionForm,
-} from '#contract/oversight.ts'
+} from '#contract/oversight/practices.ts'
 import { decisions } from '#copy/oversight/decisions.ts'
 import { upcoming } from '#copy/oversight/upcoming.ts'
 import type { Bound } from '#web/lib/check-form.ts'

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import type { Patient } from '#contract/patients.ts'
+import type { Patient } from '#contract/patients/patients.ts'
 import { patientList as words } from '#copy/patients/list.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { readPatient } from '#contract/patients.ts'
+import { readPatient } from '#contract/patients/patients.ts'
 import { writeDate } from '#copy/dates.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import { preparationWords } from '#copy/patients/preparation.ts'

@@ -1,4 +1,4 @@
-import type { Patient } from '#contract/patients.ts'
+import type { Patient } from '#contract/patients/patients.ts'
 import { patientList as words } from '#copy/patients/list.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { useLanguage } from '#web/lib/language.tsx'

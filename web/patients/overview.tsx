@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { yearsSince } from '#contract/adult.ts'
-import type { PatientPage } from '#contract/patients.ts'
+import type { PatientPage } from '#contract/patients/patients.ts'
 import { writeDate } from '#copy/dates.ts'
 import { patientWords } from '#copy/patients/page.ts'
 import type { Word } from '#copy/word.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Patient } from '#contract/patients.ts'
+import type { Patient } from '#contract/patients/patients.ts'
 import { writeDate } from '#copy/dates.ts'
 import { patientList as words } from '#copy/patients/list.ts'
 import { recordWords } from '#copy/patients/record.ts'

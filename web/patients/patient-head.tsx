@@ -1,5 +1,5 @@
 import { yearsSince } from '#contract/adult.ts'
-import type { PatientPage } from '#contract/patients.ts'
+import type { PatientPage } from '#contract/patients/patients.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { usePatientName } from '#web/lib/use-patient-name.ts'

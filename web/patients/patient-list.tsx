@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { listPatients, searchPatients } from '#contract/patients.ts'
+import { listPatients, searchPatients } from '#contract/patients/patients.ts'
 import { writeMonth } from '#copy/dates.ts'
 import { patientList as words } from '#copy/patients/list.ts'
 import { useGo } from '#web/lib/go.ts'

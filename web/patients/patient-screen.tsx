@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PatientPage, readPatient } from '#contract/patients.ts'
+import { type PatientPage, readPatient } from '#contract/patients/patients.ts'
 import { patientWords as words } from '#copy/patients/page.ts'
 import { useShowInSight } from '#web/lib/in-sight.ts'
 import { usePageId } from '#web/lib/page-address.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays } from '#contract/days.ts'
-import { listPatients, type Patient, searchPatients } from '#contract/patients.ts'
+import { listPatients, type Patient, searchPatients } from '#contract/patients/patients.ts'
 import { mostDays } from '#contract/plans/document.ts'
 import { listPlanTemplates } from '#contract/plans/templates.ts'
 import { listWrittenPlans, makePlan } from '#contract/plans/written.ts'

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { searchApplications, writeCounted } from '#contract/oversight.ts'
+import { searchApplications, writeCounted } from '#contract/oversight/practices.ts'
 import { supportSummary } from '#contract/support/desk.ts'
 import { countMessageReports, countUnread } from '#contract/waiting-messages.ts'
 import { adminPages as words } from '#copy/portal/admin-pages.ts'

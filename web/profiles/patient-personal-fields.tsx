@@ -1,4 +1,4 @@
-import type { PatientProfile } from '#contract/patient-profile.ts'
+import type { PatientProfile } from '#contract/patients/profile.ts'
 import { writtenIn } from '#contract/written.ts'
 import { patientProfile as words } from '#copy/profiles/patient.ts'
 import { Link } from '#web/lib/link.tsx'

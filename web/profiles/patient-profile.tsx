@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type PatientProfile as Profile, readPatientProfile } from '#contract/patient-profile.ts'
+import { type PatientProfile as Profile, readPatientProfile } from '#contract/patients/profile.ts'
 import { patientProfile as words } from '#copy/profiles/patient.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'

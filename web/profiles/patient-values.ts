@@ -1,4 +1,4 @@
-import type { PatientProfile } from '#contract/patient-profile.ts'
+import type { PatientProfile } from '#contract/patients/profile.ts'
 import { toE164 } from '#contract/phone.ts'
 
 const written = (figure: number | null) => (figure === null ? '' : `${figure}`)

@@ -6,7 +6,7 @@ import {
   patientProfileForm,
   readPatientProfile,
   savePatientProfile,
-} from '#contract/patient-profile.ts'
+} from '#contract/patients/profile.ts'
 import { readPhone } from '#contract/profiles.ts'
 import { profileForm } from '#copy/profiles/form.ts'
 import { useForm } from '#web/lib/form.ts'

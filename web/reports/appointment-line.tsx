@@ -1,4 +1,4 @@
-import type { ReportedAppointment } from '#contract/reports.ts'
+import type { ReportedAppointment } from '#contract/reports/figures.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { namesFor } from '#web/lib/names-for.ts'

@@ -7,7 +7,7 @@ import {
   listReportedAppointments,
   type SessionKind,
   sessionKinds,
-} from '#contract/reports.ts'
+} from '#contract/reports/figures.ts'
 import { endings as endingWords } from '#copy/appointments/status.ts'
 import { reportedLists as words } from '#copy/reports/lists.ts'
 import { overview } from '#copy/reports/overview.ts'

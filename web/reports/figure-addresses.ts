@@ -1,6 +1,6 @@
 import { addDays } from '#contract/days.ts'
+import { monthsBefore, type Overview, type Range, type Revenue } from '#contract/reports/figures.ts'
 import { type AdminReport, daysToReturn } from '#contract/reports/report.ts'
-import { monthsBefore, type Overview, type Range, type Revenue } from '#contract/reports.ts'
 import type { TicketStage } from '#contract/support/desk.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { pathTo } from './place.ts'

@@ -7,7 +7,7 @@ import {
   type listReportedAppointments,
   type SessionKind,
   sessionKinds,
-} from '#contract/reports.ts'
+} from '#contract/reports/figures.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { Address } from '#web/lib/addresses.ts'
 import { dayIn } from '#web/lib/day-in.ts'

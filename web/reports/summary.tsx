@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { dateFormat } from '#contract/date-format.ts'
+import type { Compared } from '#contract/reports/figures.ts'
 import {
   type AdminReport,
   type Answered,
   exportAdminReport,
   readAdminReport,
 } from '#contract/reports/report.ts'
-import type { Compared } from '#contract/reports.ts'
 import { locales, writeDay, writeDays, writeNumber } from '#copy/dates.ts'
 import { overview } from '#copy/reports/overview.ts'
 import { adminReport as words } from '#copy/reports/report.ts'

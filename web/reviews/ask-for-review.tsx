@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointment.ts'
-import { listDueReviews } from '#contract/reviews.ts'
+import { listDueReviews } from '#contract/reviews/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useRead } from '#web/lib/query.ts'

@@ -1,12 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { ReviewOfOneself } from '#contract/reviews.ts'
+import type { ReviewOfOneself } from '#contract/reviews/reviews.ts'
 import {
   listDueReviews,
   listMyReviews,
   listReviewsToModerate,
   type OwnReview,
   readOwnReview,
-} from '#contract/reviews.ts'
+} from '#contract/reviews/reviews.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { pagesKey } from '#web/lib/read-pages.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Tally as Counted, Review } from '#contract/review.ts'
+import type { Tally as Counted, Review } from '#contract/reviews/review.ts'
 import { clientFeedback as words } from '#copy/reviews/reviews.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useWords } from '#web/lib/words.ts'

@@ -1,5 +1,5 @@
 import { MessageSquareHeart } from 'lucide-react'
-import { listReviews } from '#contract/reviews.ts'
+import { listReviews } from '#contract/reviews/reviews.ts'
 import { reviews as words } from '#copy/reviews/reviews.ts'
 import { usePageId } from '#web/lib/page-address.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'

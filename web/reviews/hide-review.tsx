@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { hideReview } from '#contract/reviews.ts'
+import { hideReview } from '#contract/reviews/reviews.ts'
 import { moderation } from '#copy/reviews/moderation.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'

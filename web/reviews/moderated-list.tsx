@@ -1,4 +1,4 @@
-import { listReviewsToModerate, type ReviewState } from '#contract/reviews.ts'
+import { listReviewsToModerate, type ReviewState } from '#contract/reviews/reviews.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { reviews } from '#copy/reviews/reviews.ts'
 import { useReadPages } from '#web/lib/read-pages.ts'

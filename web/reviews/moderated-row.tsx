@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { type ModeratedReview, showReview } from '#contract/reviews.ts'
+import { type ModeratedReview, showReview } from '#contract/reviews/reviews.ts'
 import { readable } from '#contract/written.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { useLanguage } from '#web/lib/language.tsx'

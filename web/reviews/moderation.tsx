@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type ReviewState, reviewStates } from '#contract/reviews.ts'
+import { type ReviewState, reviewStates } from '#contract/reviews/reviews.ts'
 import { moderation as words } from '#copy/reviews/moderation.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { type ReviewOfOneself, replyToReview } from '#contract/reviews.ts'
+import { type ReviewOfOneself, replyToReview } from '#contract/reviews/reviews.ts'
 import { myReviews as words } from '#copy/reviews/reviews.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useChange } from '#web/lib/query.ts'

@@ -1,4 +1,4 @@
-import { listMyReviews } from '#contract/reviews.ts'
+import { listMyReviews } from '#contract/reviews/reviews.ts'
 import { myReviews, reviews as words } from '#copy/reviews/reviews.ts'
 import { Link } from '#web/lib/link.tsx'
 import { useReadPages } from '#web/lib/read-pages.ts'

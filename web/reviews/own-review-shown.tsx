@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnReview } from '#contract/reviews.ts'
+import type { OwnReview } from '#contract/reviews/reviews.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { reviews, ownReview as words } from '#copy/reviews/reviews.ts'
 import { useLanguage } from '#web/lib/language.tsx'

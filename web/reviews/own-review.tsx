@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { Appointment } from '#contract/appointments/appointment.ts'
-import { type OwnReview as Own, readOwnReview } from '#contract/reviews.ts'
+import { type OwnReview as Own, readOwnReview } from '#contract/reviews/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useFocusAfter } from '#web/lib/use-focus-after.ts'

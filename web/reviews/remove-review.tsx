@@ -1,4 +1,4 @@
-import { removeReview } from '#contract/reviews.ts'
+import { removeReview } from '#contract/reviews/reviews.ts'
 import { ownReview as words } from '#copy/reviews/reviews.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
-import { type ReviewOfOneself, replyToReview } from '#contract/reviews.ts'
+import { type ReviewOfOneself, replyToReview } from '#contract/reviews/reviews.ts'
 import { myReviews as words } from '#copy/reviews/reviews.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'

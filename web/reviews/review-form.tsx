@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type OwnReview, saveReview } from '#contract/reviews.ts'
+import { type OwnReview, saveReview } from '#contract/reviews/reviews.ts'
 import { reviews, ownReview as words } from '#copy/reviews/reviews.ts'
 import { useForm } from '#web/lib/form.ts'
 import { useWords } from '#web/lib/words.ts'

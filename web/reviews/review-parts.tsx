@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/reviews/review.ts'
 import { readable } from '#contract/written.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { parts } from '#copy/portal/parts.ts'

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import type { Tally as Counted } from '#contract/review.ts'
+import type { Tally as Counted } from '#contract/reviews/review.ts'
 import { writeNumber, writeRating } from '#copy/dates.ts'
 import { counts } from '#copy/directory/counts.ts'
 import { parts } from '#copy/portal/parts.ts'

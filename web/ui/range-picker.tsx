@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Day, todayInRiyadh } from '#contract/days.ts'
-import { periods, type Range, rangeOf } from '#contract/reports.ts'
+import { periods, type Range, rangeOf } from '#contract/reports/figures.ts'
 import { reportedLists as words } from '#copy/reports/lists.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Field } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
-import { readUsageChoice, saveUsageChoice } from '#contract/usage.ts'
-import { usageChoice as words } from '#copy/usage/choice.ts'
+import { readUsageChoice, saveUsageChoice } from '#contract/reports/usage.ts'
+import { usageChoice as words } from '#copy/reports/usage-choice.ts'
 import { useRead } from '#web/lib/query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { FailedRead } from '#web/ui/failed-read.tsx'

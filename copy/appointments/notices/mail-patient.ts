@@ -1,5 +1,5 @@
 import { callOpens } from '#contract/appointments/appointment.ts'
-import { reviewDays } from '#contract/reviews.ts'
+import { reviewDays } from '#contract/reviews/reviews.ts'
 import { brand } from '#copy/brand.ts'
 import { byMinutes } from '#copy/minutes.ts'
 import { isolated, quoted } from '#copy/quoted.ts'

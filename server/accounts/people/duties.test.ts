@@ -3,7 +3,7 @@ import { changeDuties, grantRole, readPerson, revokeRole } from '#contract/accou
 import type { Duty } from '#contract/accounts/role.ts'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import { reinstatePerson, suspendPerson } from '#contract/accounts/suspension.ts'
-import { searchPayments } from '#contract/finance/payments.ts'
+import { searchPayments } from '#contract/money/payment-desk.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { listDeskTickets, listSupportTeam } from '#contract/support/desk.ts'
 import { adminIds } from '#server/accounts/admins.ts'

@@ -1,7 +1,7 @@
 import { beginProviderVisit, endProviderVisit, enterByProvider } from '#contract/accounts/connections.ts'
 import { switchRole } from '#contract/accounts/people.ts'
 import { provePassword, renewSession, signIn, signOut } from '#contract/accounts/sign-in.ts'
-import { receivePaymentWebhook } from '#contract/payment-methods.ts'
+import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { isSearch, type Route } from '#contract/route.ts'
 
 /** After a restore people sign in and read; what a gateway tells is kept for later. All else would change what is still compared. */

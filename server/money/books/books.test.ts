@@ -10,8 +10,8 @@ import {
   flows,
   listBookLines,
   readBooks,
-} from '#contract/finance/books.ts'
-import { type PaymentFilter, refundPayment, searchPayments } from '#contract/finance/payments.ts'
+} from '#contract/money/books.ts'
+import { type PaymentFilter, refundPayment, searchPayments } from '#contract/money/payment-desk.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { inArabic, noor } from '#test/cast.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'

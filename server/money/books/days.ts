@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfDay } from '#contract/days.ts'
-import type { Range } from '#contract/reports.ts'
+import type { Range } from '#contract/reports/figures.ts'
 
 /** Riyadh's days, both of them within. */
 export const momentsOf = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) => ({

@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '#contract/finance/reconciliation.ts'
+import type { DifferenceKind } from '#contract/money/reconciliation.ts'
 import { currency, type Payment, type Payout } from '#server/money/gateway/gateway.ts'
 import type { ComparableRow } from '#server/money/payments/comparable.ts'
 import type { ComparablePayout } from '#server/money/payouts/comparable.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listBookLines as route } from '#contract/finance/books.ts'
+import type { listBookLines as route } from '#contract/money/books.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
 import { type LinePage, type LineRow, linesOf } from '#server/money/ledger/books.ts'

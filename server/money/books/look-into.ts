@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { lookInto as route } from '#contract/finance/reconciliation.ts'
+import type { lookInto as route } from '#contract/money/reconciliation.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'

@@ -1,4 +1,4 @@
-import { differsMail } from '#copy/finance/reconciliation.ts'
+import { differsMail } from '#copy/money/reconciliation.ts'
 import { adminReaders } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'

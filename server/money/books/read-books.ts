@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { flows, type readBooks as route, standings } from '#contract/finance/books.ts'
+import { flows, type readBooks as route, standings } from '#contract/money/books.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { addUp, type Sum, sumsIn, sumsOfAll } from '#server/money/ledger/books.ts'
 import { daysBefore, momentsOf } from './days.ts'

@@ -3,7 +3,7 @@ import type {
   Difference,
   DifferenceKind,
   readReconciliation as route,
-} from '#contract/finance/reconciliation.ts'
+} from '#contract/money/reconciliation.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import { iso } from '../payments/desk/view.ts'

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cancelAppointment, completeAppointment } from '#contract/appointments/changes.ts'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
+import { payForPackage, refundPackage } from '#contract/money/packages.ts'
+import { concludePayment } from '#contract/money/payments.ts'
+import { payOutNow } from '#contract/money/payouts.ts'
 import {
   type Difference,
   type DifferenceKind,
   lookInto,
   readReconciliation,
   reconcile,
-} from '#contract/finance/reconciliation.ts'
+} from '#contract/money/reconciliation.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
-import { payForPackage, refundPackage } from '#contract/packages.ts'
-import { concludePayment } from '#contract/paid.ts'
-import { payOutNow } from '#contract/payouts.ts'
 import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import { noor } from '#test/cast.ts'
 import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'

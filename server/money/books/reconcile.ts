@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
-import type { DifferenceKind, reconcile as route } from '#contract/finance/reconciliation.ts'
+import type { DifferenceKind, reconcile as route } from '#contract/money/reconciliation.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { paidAppointments } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'

@@ -1,4 +1,4 @@
-import type { concludeAddition as route } from '#contract/payment-methods.ts'
+import type { concludeAddition as route } from '#contract/money/cards.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'

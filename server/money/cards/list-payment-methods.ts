@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CardBrand, listPaymentMethods as route } from '#contract/payment-methods.ts'
+import type { CardBrand, listPaymentMethods as route } from '#contract/money/cards.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
 import { hasExpired } from './rules.ts'

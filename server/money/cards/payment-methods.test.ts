@@ -9,7 +9,7 @@ import {
   mostCards,
   receivePaymentWebhook,
   removePaymentMethod,
-} from '#contract/payment-methods.ts'
+} from '#contract/money/cards.ts'
 import { openApp } from '#test/app.ts'
 import { noor, omar, sara } from '#test/cast.ts'
 import {

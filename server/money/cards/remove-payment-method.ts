@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { removePaymentMethod as route } from '#contract/payment-methods.ts'
+import type { removePaymentMethod as route } from '#contract/money/cards.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { tell } from '#server/ground/realtime/tell.ts'

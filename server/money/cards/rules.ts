@@ -1,5 +1,5 @@
-import type { CardBrand, PaidWith } from '#contract/payment-methods.ts'
-import { cardBrands } from '#contract/payment-methods.ts'
+import type { CardBrand, PaidWith } from '#contract/money/cards.ts'
+import { cardBrands } from '#contract/money/cards.ts'
 import { currency, holdsMoney, type Payment } from '../gateway/gateway.ts'
 
 /** Held while a card is added, and given back: one riyal. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostCards } from '#contract/payment-methods.ts'
+import { mostCards } from '#contract/money/cards.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { tell } from '#server/ground/realtime/tell.ts'

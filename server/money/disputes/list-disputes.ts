@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Dispute, listDisputes as route } from '#contract/disputes.ts'
+import type { Dispute, listDisputes as route } from '#contract/money/disputes.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { type Attendance, attendanceOf } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'

@@ -1,4 +1,4 @@
-import { disputeMails } from '#copy/paying/dispute-mails.ts'
+import { disputeMails } from '#copy/money/dispute-mails.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { EventBefore } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'

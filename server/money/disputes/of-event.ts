@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Dispute } from '#contract/disputes.ts'
+import type { Dispute } from '#contract/money/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { startOf } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'

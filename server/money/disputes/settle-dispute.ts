@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { disputeWords } from '#copy/paying/disputes.ts'
+import { disputeWords } from '#copy/money/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { cancelOne } from '#server/appointments/cancel-upcoming.ts'
 import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { receivePaymentWebhook as route } from '#contract/payment-methods.ts'
+import type { receivePaymentWebhook as route } from '#contract/money/cards.ts'
 import type { InputOf } from '#contract/route.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'

@@ -4,7 +4,7 @@ import {
   concludeAddition,
   listPaymentMethods,
   receivePaymentWebhook,
-} from '#contract/payment-methods.ts'
+} from '#contract/money/cards.ts'
 import { sara } from '#test/cast.ts'
 import { askGateway, cards, openPayments, passForm, stateIn } from '#test/payments/open-payments.ts'
 import { join, type Person, unique } from '#test/people.ts'

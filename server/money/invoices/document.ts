@@ -5,7 +5,7 @@ import type {
   InvoiceSubject,
   InvoiceTitle,
   VatCategory,
-} from '#contract/invoices.ts'
+} from '#contract/money/invoices.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
 /** In halalas. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cancelAppointment } from '#contract/appointments/changes.ts'
-import { readInvoiceSettings, saveInvoiceSettings } from '#contract/invoice-settings.ts'
+import { saveBilling } from '#contract/money/billing.ts'
+import { readInvoiceSettings, saveInvoiceSettings } from '#contract/money/invoice-settings.ts'
 import {
   listAllInvoices,
   listAppointmentInvoices,
@@ -10,9 +11,8 @@ import {
   listPracticeInvoices,
   printInvoice,
   readInvoice,
-} from '#contract/invoices.ts'
-import { readNationalId, removeNationalId, saveNationalId } from '#contract/national-id.ts'
-import { saveBilling } from '#contract/payments.ts'
+} from '#contract/money/invoices.ts'
+import { readNationalId, removeNationalId, saveNationalId } from '#contract/money/national-id.ts'
 import { brand } from '#copy/brand.ts'
 import { openDatabase, system } from '#server/ground/data/db.ts'
 import { post } from '#server/money/ledger/post.ts'

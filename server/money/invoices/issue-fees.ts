@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { InvoiceParty } from '#contract/invoices.ts'
+import type { InvoiceParty } from '#contract/money/invoices.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type BillingFacts, billingOf, type FeesRow, feesUntil } from '#server/money/payouts/facts.ts'

@@ -5,7 +5,7 @@ import {
   invoicesPerPage,
   type listPracticeInvoices as practiceRoute,
   type listInvoices as route,
-} from '#contract/invoices.ts'
+} from '#contract/money/invoices.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { invoiceMails } from '#copy/invoices/mails.ts'
+import { invoiceMails } from '#copy/money/invoices/mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'

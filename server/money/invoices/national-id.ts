@@ -2,7 +2,7 @@ import type {
   readNationalId as readRoute,
   removeNationalId as removeRoute,
   saveNationalId as saveRoute,
-} from '#contract/national-id.ts'
+} from '#contract/money/national-id.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'

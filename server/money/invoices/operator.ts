@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceParty } from '#contract/invoices.ts'
+import type { Invoice, InvoiceParty } from '#contract/money/invoices.ts'
 import { brand } from '#copy/brand.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 

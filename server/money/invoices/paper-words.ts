@@ -1,7 +1,7 @@
-import type { Invoice } from '#contract/invoices.ts'
-import { invoicePaper as words } from '#copy/invoices/paper.ts'
-import { describeLine, notesOf, writeIssued } from '#copy/invoices/write-paper.ts'
-import { writeRiyals } from '#copy/invoices/write-riyals.ts'
+import type { Invoice } from '#contract/money/invoices.ts'
+import { invoicePaper as words } from '#copy/money/invoices/paper.ts'
+import { describeLine, notesOf, writeIssued } from '#copy/money/invoices/write-paper.ts'
+import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 
 /** A page in the browser has the words of one language; an invoice has two, so they come with it. */
 export function paperOf(invoice: Omit<Invoice, 'paper'>): Invoice['paper'] {

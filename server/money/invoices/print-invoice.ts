@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { printInvoice as route } from '#contract/invoices.ts'
+import type { printInvoice as route } from '#contract/money/invoices.ts'
 import type { InputOf } from '#contract/route.ts'
 import { brand } from '#copy/brand.ts'
 import type { House } from '#server/ground/house.ts'

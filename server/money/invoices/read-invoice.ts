@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Invoice, readInvoice as route } from '#contract/invoices.ts'
+import type { Invoice, readInvoice as route } from '#contract/money/invoices.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCitizensId } from '#contract/national-id.ts'
+import { isCitizensId } from '#contract/money/national-id.ts'
 import { categoryOf, taxOfCredit, taxWithin, titleOf } from './rules.ts'
 
 test('the tax in a price is that of the ledger, and both together are the price', () => {

@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceSubject, InvoiceTitle, VatCategory } from '#contract/invoices.ts'
+import type { InvoiceKind, InvoiceSubject, InvoiceTitle, VatCategory } from '#contract/money/invoices.ts'
 
 /** Per cent, since July 2020. */
 export const standardRate = 15

@@ -2,7 +2,7 @@ import type {
   InvoiceSettings,
   readInvoiceSettings as readRoute,
   saveInvoiceSettings as saveRoute,
-} from '#contract/invoice-settings.ts'
+} from '#contract/money/invoice-settings.ts'
 import type { OutputOf } from '#contract/route.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'

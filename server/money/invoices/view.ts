@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Invoice, InvoiceKind, InvoiceSubject, InvoiceSummary } from '#contract/invoices.ts'
+import type { Invoice, InvoiceKind, InvoiceSubject, InvoiceSummary } from '#contract/money/invoices.ts'
 import type { House } from '#server/ground/house.ts'
 import { microsOf } from '#server/ground/time/cursor.ts'
 import { openDocument } from './document.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BookAccount, BookFigure, EntryKind } from '#contract/finance/books.ts'
+import type { BookAccount, BookFigure, EntryKind } from '#contract/money/books.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 
 type Counted = { accounts: readonly BookAccount[]; kinds?: readonly EntryKind[]; sign: 1 | -1 }

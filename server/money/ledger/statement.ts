@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { EntryKind } from '#contract/finance/books.ts'
+import type { EntryKind } from '#contract/money/books.ts'
 
 /** What becomes of somebody's earnings, transaction by transaction: a credit is theirs. */
 const moved = (person: string) => sql`

@@ -1,4 +1,4 @@
-import type { addOffer as route } from '#contract/packages.ts'
+import type { addOffer as route } from '#contract/money/packages.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { assertRoom, assertSaves, loadOffer } from './offers.ts'

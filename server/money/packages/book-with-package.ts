@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { bookWithPackage as route } from '#contract/packages.ts'
+import type { bookWithPackage as route } from '#contract/money/packages.ts'
 import { book } from '#server/appointments/booking/book.ts'
 import type { Policy } from '#server/appointments/rules.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'

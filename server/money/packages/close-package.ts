@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PackageEnding } from '#contract/packages.ts'
+import type { PackageEnding } from '#contract/money/packages.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PackageEnding, refundPackage as route } from '#contract/packages.ts'
+import type { PackageEnding, refundPackage as route } from '#contract/money/packages.ts'
 import { isReachablePerson } from '#server/accounts/facts.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listMyPackages as route } from '#contract/packages.ts'
+import type { listMyPackages as route } from '#contract/money/packages.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { type OfferRow, offerColumns, viewOffer } from './offers.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listOffers as route } from '#contract/packages.ts'
+import type { listOffers as route } from '#contract/money/packages.ts'
 import { isListed } from '#server/directory/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'

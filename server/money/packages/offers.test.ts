@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addOffer, listMyPackages, mostOffers, saveOffer, withdrawOffer } from '#contract/packages.ts'
+import { addOffer, listMyPackages, mostOffers, saveOffer, withdrawOffer } from '#contract/money/packages.ts'
 import { addService, saveService } from '#contract/services.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'

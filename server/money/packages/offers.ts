@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { kinderOf } from '#contract/appointments/refunds.ts'
-import { mostOffers, type OwnOffer } from '#contract/packages.ts'
+import { mostOffers, type OwnOffer } from '#contract/money/packages.ts'
 import { comesBackUntil } from '#server/appointments/rules.ts'
 import { ownRefundRules } from '#server/availability/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'

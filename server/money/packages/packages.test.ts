@@ -9,12 +9,12 @@ import {
   declineAppointment,
   reportAbsence,
 } from '#contract/appointments/changes.ts'
-import { readPayment, refundPayment as refundByAdmin } from '#contract/finance/payments.ts'
-import { listInvoices, readInvoice } from '#contract/invoices.ts'
+import { listInvoices, readInvoice } from '#contract/money/invoices.ts'
+import { listMyPackages, listOffers, payForPackage, refundPackage } from '#contract/money/packages.ts'
+import { readPayment, refundPayment as refundByAdmin } from '#contract/money/payment-desk.ts'
+import { concludePayment, payWithCard } from '#contract/money/payments.ts'
+import { readWallet } from '#contract/money/wallet.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
-import { listMyPackages, listOffers, payForPackage, refundPackage } from '#contract/packages.ts'
-import { concludePayment, payWithCard } from '#contract/paid.ts'
-import { readWallet } from '#contract/wallet.ts'
 import { system } from '#server/ground/data/db.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'

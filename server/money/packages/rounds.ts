@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { warnedBefore } from '#contract/packages.ts'
+import { warnedBefore } from '#contract/money/packages.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { Rounds } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'

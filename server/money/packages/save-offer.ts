@@ -1,4 +1,4 @@
-import type { saveOffer as route } from '#contract/packages.ts'
+import type { saveOffer as route } from '#contract/money/packages.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { assertSaves, loadOffer } from './offers.ts'

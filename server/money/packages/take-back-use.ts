@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { takeBackUse as route } from '#contract/finance/payments.ts'
+import type { takeBackUse as route } from '#contract/money/payment-desk.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TakenTo } from '#contract/finance/payments.ts'
-import { refundMails } from '#copy/paying/refund-mails.ts'
+import type { TakenTo } from '#contract/money/payment-desk.ts'
+import { refundMails } from '#copy/money/refund-mails.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAfterReturn } from '#contract/packages.ts'
+import { daysAfterReturn } from '#contract/money/packages.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PackageEnding } from '#contract/packages.ts'
+import type { PackageEnding } from '#contract/money/packages.ts'
 
 export type BoughtRow = {
   id: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { withdrawOffer as route } from '#contract/packages.ts'
+import type { withdrawOffer as route } from '#contract/money/packages.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPayment } from '#contract/finance/payments.ts'
-import { readReceipt } from '#contract/paid.ts'
+import { readPayment } from '#contract/money/payment-desk.ts'
+import { readReceipt } from '#contract/money/payments.ts'
 import { noor } from '#test/cast.ts'
 import { answerBank, openPayments } from '#test/payments/open-payments.ts'
 import {

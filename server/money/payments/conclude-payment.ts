@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { concludePayment as route } from '#contract/paid.ts'
+import type { concludePayment as route } from '#contract/money/payments.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PaymentFilter, TakenTo } from '#contract/finance/payments.ts'
-import type { PaidWith } from '#contract/payment-methods.ts'
+import type { PaidWith } from '#contract/money/cards.ts'
+import type { PaymentFilter, TakenTo } from '#contract/money/payment-desk.ts'
 import { startOf } from '#server/appointments/facts.ts'
 import type { SealedReason } from '#server/ground/data/reasons.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { missedVisit } from '#copy/paying/missed-visit.ts'
+import { missedVisit } from '#copy/money/missed-visit.ts'
 import { wasMissed } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'

@@ -1,4 +1,4 @@
-import type { giveUpPayment as route } from '#contract/paid.ts'
+import type { giveUpPayment as route } from '#contract/money/payments.ts'
 import type { InputOf } from '#contract/route.ts'
 import { giveUpAwaited } from '#server/appointments/booking/awaited.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountMail } from '#copy/accounts/mail.ts'
-import { refundMails } from '#copy/paying/refund-mails.ts'
+import { refundMails } from '#copy/money/refund-mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { readReceipt as route } from '#contract/paid.ts'
-import type { PaidWith } from '#contract/payment-methods.ts'
+import type { PaidWith } from '#contract/money/cards.ts'
+import type { readReceipt as route } from '#contract/money/payments.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { type CreditRow, creditsOf } from '#server/money/wallets/facts.ts'
 

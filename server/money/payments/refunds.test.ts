@@ -11,7 +11,7 @@ import {
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import { type Availability, saveAvailability } from '#contract/availability.ts'
 import { readDietitian } from '#contract/directory.ts'
-import { readReceipt } from '#contract/paid.ts'
+import { readReceipt } from '#contract/money/payments.ts'
 import { usualAvailability } from '#server/availability/open-availability.ts'
 import { system } from '#server/ground/data/db.ts'
 import { askGateway, cards, openPayments, passForm } from '#test/payments/open-payments.ts'

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '#contract/paid.ts'
+import type { PaymentOutcome } from '#contract/money/payments.ts'
 import { currency, holdsMoney, type Payment } from '#server/money/gateway/gateway.ts'
 
 /** What the gateway says of a form proves a payment only with the amount, the currency and the payment that we named. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdTime } from '#contract/appointments/booking.ts'
-import { concludePayment, payWithCard, readReceipt } from '#contract/paid.ts'
+import { concludePayment, payWithCard, readReceipt } from '#contract/money/payments.ts'
 import { simulator as simulatorWords } from '#copy/demo/simulator.ts'
 import { serviceOf } from '#test/appointments/appointments.ts'
 import { inArabic } from '#test/cast.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentOutcome } from '#contract/paid.ts'
+import type { PaymentOutcome } from '#contract/money/payments.ts'
 import { bookAwaited } from '#server/appointments/booking/book-awaited.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { unpaidMails } from '#copy/paying/unpaid-mails.ts'
+import { unpaidMails } from '#copy/money/unpaid-mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { isHadOtherwise, startOfAwaited } from '#server/appointments/booking/awaited.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listWaitingPayments as route } from '#contract/paid.ts'
+import type { listWaitingPayments as route } from '#contract/money/payments.ts'
 import { type AwaitedRow, awaitedFor } from '#server/appointments/booking/awaited.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 

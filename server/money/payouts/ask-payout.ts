@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { PayoutObstacle } from '#contract/payouts.ts'
+import type { PayoutObstacle } from '#contract/money/payouts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { keyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'

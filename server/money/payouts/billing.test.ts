@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readBilling, removeIban, saveBilling } from '#contract/payments.ts'
+import { readBilling, removeIban, saveBilling } from '#contract/money/billing.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'

@@ -4,7 +4,7 @@ import type {
   readBilling as readRoute,
   removeIban as removeRoute,
   saveBilling as saveRoute,
-} from '#contract/payments.ts'
+} from '#contract/money/billing.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'

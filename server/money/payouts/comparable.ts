@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PayoutState } from '#contract/payouts.ts'
+import type { PayoutState } from '#contract/money/payouts.ts'
 
 /** A payout as it is compared with the gateway's. */
 export type ComparablePayout = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { payoutWords } from '#copy/payouts/words.ts'
+import { payoutWords } from '#copy/money/payouts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Gateway, gatewayOf, type Payout } from '#server/money/gateway/gateway.ts'

@@ -1,4 +1,4 @@
-import type { decidePayout as route } from '#contract/payouts.ts'
+import type { decidePayout as route } from '#contract/money/payouts.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { exportEarnings, readEarnings } from '#contract/earnings.ts'
+import { exportEarnings, readEarnings } from '#contract/money/earnings.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, inArabic, sara } from '#test/cast.ts'

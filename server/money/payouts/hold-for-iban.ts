@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { payoutWords } from '#copy/payouts/words.ts'
+import { payoutWords } from '#copy/money/payouts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventBefore, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'

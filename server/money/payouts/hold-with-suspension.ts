@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { payoutWords } from '#copy/payouts/words.ts'
+import { payoutWords } from '#copy/money/payouts.ts'
 import { isDietitian, isSuspended } from '#server/accounts/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'

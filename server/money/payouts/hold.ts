@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { holdPayouts as holdRoute, releasePayouts as releaseRoute } from '#contract/payouts.ts'
+import type { holdPayouts as holdRoute, releasePayouts as releaseRoute } from '#contract/money/payouts.ts'
 import { isDietitian } from '#server/accounts/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'

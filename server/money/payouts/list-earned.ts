@@ -4,7 +4,7 @@ import {
   type EarnedState,
   hoursUntilAvailable,
   type listEarned as route,
-} from '#contract/finance/balance.ts'
+} from '#contract/money/balance.ts'
 import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listHolds as route } from '#contract/payouts.ts'
+import type { listHolds as route } from '#contract/money/payouts.ts'
 import { emailOf } from '#server/accounts/facts.ts'
 import type { SealedReason } from '#server/ground/data/reasons.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { PayoutOutcome, listPayees as payeesRoute, listPayouts as route } from '#contract/payouts.ts'
+import type {
+  PayoutOutcome,
+  listPayees as payeesRoute,
+  listPayouts as route,
+} from '#contract/money/payouts.ts'
 import type { OutputOf } from '#contract/route.ts'
 import { emailOf } from '#server/accounts/facts.ts'
 import { system } from '#server/ground/data/db.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PayoutReason, PayoutState } from '#contract/payouts.ts'
-import { payoutMails } from '#copy/payouts/mails.ts'
+import type { PayoutReason, PayoutState } from '#contract/money/payouts.ts'
+import { payoutMails } from '#copy/money/payout-mails.ts'
 import { adminReaders, holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hoursUntilAvailable } from '#contract/finance/balance.ts'
+import { hoursUntilAvailable } from '#contract/money/balance.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { isClaimOpen } from '#server/appointments/absence/claim.ts'
 import { endOf } from '#server/appointments/facts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { payOutNow as route } from '#contract/payouts.ts'
+import type { payOutNow as route } from '#contract/money/payouts.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { reinstatePerson, suspendPerson } from '#contract/accounts/suspension.ts'
-import { saveMarketingChoice } from '#contract/newsletter.ts'
-import { listNotifications } from '#contract/notifications/list.ts'
-import { searchAuditLog } from '#contract/oversight/audit-log.ts'
-import { reinstatePractice, suspendPractice } from '#contract/oversight.ts'
-import { receivePaymentWebhook } from '#contract/payment-methods.ts'
-import { saveBilling } from '#contract/payments.ts'
+import { saveBilling } from '#contract/money/billing.ts'
+import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import {
   decidePayout,
   holdPayouts,
@@ -17,7 +13,11 @@ import {
   payOutNow,
   readPayouts,
   releasePayouts,
-} from '#contract/payouts.ts'
+} from '#contract/money/payouts.ts'
+import { saveMarketingChoice } from '#contract/newsletter.ts'
+import { listNotifications } from '#contract/notifications/list.ts'
+import { searchAuditLog } from '#contract/oversight/audit-log.ts'
+import { reinstatePractice, suspendPractice } from '#contract/oversight/practices.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import { openApp } from '#test/app.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { readBalance as route } from '#contract/finance/balance.ts'
+import type { readBalance as route } from '#contract/money/balance.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { availableWith, type BalanceRow, balanceOf } from '#server/money/ledger/facts.ts'
 import { disputedOf } from '#server/money/payments/facts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { readPayouts as route } from '#contract/payouts.ts'
+import type { readPayouts as route } from '#contract/money/payouts.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'

@@ -1,5 +1,5 @@
 import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
-import { newAccountHours, type PayoutObstacle } from '#contract/payouts.ts'
+import { newAccountHours, type PayoutObstacle } from '#contract/money/payouts.ts'
 import { currency, isNamed, type Payout } from '#server/money/gateway/gateway.ts'
 
 /** At nine in the morning in Riyadh, when banks have opened. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PayoutOutcome, PayoutReason, PayoutState } from '#contract/payouts.ts'
-import { payoutWords } from '#copy/payouts/words.ts'
+import type { PayoutOutcome, PayoutReason, PayoutState } from '#contract/money/payouts.ts'
+import { payoutWords } from '#copy/money/payouts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { isHeld } from '#server/ground/data/hold.ts'
 import { knownKeyOf } from '#server/ground/data/person-keys.ts'

@@ -1,4 +1,4 @@
-import type { Payout, PayoutReason, PayoutStanding, PayoutState } from '#contract/payouts.ts'
+import type { Payout, PayoutReason, PayoutStanding, PayoutState } from '#contract/money/payouts.ts'
 import type { Loaded } from './load-standing.ts'
 import { nextPayoutOn, obstacleTo } from './rules.ts'
 

@@ -1,14 +1,14 @@
 import { csvOf } from '#contract/csv.ts'
 import { todayInRiyadh } from '#contract/days.ts'
+import type { Language } from '#contract/language.ts'
 import type {
   exportStatement as exportRoute,
   exportTheirStatement as exportTheirsRoute,
   printTheirStatement as printTheirsRoute,
-} from '#contract/finance/statements.ts'
-import type { Language } from '#contract/language.ts'
+} from '#contract/money/statements.ts'
 import type { InputOf } from '#contract/route.ts'
 import { brand } from '#copy/brand.ts'
-import { statementPaper as words } from '#copy/finance/statements.ts'
+import { statementPaper as words } from '#copy/money/statements.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import type { FoundFile } from '#server/ground/http/bind-file.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type {
   listStatements as route,
   listTheirStatements as theirsRoute,
-} from '#contract/finance/statements.ts'
+} from '#contract/money/statements.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
 import { isDietitian } from '#server/accounts/facts.ts'
 import { system } from '#server/ground/data/db.ts'

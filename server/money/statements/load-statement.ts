@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EntryKind } from '#contract/finance/books.ts'
-import type { StatementMonth } from '#contract/finance/statements.ts'
+import type { EntryKind } from '#contract/money/books.ts'
+import type { StatementMonth } from '#contract/money/statements.ts'
 import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'

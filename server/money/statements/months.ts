@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Day, startOfDay, todayInRiyadh } from '#contract/days.ts'
-import type { StatementMonth } from '#contract/finance/statements.ts'
+import type { StatementMonth } from '#contract/money/statements.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { type MonthRow, movedByMonth } from '#server/money/ledger/statement.ts'

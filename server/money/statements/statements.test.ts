@@ -11,9 +11,9 @@ import {
   printStatement,
   printTheirStatement,
   type StatementMonth,
-} from '#contract/finance/statements.ts'
+} from '#contract/money/statements.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
-import { statementPaper } from '#copy/finance/statements.ts'
+import { statementPaper } from '#copy/money/statements.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type Entry, post } from '#server/money/ledger/post.ts'
 import { openApp } from '#test/app.ts'

@@ -1,4 +1,4 @@
-import { walletMail as creditMail, transferMails } from '#copy/wallets/mail.ts'
+import { walletMail as creditMail, transferMails } from '#copy/money/wallet-mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'

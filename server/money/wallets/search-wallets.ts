@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { searchWallets as route } from '#contract/finance/wallets.ts'
+import type { searchWallets as route } from '#contract/money/wallet-desk.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { accountsOf } from '#server/money/ledger/balance-of.ts'

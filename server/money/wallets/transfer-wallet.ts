@@ -1,4 +1,7 @@
-import type { returnTransfer as returnRoute, transferFromWallet as route } from '#contract/finance/wallets.ts'
+import type {
+  returnTransfer as returnRoute,
+  transferFromWallet as route,
+} from '#contract/money/wallet-desk.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'

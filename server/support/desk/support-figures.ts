@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, startOfDay, todayInRiyadh } from '#contract/days.ts'
-import { rangeOf } from '#contract/reports.ts'
+import { rangeOf } from '#contract/reports/figures.ts'
 import type { supportFigures as route } from '#contract/support/desk.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { isForTeam } from '../ticket.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { listPaymentMethods } from '#contract/payment-methods.ts'
-import { fromWallet, readWallet } from '#contract/wallet.ts'
+import { listPaymentMethods } from '#contract/money/cards.ts'
+import { fromWallet, readWallet } from '#contract/money/wallet.ts'
 import { useRead } from '#web/lib/query.ts'
 
 /** On the page of the payment service, where nothing that is saved is used. */

@@ -1,5 +1,5 @@
 import type { bookAppointment } from '#contract/appointments/booking.ts'
-import type { payForAppointment } from '#contract/paying.ts'
+import type { payForAppointment } from '#contract/money/pay-for-appointment.ts'
 import type { SentTo } from '#contract/route.ts'
 import type { Word } from '#copy/word.ts'
 import type { Refused } from '#web/lib/refused.ts'

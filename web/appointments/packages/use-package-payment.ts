@@ -1,4 +1,4 @@
-import { listPackages, payForPackage } from '#contract/packages.ts'
+import { listPackages, payForPackage } from '#contract/money/packages.ts'
 import type { SentTo } from '#contract/route.ts'
 import { useChange } from '#web/lib/query.ts'
 import { useSettling } from '../booking/use-payment.ts'

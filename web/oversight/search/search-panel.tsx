@@ -7,7 +7,7 @@ import {
   leastToSearch,
   searchEverything,
 } from '#contract/oversight/search.ts'
-import type { ReportedAppointment } from '#contract/reports.ts'
+import type { ReportedAppointment } from '#contract/reports/figures.ts'
 import { people } from '#copy/accounts/people.ts'
 import { adminSearch as words } from '#copy/oversight/search.ts'
 import { appointmentWords } from '#copy/reports/overview.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { dateFormat } from '#contract/date-format.ts'
-import type { Overview } from '#contract/reports.ts'
+import type { Overview } from '#contract/reports/figures.ts'
 import { locales, writeNumber } from '#copy/dates.ts'
 import { overview as words } from '#copy/reports/overview.ts'
 import type { Address } from '#web/lib/addresses.ts'

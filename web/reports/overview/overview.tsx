@@ -1,5 +1,5 @@
 import { CalendarDays, UserRoundCheck, Users, Wallet } from 'lucide-react'
-import { type Overview as Figures, readOverview } from '#contract/reports.ts'
+import { type Overview as Figures, readOverview } from '#contract/reports/figures.ts'
 import { writeDate, writeNumber } from '#copy/dates.ts'
 import { overview as words } from '#copy/reports/overview.ts'
 import { useDuties } from '#web/lib/duties.ts'

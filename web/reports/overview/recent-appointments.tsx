@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Overview } from '#contract/reports.ts'
+import type { Overview } from '#contract/reports/figures.ts'
 import { overview as words } from '#copy/reports/overview.ts'
 import { useWords } from '#web/lib/words.ts'
 import { AppointmentLine } from '../appointment-line.tsx'

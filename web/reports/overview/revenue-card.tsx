@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { dateFormat } from '#contract/date-format.ts'
-import { type Period, periods, type Revenue, readRevenue } from '#contract/reports.ts'
+import { type Period, periods, type Revenue, readRevenue } from '#contract/reports/figures.ts'
 import { locales, writeDay, writeDays, writeNumber } from '#copy/dates.ts'
 import { overview } from '#copy/reports/overview.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InvoiceKind, InvoiceParty, InvoiceTitle, VatCategory } from '#contract/invoices.ts'
+import type { InvoiceKind, InvoiceParty, InvoiceTitle, VatCategory } from '#contract/money/invoices.ts'
 import { riyals } from '../qr.ts'
 
 export type XmlFacts = {

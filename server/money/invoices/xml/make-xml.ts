@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describeLine } from '#copy/invoices/write-paper.ts'
+import { describeLine } from '#copy/money/invoices/write-paper.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { NewInvoice } from '../document.ts'

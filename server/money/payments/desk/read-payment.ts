@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentPage, PaymentStep, readPayment as route } from '#contract/finance/payments.ts'
+import type { PaymentPage, PaymentStep, readPayment as route } from '#contract/money/payment-desk.ts'
 import { type ReportedRow, reportedById } from '#server/appointments/figures.ts'
 import { openReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'

@@ -1,4 +1,4 @@
-import type { refundPayment as route } from '#contract/finance/payments.ts'
+import type { refundPayment as route } from '#contract/money/payment-desk.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { giveBack } from '#server/money/payments/give-back.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FoundPayment, searchPayments as route } from '#contract/finance/payments.ts'
+import type { FoundPayment, searchPayments as route } from '#contract/money/payment-desk.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'

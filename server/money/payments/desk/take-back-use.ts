@@ -1,4 +1,4 @@
-import type { takeBackUse as route } from '#contract/finance/payments.ts'
+import type { takeBackUse as route } from '#contract/money/payment-desk.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { gatewayFor } from '#server/money/cards/gateway-for.ts'
 import { takeBackUse as takeBack } from '#server/money/packages/take-back-use.ts'

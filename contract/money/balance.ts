@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { id, moment, pageToken } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+/** So many hours after an appointment has ended, what was earned with it may be paid out. */
+export const hoursUntilAvailable = 48
+
+/** `held`: a bank asks for the money back, and it stays where it is until that is decided. */
+export const earnedStates = ['pending', 'held', 'available', 'taken_back'] as const
+export type EarnedState = (typeof earnedStates)[number]
+
+export const readBalance = route({
+  method: 'GET',
+  path: '/api/practice/balance',
+  summary: 'What one has earned through the platform: what of it is pending, may be paid out, and was.',
+  audience: 'dietitian',
+  inPerson: true,
+  output: z.strictObject({
+    /** Patients pay with their booking, or have: without that there is no balance to speak of. */
+    isKept: z.boolean(),
+    /** Riyals, all of them. */
+    pending: z.number(),
+    /** Without what is kept back; below nought where more was taken back than was left. */
+    available: z.number(),
+    /** Until a bank has decided about a dispute. */
+    keptBack: z.number(),
+    /** On its way to the bank account. */
+    underway: z.number(),
+    paidOut: z.number(),
+  }),
+})
+
+const earned = z.strictObject({
+  appointment: id,
+  service: z.nullable(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })),
+  startsAt: z.nullable(moment),
+  state: z.enum(earnedStates),
+  /** From when on it may be paid out, as long as it is pending. */
+  availableAt: z.nullable(moment),
+  /** Riyals: one’s share, and what of it has gone back to the patient since. */
+  earned: z.number(),
+  takenBack: z.number(),
+})
+export type EarnedLine = z.output<typeof earned>
+
+export const listEarned = route({
+  method: 'GET',
+  path: '/api/practice/earned',
+  summary: 'Appointment by appointment, the latest first: one’s share of what was paid for it.',
+  audience: 'dietitian',
+  inPerson: true,
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: z.strictObject({ earned: z.array(earned), after: z.nullable(z.string()) }),
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { done, fault, line } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+/** Letters and digits alone, in western digits and capitals. */
+export const compact = z.overwrite((text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\s\p{Cf}-]/gu, '')
+    .toUpperCase(),
+)
+
+/** Whether its check digits agree with the rest: as a number, its first four at the end, it leaves 1 when divided by 97. */
+export function isIban(text: string): boolean {
+  if (!/^SA\d{22}$/.test(text)) return false
+  const digits = `${text.slice(4)}${text.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  let rest = 0
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
+  return rest === 1
+}
+
+/** Fifteen digits, of which the first and the last are 3. */
+export const vatNumber = z.string().check(compact, z.regex(/^3\d{13}3$/, fault('vat_number_invalid')))
+export const postalCode = z
+  .string(fault('required'))
+  .check(compact, z.regex(/^\d{5}$/, fault('postal_code_invalid')))
+
+export const iban = z.string(fault('required')).check(compact, z.refine(isIban, fault('iban_invalid')))
+
+export const billingForm = z.strictObject({
+  legalName: line(160),
+  vatNumber: z.optional(vatNumber),
+  /** Of the institution that one treats under, by the Ministry of Health. */
+  healthLicense: z.optional(line(40)),
+  /** Left out, the one that is kept stays. */
+  iban: z.optional(iban),
+  street: line(160),
+  district: z.optional(line(80)),
+  city: line(80),
+  postalCode,
+})
+
+const billing = z.strictObject({
+  legalName: z.string(),
+  vatNumber: z.string(),
+  healthLicense: z.string(),
+  /** Of the account number its end alone. */
+  ibanEnd: z.nullable(z.string()),
+  street: z.string(),
+  district: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+})
+export type Billing = z.output<typeof billing>
+
+export const readBilling = route({
+  method: 'GET',
+  path: '/api/practice/billing',
+  summary: 'What one’s invoices will say, and the end of the account number that payouts will go to.',
+  audience: 'dietitian',
+  inPerson: true,
+  output: z.strictObject({ billing }),
+})
+
+export const saveBilling = route({
+  method: 'PUT',
+  path: '/api/practice/billing',
+  summary: 'Save it. Another account number is told by mail.',
+  audience: 'dietitian',
+  needsProof: true,
+  body: billingForm,
+  output: z.strictObject({ billing }),
+  refusals: ['proof_needed'],
+})
+
+export const removeIban = route({
+  method: 'DELETE',
+  path: '/api/practice/billing/iban',
+  summary: 'Forget the account number.',
+  audience: 'dietitian',
+  needsProof: true,
+  output: done,
+  refusals: ['proof_needed'],
+})

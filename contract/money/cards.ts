@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { done, fault, id, moment } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+export const cardBrands = ['mada', 'visa', 'mastercard', 'amex', 'unionpay', 'other'] as const
+export type CardBrand = (typeof cardBrands)[number]
+
+/** What something was paid with: a card, or a phone that stands for one. */
+export const paidWith = [...cardBrands, 'apple_pay', 'stc_pay'] as const
+export type PaidWith = (typeof paidWith)[number]
+
+/** How many cards one person may keep. */
+export const mostCards = 10
+
+/** What somebody tells one card from another by; the card itself is the gateway's. */
+const paymentMethod = z.strictObject({
+  id,
+  brand: z.enum(cardBrands),
+  lastFour: z.string(),
+  expires: z.strictObject({ month: z.int(), year: z.int() }),
+  hasExpired: z.boolean(),
+  isDefault: z.boolean(),
+  addedAt: moment,
+})
+export type PaymentMethod = z.output<typeof paymentMethod>
+
+const paymentMethods = z.strictObject({
+  /** Whether cards can be added here: the operator may have no gateway. */
+  isAvailable: z.boolean(),
+  /** Whether a bank has not answered yet about a card that somebody has come back from adding. */
+  isWaiting: z.boolean(),
+  paymentMethods: z.array(paymentMethod),
+})
+
+export const listPaymentMethods = route({
+  method: 'GET',
+  path: '/api/payment-methods',
+  summary: 'One’s own cards, the default first: what they are told apart by, never their numbers.',
+  audience: 'patient',
+  inPerson: true,
+  output: paymentMethods,
+})
+
+export const addPaymentMethod = route({
+  method: 'POST',
+  path: '/api/payment-methods/additions',
+  summary: 'Where the browser goes to give its card to the payment gateway.',
+  audience: 'patient',
+  inPerson: true,
+  output: z.strictObject({ url: z.string() }),
+  status: 201,
+  refusals: ['payments_unavailable', 'gateway_unreachable', 'too_many_cards', 'rate_limited'],
+})
+
+export const concludeAddition = route({
+  method: 'POST',
+  path: '/api/payment-methods/returns',
+  summary:
+    'With what the gateway has sent the browser back. Whether there is a card is asked of the gateway itself.',
+  audience: 'patient',
+  inPerson: true,
+  body: z.strictObject({ state: z.string().check(z.regex(/^[\w-]{43}$/, fault('invalid'))) }),
+  output: z.strictObject({ outcome: z.enum(['added', 'not_added', 'waiting']) }),
+  refusals: ['link_not_valid', 'payments_unavailable', 'gateway_unreachable', 'rate_limited'],
+})
+
+export const chooseDefaultCard = route({
+  method: 'PUT',
+  path: '/api/payment-methods/:id/default',
+  summary: 'Pay with this card unless another one is chosen.',
+  audience: 'patient',
+  inPerson: true,
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found', 'card_has_expired'],
+})
+
+export const removePaymentMethod = route({
+  method: 'DELETE',
+  path: '/api/payment-methods/:id',
+  summary: 'Forget a card, here and at the gateway.',
+  audience: 'patient',
+  inPerson: true,
+  params: z.strictObject({ id }),
+  output: done,
+  refusals: ['not_found'],
+})
+
+/** The gateway adds what it likes; what counts is asked of it again. */
+export const receivePaymentWebhook = route({
+  method: 'POST',
+  path: '/api/payments/webhooks',
+  summary: 'For the payment gateway: something has happened to a payment.',
+  audience: 'anyone',
+  inPerson: true,
+  body: z.looseObject({
+    id: z.string().check(z.minLength(1, fault('invalid')), z.maxLength(200, fault('too_long'))),
+    type: z.string().check(z.minLength(1, fault('invalid')), z.maxLength(100, fault('too_long'))),
+    secret_token: z.string().check(z.minLength(1, fault('invalid')), z.maxLength(500, fault('too_long'))),
+    data: z.looseObject({
+      id: z.string().check(z.minLength(1, fault('invalid')), z.maxLength(200, fault('too_long'))),
+    }),
+  }),
+  output: done,
+  refusals: ['payments_unavailable', 'signature_not_valid'],
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { appointmentStatuses } from '#contract/appointments/appointment.ts'
+import { id, moment, pageToken } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+export const disputeStates = ['open', 'won', 'lost'] as const
+
+const dispute = z.strictObject({
+  id,
+  payment: id,
+  /** Riyals. */
+  amount: z.number(),
+  /** As the bank says it. */
+  reason: z.string(),
+  state: z.enum(disputeStates),
+  openedAt: moment,
+  endedAt: z.nullable(moment),
+  /** Of what was lost. */
+  borne: z.number(),
+  /** What speaks for the appointment; null where it is no longer kept. */
+  appointment: z.nullable(
+    z.strictObject({
+      id,
+      service: z.string(),
+      otherService: z.nullable(z.string()),
+      startsAt: moment,
+      status: z.enum(appointmentStatuses),
+      /** Who was seen in the call. */
+      patientCame: z.boolean(),
+      dietitianCame: z.boolean(),
+    }),
+  ),
+})
+export type Dispute = z.output<typeof dispute>
+
+export const listDisputes = route({
+  method: 'GET',
+  path: '/api/admin/disputes',
+  summary:
+    'Payments that banks ask back, the latest first, 20 at a time, with what is known of the appointment; never what was written.',
+  audience: 'admin',
+  duties: ['finance'],
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: z.strictObject({ disputes: z.array(dispute), after: z.nullable(z.string()) }),
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { count } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+const query = z.strictObject({ year: z.optional(count(2020, 9999)) })
+
+/** Riyals: what they cost, and what of it is the dietitian's after the platform's fee and what went back to patients. */
+const sums = { count: z.int(), total: z.number(), net: z.number() }
+
+export const readEarnings = route({
+  method: 'GET',
+  path: '/api/practice/earnings',
+  summary:
+    'What one’s completed appointments of a year cost when they were booked, by month and service; the latest year where none is asked for. And what of it is one’s own where it was paid through the platform.',
+  audience: 'dietitian',
+  inPerson: true,
+  query,
+  output: z.strictObject({
+    year: z.int(),
+    /** In which there were any, the latest first. */
+    years: z.array(z.int()),
+    ...sums,
+    /** Those with any, the latest first. */
+    months: z.array(
+      z.strictObject({
+        /** `2026-11`, by the practice’s clock. */
+        month: z.string(),
+        ...sums,
+        services: z.array(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()), ...sums })),
+      }),
+    ),
+  }),
+})
+
+export const exportEarnings = route({
+  method: 'GET',
+  path: '/api/practice/earnings.csv',
+  summary:
+    'The same, appointment by appointment, for a spreadsheet, in the reader’s language. It names no patient.',
+  audience: 'dietitian',
+  inPerson: true,
+  query,
+  givesFile: ['text/csv'],
+  output: z.unknown(),
+  refusals: ['rate_limited'],
+})

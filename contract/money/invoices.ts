@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { one } from '#contract/appointments/appointment.ts'
+import { id, moment, pageToken, searchText } from '#contract/fields.ts'
+import { languages } from '#contract/language.ts'
+import { route } from '#contract/route.ts'
+
+export const invoiceKinds = ['invoice', 'credit_note'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+export const invoiceSubjects = ['consultation', 'fee'] as const
+export type InvoiceSubject = (typeof invoiceSubjects)[number]
+
+/** As the tax office tells them apart: at the standard rate, borne by the state for a citizen, without any tax. */
+export const vatCategories = ['S', 'Z', 'O'] as const
+export type VatCategory = (typeof vatCategories)[number]
+
+export const invoiceTitles = [
+  'tax_invoice',
+  'simplified_tax_invoice',
+  'invoice',
+  'tax_credit_note',
+  'simplified_tax_credit_note',
+  'credit_note',
+] as const
+export type InvoiceTitle = (typeof invoiceTitles)[number]
+
+export const paperLabels = [
+  'title',
+  'number',
+  'issued',
+  'corrects',
+  'creditedBy',
+  'seller',
+  'buyer',
+  'vatNumber',
+  'commercialNumber',
+  'nationalId',
+  'net',
+  'vat',
+  'total',
+  'qr',
+] as const
+
+const address = z.strictObject({
+  street: z.string(),
+  district: z.nullable(z.string()),
+  city: z.string(),
+  postalCode: z.string(),
+})
+
+const named = z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })
+
+const party = z.strictObject({
+  ...named.shape,
+  vatNumber: z.nullable(z.string()),
+  commercialNumber: z.nullable(z.string()),
+  nationalId: z.nullable(z.string()),
+  address: z.nullable(address),
+})
+export type InvoiceParty = z.output<typeof party>
+
+const line = z.strictObject({
+  /** Null where it is the platform’s fee of a month. */
+  name: z.nullable(z.string()),
+  otherName: z.nullable(z.string()),
+  /** When an appointment takes place. */
+  at: z.nullable(moment),
+  /** `2026-11`, of a fee. */
+  month: z.nullable(z.string()),
+  category: z.enum(vatCategories),
+  /** Per cent. */
+  rate: z.number(),
+  /** Riyals, like all amounts here. */
+  net: z.number(),
+  vat: z.number(),
+  total: z.number(),
+})
+export type InvoiceLine = z.output<typeof line>
+
+const other = z.strictObject({ id, number: z.string(), total: z.number(), issuedAt: moment })
+
+/** What a text says in each language. */
+const both = z.record(z.enum(languages), z.string())
+
+/** What stands on paper in both languages, whoever reads it. */
+const paper = z.strictObject({
+  labels: z.record(z.enum(paperLabels), both),
+  issued: both,
+  lines: z.array(z.strictObject({ name: both, total: both })),
+  net: both,
+  vat: both,
+  total: both,
+  notes: z.array(both),
+})
+
+const invoice = z.strictObject({
+  id,
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  about: z.enum(invoiceSubjects),
+  title: z.enum(invoiceTitles),
+  issuedAt: moment,
+  seller: party,
+  buyer: party,
+  /** Whoever issued it in the seller’s name; null where the seller did. */
+  agent: z.nullable(named),
+  lines: z.array(line),
+  net: z.number(),
+  vat: z.number(),
+  total: z.number(),
+  appointment: z.nullable(id),
+  /** Of a credit note: what it corrects. */
+  corrects: z.nullable(other),
+  /** Of an invoice: the credit notes that name it. */
+  credits: z.array(other),
+  /** What its QR code says, as the tax office reads it; null where it is no tax invoice. */
+  qr: z.nullable(z.string()),
+  paper,
+})
+export type Invoice = z.output<typeof invoice>
+
+const summary = z.strictObject({
+  id,
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  about: z.enum(invoiceSubjects),
+  issuedAt: moment,
+  total: z.number(),
+  seller: named,
+  buyer: named,
+})
+export type InvoiceSummary = z.output<typeof summary>
+
+export const invoicesPerPage = 20
+const page = z.strictObject({ invoices: z.array(summary), after: z.nullable(pageToken) })
+
+export const listInvoices = route({
+  method: 'GET',
+  path: '/api/invoices',
+  summary: 'The invoices and credit notes of what one has paid, the latest first.',
+  audience: 'patient',
+  inPerson: true,
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: page,
+})
+
+export const listPracticeInvoices = route({
+  method: 'GET',
+  path: '/api/practice/invoices',
+  summary:
+    'Those of one’s appointments, and the platform’s for its fee, with their credit notes, the latest first.',
+  audience: 'dietitian',
+  inPerson: true,
+  query: z.strictObject({ about: z.optional(z.enum(invoiceSubjects)), after: z.optional(pageToken) }),
+  output: page,
+})
+
+export const listAllInvoices = route({
+  method: 'GET',
+  path: '/api/admin/invoices',
+  summary: 'Everybody’s invoices and credit notes, the latest first, or those whose number has this in it.',
+  audience: 'admin',
+  duties: ['finance'],
+  query: z.strictObject({ q: z.optional(searchText), after: z.optional(pageToken) }),
+  output: page,
+})
+
+export const listAppointmentInvoices = route({
+  method: 'GET',
+  path: '/api/appointments/:id/invoices',
+  summary: 'What was invoiced and credited for an appointment, to either side of it.',
+  audience: 'party',
+  inPerson: true,
+  params: one,
+  output: z.strictObject({ invoices: z.array(summary) }),
+})
+
+export const readInvoice = route({
+  method: 'GET',
+  path: '/api/invoices/:id',
+  summary: 'An invoice or a credit note, whole: of whoever sold it, whoever bought it, and admins.',
+  audience: 'signed_in',
+  duties: ['finance'],
+  inPerson: true,
+  params: one,
+  output: z.strictObject({ invoice }),
+  refusals: ['not_found'],
+})
+
+export const printInvoice = route({
+  method: 'GET',
+  path: '/api/invoices/:id/pdf',
+  summary: 'The same on one page, in English and Arabic.',
+  audience: 'signed_in',
+  duties: ['finance'],
+  inPerson: true,
+  params: one,
+  givesFile: ['application/pdf'],
+  output: z.unknown(),
+  refusals: ['not_found', 'rate_limited'],
+})

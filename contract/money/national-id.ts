@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { done, fault } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+/** Ten digits, of which a citizen’s first is 1: every other one doubled, their digits come to a multiple of ten. */
+export function isCitizensId(text: string): boolean {
+  if (!/^1\d{9}$/.test(text)) return false
+  let sum = 0
+  for (const [place, digit] of [...text].entries()) {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1)
+    sum += value > 9 ? value - 9 : value
+  }
+  return sum % 10 === 0
+}
+
+export const nationalIdForm = z.strictObject({
+  number: z.string(fault('required')).check(
+    z.overwrite((text) =>
+      text
+        .normalize('NFKC')
+        .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+        .replace(/[\s\p{Cf}-]/gu, ''),
+    ),
+    z.minLength(1, { error: fault('required'), abort: true }),
+    z.refine(isCitizensId, fault('national_id_invalid')),
+  ),
+})
+
+const answer = z.strictObject({
+  /** Of the number its end alone. */
+  end: z.nullable(z.string()),
+  /** Whether the operator leaves the tax out for citizens; without that nobody needs the number. */
+  isUsed: z.boolean(),
+})
+
+export const readNationalId = route({
+  method: 'GET',
+  path: '/api/account/national-id',
+  summary: 'Whether one’s national ID is kept for invoices, and its end.',
+  audience: 'patient',
+  inPerson: true,
+  output: answer,
+})
+
+export const saveNationalId = route({
+  method: 'PUT',
+  path: '/api/account/national-id',
+  summary: 'Keep the national ID of a citizen, for invoices from now on.',
+  audience: 'patient',
+  inPerson: true,
+  body: nationalIdForm,
+  output: answer,
+})
+
+export const removeNationalId = route({
+  method: 'DELETE',
+  path: '/api/account/national-id',
+  summary: 'Forget it. Invoices that have it keep it.',
+  audience: 'patient',
+  inPerson: true,
+  output: done,
+})

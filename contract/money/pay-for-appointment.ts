@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { bookingForm, bookingRefusals } from '#contract/appointments/booking.ts'
+import { refundRules } from '#contract/appointments/refund-rules.ts'
+import { id } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+export const payForAppointment = route({
+  method: 'POST',
+  path: '/api/appointments/payments',
+  summary:
+    'Keep a free time for fifteen minutes and pay for it: where the browser goes for that, or what has been booked so already. The appointment is made once the gateway has the money.',
+  audience: 'patient',
+  inPerson: true,
+  body: z.strictObject({
+    ...bookingForm,
+    /** Riyals, as it was shown. */
+    price: z.number().check(z.gte(1), z.lte(10_000)),
+    /** What comes back when, as it was shown. */
+    refunds: refundRules,
+    /** What of it the wallet pays; the rest is nothing, or enough for a card. */
+    wallet: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
+  }),
+  output: z.strictObject({
+    /** Null where the wallet pays all of it: then it is concluded at once. */
+    url: z.nullable(z.string()),
+    appointment: z.nullable(id),
+    /** What is to be paid, for whoever pays it another way than there. */
+    payment: z.nullable(id),
+    /** How long the time is kept for it. */
+    seconds: z.nullable(z.int()),
+  }),
+  status: 201,
+  refusals: [
+    ...bookingRefusals,
+    'price_changed',
+    'hold_ended',
+    'wallet_has_changed',
+    'seller_unknown',
+    'payments_unavailable',
+    'gateway_unreachable',
+  ],
+})

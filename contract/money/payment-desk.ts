@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import {
+  day,
+  figure,
+  id,
+  moment,
+  pageToken,
+  rangeChecks,
+  requiredLines,
+  searchText,
+} from '#contract/fields.ts'
+import { reportedAppointment } from '#contract/reports/figures.ts'
+import { route } from '#contract/route.ts'
+import { bookAccounts, entryKinds, person } from './books.ts'
+import { paidWith } from './cards.ts'
+
+/** As admins look for them. */
+export const paymentFilters = ['captured', 'refunded', 'refund_due', 'disputed', 'opened', 'expired'] as const
+export type PaymentFilter = (typeof paymentFilters)[number]
+
+const states = ['opened', 'captured', 'expired'] as const
+
+/** Riyals, to the halala. */
+const riyals = z.number().check(
+  z.gte(0.01),
+  z.lte(100_000),
+  z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6),
+)
+
+const foundPayment = z.strictObject({
+  id,
+  /** Null for somebody who has left. */
+  patient: z.nullable(person),
+  dietitian: z.nullable(person),
+  /** By card and wallet together. */
+  amount: z.number(),
+  /** What has gone back to either, and what is still to. */
+  refunded: z.number(),
+  refundDue: z.number(),
+  state: z.enum(states),
+  isDisputed: z.boolean(),
+  /** When it was paid, or else the form was opened. */
+  at: moment,
+})
+export type FoundPayment = z.output<typeof foundPayment>
+
+export const searchPayments = route({
+  method: 'POST',
+  path: '/api/admin/payments/search',
+  summary: 'Payments, the latest first. What is searched for travels in the body, so that no log holds it.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  body: z
+    .strictObject({
+      /** A part of a name, an email address or a phone number: of whoever paid, or was to be paid. */
+      q: z.optional(searchText),
+      amount: z.optional(riyals),
+      state: z.optional(z.enum(paymentFilters)),
+      from: z.optional(day),
+      to: z.optional(day),
+      after: z.optional(pageToken),
+    })
+    .check(...rangeChecks),
+  output: z.strictObject({
+    payments: z.array(foundPayment),
+    after: z.nullable(z.string()),
+    total: z.nullable(z.int()),
+  }),
+})
+
+const one = z.strictObject({ id })
+
+const step = z.strictObject({
+  id,
+  kind: z.enum([...entryKinds, 'opened', 'expired']),
+  at: moment,
+  /** Who decided it, where it was an admin. */
+  by: z.nullable(person),
+  /** Riyals; what an account is debited with, credited where it is below nought. */
+  entries: z.array(
+    z.strictObject({ account: z.enum(bookAccounts), person: z.nullable(person), amount: z.number() }),
+  ),
+})
+export type PaymentStep = z.output<typeof step>
+
+/** An appointment that was earned with a package goes back as money, or can be booked again. */
+export const takenTo = ['money', 'package'] as const
+export type TakenTo = (typeof takenTo)[number]
+
+const paymentPage = z.strictObject({
+  ...foundPayment.shape,
+  openedAt: moment,
+  capturedAt: z.nullable(moment),
+  card: z.nullable(z.strictObject({ brand: z.enum(paidWith), lastFour: z.string() })),
+  /** What of it came from the patient’s wallet. */
+  fromWallet: z.number(),
+  feePercent: z.number(),
+  vatPercent: z.number(),
+  /** The gateway’s own number of it. */
+  gatewayPayment: z.nullable(z.string()),
+  appointment: z.nullable(reportedAppointment),
+  /** What it was paid for, where that is a package. */
+  package: z.nullable(
+    z.strictObject({
+      serviceName: z.string(),
+      otherServiceName: z.nullable(z.string()),
+      uses: z.int(),
+      /** What is taken back of it can be booked again. */
+      isOpen: z.boolean(),
+      /** The appointments that were earned with it. */
+      earned: z.array(
+        z.strictObject({
+          appointment: id,
+          startsAt: z.nullable(moment),
+          /** What the dietitian and the platform keep of it, and what of that can be taken back. */
+          kept: z.number(),
+          left: z.number(),
+        }),
+      ),
+      /** What admins have taken back of that, the latest first. */
+      taken: z.array(
+        z.strictObject({
+          id,
+          startsAt: z.nullable(moment),
+          amount: z.number(),
+          to: z.enum(takenTo),
+          reason: z.string(),
+          at: moment,
+        }),
+      ),
+    }),
+  ),
+  /** What can still be given back, and what of that goes to the card; the rest is for the wallet. */
+  left: z.number(),
+  leftOnCard: z.number(),
+  /** The dietitian has earned it already: what goes back is taken from there. */
+  isEarned: z.boolean(),
+  refunds: z.array(
+    z.strictObject({
+      id,
+      amount: z.number(),
+      to: z.enum(['card', 'wallet']),
+      cause: z.enum([
+        'time_gone',
+        'ended',
+        'wallet_closed',
+        'by_admin',
+        'not_sold',
+        'package_ended',
+        'use_returned',
+      ]),
+      reason: z.nullable(z.string()),
+      owedAt: moment,
+      doneAt: z.nullable(moment),
+    }),
+  ),
+  /** What has happened to it, in order. */
+  steps: z.array(step),
+})
+export type PaymentPage = z.output<typeof paymentPage>
+
+export const readPayment = route({
+  method: 'GET',
+  path: '/api/admin/payments/:id',
+  summary:
+    'One payment: what has happened to it with its entries in the ledger, its appointment and its refunds.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  params: one,
+  output: z.strictObject({ payment: paymentPage }),
+  refusals: ['not_found'],
+})
+
+export const refundForm = z.strictObject({
+  amount: figure(0.01, 100_000, { missing: 'required' }),
+  /** Both sides read it. */
+  reason: requiredLines(1_000),
+})
+
+export const refundPayment = route({
+  method: 'POST',
+  path: '/api/admin/payments/:id/refunds',
+  summary:
+    'Give back a payment or a part of it, for a reason that both sides are told: to the card as far as it has paid, and the rest to the wallet. What was earned with it is taken back by the same shares.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  needsProof: true,
+  params: one,
+  body: refundForm,
+  output: z.strictObject({ left: z.number(), toCard: z.number(), toWallet: z.number() }),
+  status: 201,
+  refusals: ['not_found', 'own_account', 'proof_needed', 'refund_has_changed', 'payments_unavailable'],
+})
+
+export const takeBackForm = z.strictObject({
+  ...refundForm.shape,
+  to: z.enum(takenTo),
+})
+
+export const takeBackUse = route({
+  method: 'POST',
+  path: '/api/admin/payments/:id/uses/:appointment',
+  summary:
+    'Take back what was earned with an appointment of a package, for a reason that both sides are told: whole, so that it can be booked again, or as money, whole or in part.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  needsProof: true,
+  params: z.strictObject({ id, appointment: id }),
+  body: takeBackForm,
+  output: z.strictObject({ left: z.number() }),
+  status: 201,
+  refusals: [
+    'not_found',
+    'own_account',
+    'proof_needed',
+    'refund_has_changed',
+    'package_over',
+    'payments_unavailable',
+  ],
+})

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { one } from '#contract/appointments/appointment.ts'
+import { id, moment } from '#contract/fields.ts'
+import { modes } from '#contract/practice-options.ts'
+import { route } from '#contract/route.ts'
+import { paidWith } from './cards.ts'
+
+export const paymentOutcomes = ['paid', 'waiting', 'not_paid', 'ended', 'refunded'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+export const concludePayment = route({
+  method: 'POST',
+  path: '/api/payments/returns',
+  summary:
+    'What has become of a payment from which the browser comes back. The gateway itself is asked, as often as one likes.',
+  audience: 'patient',
+  inPerson: true,
+  body: z.strictObject({ payment: id }),
+  output: z.strictObject({
+    /** `not_paid`: it can still be tried again; `ended`: the time is kept no longer; `refunded`: paid too late, and given back. */
+    outcome: z.enum(paymentOutcomes),
+    appointment: z.nullable(id),
+  }),
+  refusals: ['not_found', 'payments_unavailable', 'gateway_unreachable', 'rate_limited'],
+})
+
+export const payWithCard = route({
+  method: 'POST',
+  path: '/api/payments/:payment/charges',
+  summary:
+    'Pay what is to be paid with a card that one has saved: what has become of it, or where the bank asks whose card it is.',
+  audience: 'patient',
+  inPerson: true,
+  params: z.strictObject({ payment: id }),
+  body: z.strictObject({ card: id }),
+  output: z.strictObject({
+    outcome: z.enum(paymentOutcomes),
+    appointment: z.nullable(id),
+    /** The bank’s page, where it waits for its customer. */
+    url: z.nullable(z.string()),
+  }),
+  refusals: [
+    'not_found',
+    'hold_ended',
+    'card_has_expired',
+    'payments_unavailable',
+    'gateway_unreachable',
+    'rate_limited',
+  ],
+})
+
+const waitingPayment = z.strictObject({
+  payment: id,
+  dietitian: z.strictObject({ id, name: z.nullable(z.string()), otherName: z.nullable(z.string()) }),
+  service: z.nullable(id),
+  serviceName: z.string(),
+  otherServiceName: z.nullable(z.string()),
+  mode: z.enum(modes),
+  startsAt: moment,
+  /** Riyals, what the wallet pays of it included. */
+  amount: z.number(),
+  /** Until then the time is held; null where it is no longer, and only the bank's answer is awaited. */
+  heldUntil: z.nullable(moment),
+})
+export type WaitingPayment = z.output<typeof waitingPayment>
+
+export const listWaitingPayments = route({
+  method: 'GET',
+  path: '/api/payments/waiting',
+  summary: 'Appointments that one has begun to pay for and that nobody has confirmed as paid yet.',
+  audience: 'patient',
+  inPerson: true,
+  output: z.strictObject({ payments: z.array(waitingPayment) }),
+})
+
+export const giveUpPayment = route({
+  method: 'DELETE',
+  path: '/api/payments/:payment',
+  summary:
+    'Give up what one has begun to pay for, so that its time is free again. The gateway is asked first: what is paid, or lies with a bank, stays.',
+  audience: 'patient',
+  inPerson: true,
+  params: z.strictObject({ payment: id }),
+  output: z.strictObject({
+    /** `ended`: given up; `waiting`: a bank is deciding, so it stays. */
+    outcome: z.enum(paymentOutcomes),
+    appointment: z.nullable(id),
+  }),
+  refusals: ['not_found', 'payments_unavailable', 'gateway_unreachable', 'rate_limited'],
+})
+
+const receipt = z.strictObject({
+  id,
+  /** Riyals. */
+  amount: z.number(),
+  /** What of it came from the wallet. */
+  fromWallet: z.number(),
+  paidAt: moment,
+  card: z.nullable(z.strictObject({ brand: z.enum(paidWith), lastFour: z.string() })),
+  refunds: z.array(
+    z.strictObject({
+      amount: z.number(),
+      /** By `bank` what the cardholder’s own bank has taken back. */
+      to: z.enum(['card', 'wallet', 'bank']),
+      owedAt: moment,
+      /** Null until the gateway has given it back. */
+      doneAt: z.nullable(moment),
+    }),
+  ),
+})
+export type Receipt = z.output<typeof receipt>
+
+export const readReceipt = route({
+  method: 'GET',
+  path: '/api/appointments/:id/payment',
+  summary: 'What one has paid for an appointment, with what, and what of it has gone back.',
+  audience: 'patient',
+  inPerson: true,
+  params: one,
+  output: z.strictObject({ payment: z.nullable(receipt) }),
+})

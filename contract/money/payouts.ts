@@ -1,0 +1,210 @@
+import * as z from 'zod/mini'
+import { day, done, id, line, moment, pageToken } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+/**
+ * `sent`: the bank has been asked; `in_doubt`: nobody knows whether it was made; `returned`: it was not, and the money is
+ * available again.
+ */
+export const payoutStates = ['asked', 'sent', 'in_doubt', 'paid', 'returned'] as const
+export type PayoutState = (typeof payoutStates)[number]
+
+export const payoutReasons = ['refused', 'failed', 'account_gone', 'not_made'] as const
+export type PayoutReason = (typeof payoutReasons)[number]
+
+/** What an admin has found out about a payout that was in doubt. */
+export const payoutOutcomes = ['paid', 'not_made'] as const
+export type PayoutOutcome = (typeof payoutOutcomes)[number]
+
+/** Why nothing is paid out now. */
+export const payoutObstacles = [
+  'payouts_unavailable',
+  'payouts_held',
+  'payout_in_doubt',
+  'payout_under_way',
+  'account_needed',
+  'account_too_new',
+  'too_little_to_pay_out',
+] as const
+export type PayoutObstacle = (typeof payoutObstacles)[number]
+
+const payout = z.strictObject({
+  id,
+  /** Riyals. */
+  amount: z.number(),
+  state: z.enum(payoutStates),
+  /** Every week, or when its dietitian asked for it. */
+  cause: z.enum(['weekly', 'asked']),
+  /** Of the account number its end alone; null once its owner has left. */
+  ibanEnd: z.nullable(z.string()),
+  askedAt: moment,
+  endedAt: z.nullable(moment),
+  reason: z.nullable(z.enum(payoutReasons)),
+})
+export type Payout = z.output<typeof payout>
+
+/** How often it is looked whether an account number may be paid to: so long after it was changed. */
+export const newAccountHours = 24
+
+const standing = z.strictObject({
+  /** Patients pay with their booking, or have: without that nothing is ever paid out. */
+  isKept: z.boolean(),
+  /** Riyals. Earned, and not available yet. */
+  pending: z.number(),
+  /** May be paid out, what is kept back left out. */
+  available: z.number(),
+  /** Of disputed payments, until a bank has decided. */
+  keptBack: z.number(),
+  underWay: z.number(),
+  /** So much is needed. */
+  minimum: z.number(),
+  ibanEnd: z.nullable(z.string()),
+  /** Why an admin holds what would be paid out. */
+  heldFor: z.nullable(z.string()),
+  /** Null where it can be paid out now. */
+  obstacle: z.nullable(z.enum(payoutObstacles)),
+  /** When the next one begins by itself. */
+  nextOn: day,
+})
+export type PayoutStanding = z.output<typeof standing>
+
+export const readPayouts = route({
+  method: 'GET',
+  path: '/api/practice/payouts',
+  summary: 'What of one’s earnings can be paid out and when, and the latest payouts.',
+  audience: 'dietitian',
+  inPerson: true,
+  output: z.strictObject({
+    standing,
+    /** The latest first, at most fifty. */
+    payouts: z.array(payout),
+  }),
+})
+
+export const payOutNow = route({
+  method: 'POST',
+  path: '/api/practice/payouts',
+  summary: 'Pay out all that is available, without waiting for the weekly payout.',
+  audience: 'dietitian',
+  needsProof: true,
+  output: z.strictObject({ payout }),
+  status: 201,
+  refusals: ['proof_needed', 'rate_limited', ...payoutObstacles],
+})
+
+const payee = z.strictObject({
+  id,
+  name: z.string(),
+  otherName: z.nullable(z.string()),
+})
+
+export const listPayouts = route({
+  method: 'GET',
+  path: '/api/admin/payouts',
+  summary: 'Payouts to dietitians, the latest first, 50 at a time.',
+  audience: 'admin',
+  duties: ['finance'],
+  query: z.strictObject({
+    state: z.optional(z.enum(['under_way', 'in_doubt', 'paid', 'returned'])),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({
+    payouts: z.array(
+      z.extend(payout, {
+        dietitian: z.nullable(payee),
+        /** Ours, by which the payment service lists it. */
+        number: z.string(),
+        /** Of one in doubt, until that is carried out. */
+        decidedAs: z.nullable(z.enum(payoutOutcomes)),
+      }),
+    ),
+    after: z.nullable(z.string()),
+  }),
+})
+
+/** The gateway is asked once more before the decision is carried out: what it knows goes before what somebody says. */
+export const decidePayout = route({
+  method: 'PUT',
+  path: '/api/admin/payouts/:id/decision',
+  summary:
+    'Say whether a payout in doubt was made. If it was not, its amount is available to the dietitian again.',
+  audience: 'admin',
+  duties: ['finance'],
+  needsProof: true,
+  params: z.strictObject({ id }),
+  body: z.strictObject({ outcome: z.enum(payoutOutcomes) }),
+  output: done,
+  refusals: ['proof_needed', 'not_found', 'own_account', 'decided_already'],
+})
+
+export const listPayees = route({
+  method: 'GET',
+  path: '/api/admin/payouts/dietitians',
+  summary: 'Dietitians to whom something is due, and whose payouts are held: the most first, at most 200.',
+  audience: 'admin',
+  duties: ['finance'],
+  output: z.strictObject({
+    payees: z.array(
+      z.extend(payee, {
+        available: z.number(),
+        hasAccount: z.boolean(),
+        hold: z.nullable(z.strictObject({ reason: z.string(), since: moment })),
+      }),
+    ),
+    nextOn: day,
+  }),
+})
+
+const hold = z.strictObject({
+  id,
+  dietitian: payee,
+  /** As it was written to the dietitian. */
+  reason: z.string(),
+  heldAt: moment,
+  /** Null for an admin who has left. */
+  heldBy: z.nullable(payee),
+  /** Null while nothing is paid out. */
+  liftedAt: z.nullable(moment),
+  liftedBy: z.nullable(payee),
+  /** It was not released: another reason took its place. */
+  isReplaced: z.boolean(),
+})
+export type PayoutHold = z.output<typeof hold>
+
+export const listHolds = route({
+  method: 'GET',
+  path: '/api/admin/payouts/holds',
+  summary:
+    'Whose payouts were held, why and by whom, and who released them when: the latest first, 50 at a time.',
+  audience: 'admin',
+  duties: ['finance'],
+  query: z.strictObject({ after: z.optional(pageToken) }),
+  output: z.strictObject({ holds: z.array(hold), after: z.nullable(z.string()) }),
+})
+
+const dietitian = z.strictObject({ dietitian: id })
+
+export const holdPayouts = route({
+  method: 'PUT',
+  path: '/api/admin/payouts/dietitians/:dietitian/hold',
+  summary: 'Hold whatever would be paid out to a dietitian. The reason is shown to them.',
+  audience: 'admin',
+  duties: ['finance'],
+  params: dietitian,
+  body: z.strictObject({ reason: line(500, 'required') }),
+  output: done,
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'own_account'],
+})
+
+export const releasePayouts = route({
+  method: 'DELETE',
+  path: '/api/admin/payouts/dietitians/:dietitian/hold',
+  summary: 'Hold them no longer.',
+  audience: 'admin',
+  duties: ['finance'],
+  params: dietitian,
+  output: done,
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'own_account'],
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { day, fault, id, moment, rangeChecks, requiredLines } from '#contract/fields.ts'
+import type { Range } from '#contract/reports/figures.ts'
+import { route } from '#contract/route.ts'
+
+/** What can differ between the gateway, the ledger, the appointments and the packages. */
+export const differenceKinds = [
+  'unknown_here',
+  'missing_there',
+  'amount',
+  'refund_unwritten',
+  'refund_missing',
+  'fee',
+  'ledger',
+  'unbooked',
+  'unpaid',
+  'unsold',
+  'package_unpaid',
+  'payout_unknown',
+  'payout_missing',
+  'payout_amount',
+  'payout_end',
+] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
+
+const difference = z.strictObject({
+  id,
+  kind: z.enum(differenceKinds),
+  /** The gateway’s number, or that of the payment, the appointment, the package or the payout. */
+  subject: z.string(),
+  payment: z.nullable(id),
+  /** Riyals, as either side has it; null where it has nothing. */
+  there: z.nullable(z.number()),
+  here: z.nullable(z.number()),
+  foundAt: moment,
+  /** It does not differ any more. */
+  goneAt: z.nullable(moment),
+  lookedAt: z.nullable(moment),
+  note: z.nullable(z.string()),
+})
+export type Difference = z.output<typeof difference>
+
+export const readReconciliation = route({
+  method: 'GET',
+  path: '/api/admin/reconciliation',
+  summary: 'When gateway, ledger and appointments were compared last, and what differed: what is open first.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  output: z.strictObject({
+    isPossible: z.boolean(),
+    last: z.nullable(
+      z.strictObject({
+        from: day,
+        to: day,
+        begunAt: moment,
+        /** Null while it is under way. */
+        endedAt: z.nullable(moment),
+        compared: z.nullable(z.int()),
+      }),
+    ),
+    /** At most 200 of either. */
+    open: z.array(difference),
+    over: z.array(difference),
+  }),
+})
+
+/** Nobody compares more at once. */
+const longest = 93
+
+export const reconcile = route({
+  method: 'POST',
+  path: '/api/admin/reconciliation',
+  summary: 'Compare them now, for these days.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  body: z.strictObject({ from: day, to: day }).check(
+    ...rangeChecks,
+    z.refine<Range>(({ from, to }) => Date.parse(to) - Date.parse(from) < longest * 86_400_000, {
+      error: fault('too_many'),
+      path: ['to'],
+    }),
+  ),
+  output: z.strictObject({ id }),
+  status: 201,
+  refusals: ['payments_unavailable', 'rate_limited'],
+})
+
+export const lookedForm = z.strictObject({ note: requiredLines(1_000) })
+
+export const lookInto = route({
+  method: 'PUT',
+  path: '/api/admin/differences/:id',
+  summary: 'Say what came of looking into a difference.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  params: z.strictObject({ id }),
+  body: lookedForm,
+  output: z.strictObject({ difference }),
+  refusals: ['not_found'],
+})

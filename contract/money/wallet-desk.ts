@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { figure, id, moment, searchText } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { iban } from './billing.ts'
+import { person } from './books.ts'
+
+const transfer = z.strictObject({
+  id,
+  /** Riyals. */
+  amount: z.number(),
+  /** The last four characters of the bank account; null once its owner has left. */
+  ibanEnd: z.nullable(z.string()),
+  at: moment,
+  /** The admin who made it; null where they have left. */
+  by: z.nullable(person),
+  /** When the bank sent it back. */
+  returnedAt: z.nullable(moment),
+})
+export type WalletTransfer = z.output<typeof transfer>
+
+const foundWallet = z.strictObject({
+  id,
+  /** Null for somebody who has left. */
+  owner: z.nullable(person),
+  /** Riyals. */
+  balance: z.number(),
+  /** What can be transferred now: the rest is kept back for what its owner is paying for. */
+  available: z.number(),
+  /** The latest first. */
+  transfers: z.array(transfer),
+})
+export type FoundWallet = z.output<typeof foundWallet>
+
+export const searchWallets = route({
+  method: 'POST',
+  path: '/api/admin/wallets/search',
+  summary:
+    'Wallets that hold something or that something was transferred from, the latest opened first. What is searched for travels in the body, so that no log holds it.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  body: z.strictObject({
+    /** A part of a name, an email address or a phone number. */
+    q: z.optional(searchText),
+    after: z.optional(id),
+  }),
+  output: z.strictObject({ wallets: z.array(foundWallet), after: z.nullable(id) }),
+})
+
+export const walletTransferForm = z.strictObject({
+  amount: figure(0.01, 100_000, { missing: 'required' }),
+  /** Its last four characters alone are stored. */
+  iban,
+})
+
+export const transferFromWallet = route({
+  method: 'POST',
+  path: '/api/admin/wallets/:id/transfers',
+  summary:
+    'Take from a wallet what is then transferred to its owner’s bank account by hand. Its owner is told by email.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  needsProof: true,
+  params: z.strictObject({ id }),
+  body: walletTransferForm,
+  output: z.strictObject({ left: z.number() }),
+  status: 201,
+  refusals: ['not_found', 'own_account', 'proof_needed', 'refund_has_changed'],
+})
+
+export const returnTransfer = route({
+  method: 'POST',
+  path: '/api/admin/wallet-transfers/:id/return',
+  summary:
+    'Put back on the wallet what the bank has sent back. Its owner is told by email. A second time changes nothing.',
+  audience: 'admin',
+  duties: ['finance'],
+  inPerson: true,
+  needsProof: true,
+  params: z.strictObject({ id }),
+  output: z.strictObject({ left: z.number() }),
+  refusals: ['not_found', 'own_account', 'proof_needed'],
+})

@@ -1,0 +1,271 @@
+import * as z from 'zod/mini'
+import { document } from '#contract/documents.ts'
+import {
+  day,
+  fault,
+  id,
+  line,
+  lines,
+  moment,
+  pageToken,
+  requiredLines,
+  searchText,
+} from '#contract/fields.ts'
+import { languages } from '#contract/language.ts'
+import {
+  experienceRanges,
+  practiceLanguages,
+  specializations,
+  verificationStatuses,
+} from '#contract/practice-options.ts'
+import { route } from '#contract/route.ts'
+import { factChanges } from '#contract/verification.ts'
+
+/**
+ * Of the verified: `active` are those whom patients find now; `correction` those whose changes were sent back; the rest goes by the
+ * end of their licence.
+ */
+export const applicationLists = [
+  'waiting',
+  'correction',
+  'approved',
+  'active',
+  'ending_60',
+  'ending_30',
+  'ending_7',
+  'ended',
+  'rejected',
+  'suspended',
+  'draft',
+] as const
+export type ApplicationList = (typeof applicationLists)[number]
+
+/** By how long they have stood in their list. */
+export const applicationOrders = ['longest', 'shortest'] as const
+export type ApplicationOrder = (typeof applicationOrders)[number]
+
+/** Whoever has so many before him counts no further. */
+export const mostCounted = 100
+/** As many as are counted, and a sign that there are more. */
+export const writeCounted = (count: number): number | string =>
+  count < mostCounted ? count : `${mostCounted - 1}+`
+
+/** What an admin sees of a dietitian in a list. */
+export const applicationRow = z.strictObject({
+  id,
+  name: z.string(),
+  otherName: z.nullable(z.string()),
+  email: z.string(),
+  photoId: z.nullable(id),
+  specialization: z.nullable(z.enum(specializations)),
+  status: z.enum(verificationStatuses),
+  submittedAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  licenseNumber: z.nullable(z.string()),
+  licensedUntil: z.nullable(day),
+  /** A change of somebody verified was sent back, and has not been submitted again. */
+  awaitsCorrection: z.boolean(),
+})
+export type ApplicationRow = z.output<typeof applicationRow>
+
+export const searchApplications = route({
+  method: 'POST',
+  path: '/api/applications/search',
+  summary:
+    'Dietitians by where they stand: those who wait from the longest wait on, licences from the next end on, the others from the last decision on. What is searched for travels in the body, so that no log holds it.',
+  audience: 'admin',
+  duties: ['verification'],
+  body: z.strictObject({
+    list: z.optional(z.enum(applicationLists)),
+    /** A name in either script, an email address, a phone number, or a part of one. */
+    q: z.optional(searchText),
+    sort: z.optional(z.enum(applicationOrders)),
+    after: z.optional(pageToken),
+  }),
+  output: z.strictObject({
+    applications: z.array(applicationRow),
+    after: z.nullable(z.string()),
+    /** How many of those that were searched for are in each list; `mostCounted` stands for that many or more. */
+    counts: z.record(z.enum(applicationLists), z.int()),
+  }),
+})
+
+export const application = z.strictObject({
+  ...applicationRow.shape,
+  /** In which their mails are written. */
+  language: z.enum(languages),
+  phone: z.nullable(z.string()),
+  gender: z.nullable(z.string()),
+  title: z.string(),
+  /** This and whatever else begins so: the same in the other language, empty where it was not given. */
+  otherTitle: z.string(),
+  experience: z.nullable(z.enum(experienceRanges)),
+  education: z.string(),
+  otherEducation: z.string(),
+  bio: z.string(),
+  otherBio: z.string(),
+  languages: z.array(z.enum(practiceLanguages)),
+  city: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  otherAddress: z.nullable(z.string()),
+  /** Named without a document. */
+  certifications: z.array(z.string()),
+  /** Something that is sold now can be had by video. */
+  offersVideo: z.boolean(),
+  /** What was verified before, beside what is stated now. */
+  changes: factChanges,
+  /** As the dietitian states them. */
+  stated: z.strictObject({
+    name: z.string(),
+    otherName: z.nullable(z.string()),
+    licenseNumber: z.nullable(z.string()),
+    licenseExpiresOn: z.nullable(day),
+  }),
+  reason: z.nullable(z.string()),
+  documents: z.array(z.omit(document, { may: true })),
+  /** Who did what when, newest first. */
+  history: z.array(
+    z.strictObject({
+      kind: z.string(),
+      at: moment,
+      by: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** Another account is verified with the same number. */
+  licenseTaken: z.boolean(),
+  may: z.strictObject({
+    approve: z.boolean(),
+    reject: z.boolean(),
+    suspend: z.boolean(),
+    reinstate: z.boolean(),
+  }),
+})
+export type Application = z.output<typeof application>
+
+const params = z.strictObject({ id })
+const output = z.strictObject({ application })
+
+export const readApplication = route({
+  method: 'GET',
+  path: '/api/applications/:id',
+  summary: 'One application with all that is needed to decide it.',
+  audience: 'admin',
+  duties: ['verification'],
+  params,
+  output,
+  refusals: ['not_found'],
+})
+
+export const approvalForm = z.strictObject({
+  /** Of the application that was on the screen: one that was withdrawn and sent again since is another. */
+  submittedAt: moment,
+  licenseNumber: line(60, 'license_required').check(z.minLength(3, fault('license_required'))),
+  licensedUntil: day,
+})
+
+export const approvePractice = route({
+  method: 'PUT',
+  path: '/api/applications/:id/approval',
+  summary:
+    'Number and end of the licence are as on the documents, and so is what else is stated: patients find this dietitian so from now on.',
+  audience: 'admin',
+  duties: ['verification'],
+  params,
+  body: approvalForm,
+  output,
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'decided_already', 'license_taken', 'too_little_experience'],
+})
+
+const reason = lines(1000).check(z.minLength(1, fault('reason_required')))
+
+export const rejectionForm = z.strictObject({
+  /** Null for somebody suspended whose licence has ended since, and who comes back by applying again. */
+  submittedAt: z.nullable(moment),
+  reason,
+})
+
+export const rejectPractice = route({
+  method: 'PUT',
+  path: '/api/applications/:id/rejection',
+  summary: 'Say what is wrong; the dietitian is told and may submit again.',
+  audience: 'admin',
+  duties: ['verification'],
+  params,
+  body: rejectionForm,
+  output,
+  refusals: ['not_found', 'decided_already'],
+})
+
+export const suspensionForm = z.strictObject({
+  reason,
+  /** With it everything that is still to come is cancelled, and this is what patients are told. */
+  patientsAreTold: z.optional(requiredLines(500)),
+})
+
+export const suspendPractice = route({
+  method: 'PUT',
+  path: '/api/applications/:id/suspension',
+  summary: 'Nobody finds or books this dietitian until an admin says so.',
+  audience: 'admin',
+  duties: ['verification'],
+  params,
+  body: suspensionForm,
+  output,
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'decided_already'],
+})
+
+export const reinstatePractice = route({
+  method: 'DELETE',
+  path: '/api/applications/:id/suspension',
+  summary: 'Patients find this dietitian again.',
+  audience: 'admin',
+  duties: ['verification'],
+  params,
+  output,
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found', 'decided_already', 'license_taken'],
+})
+
+/** The most upcoming appointments that are listed; all are counted. */
+export const mostUpcoming = 50
+
+export const listUpcoming = route({
+  method: 'GET',
+  path: '/api/applications/:id/upcoming',
+  summary: 'What a dietitian has agreed on that is still to come, without the names of patients.',
+  audience: 'admin',
+  duties: ['verification'],
+  params,
+  output: z.strictObject({
+    count: z.int(),
+    /** How many of them lie after the last day of the verified licence. */
+    afterLicense: z.int(),
+    upcoming: z.array(
+      z.strictObject({
+        id,
+        status: z.enum(['pending', 'confirmed']),
+        serviceName: z.string(),
+        otherServiceName: z.nullable(z.string()),
+        startsAt: moment,
+        isAfterLicense: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const cancelUpcoming = route({
+  method: 'POST',
+  path: '/api/applications/:id/upcoming/cancellation',
+  summary: 'Cancel all of it, or what lies after the licence; patients and dietitian are told why.',
+  audience: 'admin',
+  duties: ['verification'],
+  params,
+  body: z.strictObject({ which: z.enum(['all', 'after_license']), reason: requiredLines(500) }),
+  output: z.strictObject({ cancelled: z.int() }),
+  needsProof: true,
+  refusals: ['proof_needed', 'not_found'],
+})

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { day, id, moment, month, pageToken, searchText } from '#contract/fields.ts'
+import { modes } from '#contract/practice-options.ts'
+import { route } from '#contract/route.ts'
+
+/** Days after an appointment in which somebody counts as an active patient. */
+export const activeDays = 90
+
+const appointmentAhead = z.strictObject({
+  id,
+  status: z.enum(['pending', 'confirmed']),
+  mode: z.enum(modes),
+  startsAt: moment,
+  endsAt: moment,
+})
+
+/** In the words of whoever told them. */
+const concerns = z.strictObject({ goals: z.array(z.string()), conditions: z.nullable(z.string()) })
+
+/** Somebody with an appointment ahead or behind, as their dietitian knows them. */
+export const patient = z.strictObject({
+  id,
+  name: z.nullable(z.string()),
+  /** The same name in the other script, where it was given. */
+  otherName: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  /** With an appointment ahead, or within the last days. */
+  isActive: z.boolean(),
+  /** Goals and conditions; null where they were not told, or are not shared. */
+  concerns: z.nullable(concerns),
+  next: z.nullable(appointmentAhead),
+  /** When they were seen last. */
+  lastVisitAt: z.nullable(moment),
+})
+export type Patient = z.output<typeof patient>
+
+export const patientPage = z.strictObject({
+  ...z.omit(patient, { concerns: true }).shape,
+  bornOn: z.nullable(day),
+  gender: z.nullable(z.string()),
+  /** How often they were seen, and since when. */
+  visits: z.int(),
+  firstVisitAt: z.nullable(moment),
+})
+export type PatientPage = z.output<typeof patientPage>
+
+export const patientStates = ['active', 'inactive'] as const
+export type PatientState = (typeof patientStates)[number]
+
+const listed = {
+  state: z.optional(z.enum(patientStates)),
+  /** Who came for the first time in this month, by the practice’s clock. */
+  firstIn: z.optional(month),
+  after: z.optional(pageToken),
+}
+
+const patientsPage = z.strictObject({ patients: z.array(patient), after: z.nullable(z.string()) })
+
+export const listPatients = route({
+  method: 'GET',
+  path: '/api/patients',
+  summary:
+    'A dietitian’s patients, twenty at a time: whoever comes next first, then those who were there last. What they share of their concerns stands in their list of readings.',
+  audience: 'dietitian',
+  query: z.strictObject(listed),
+  output: patientsPage,
+})
+
+export const searchPatients = route({
+  method: 'POST',
+  path: '/api/patients/search',
+  summary:
+    'The same, of those whose name, email address or phone number has this in it. What is searched for travels in the body, so that no log holds it.',
+  audience: 'dietitian',
+  body: z.strictObject({ ...listed, q: z.optional(searchText) }),
+  output: patientsPage,
+})
+
+export const readPatient = route({
+  method: 'GET',
+  path: '/api/patients/:id',
+  summary: 'One of a dietitian’s patients; whoever has no appointment with the dietitian is not there.',
+  audience: 'dietitian',
+  params: z.strictObject({ id }),
+  output: z.strictObject({ patient: patientPage }),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { registrationDiets } from '#contract/accounts/registration-options.ts'
+import { adult } from '#contract/adult.ts'
+import { day, fault, figure, lines, profilePhone } from '#contract/fields.ts'
+import { personName } from '#contract/profiles.ts'
+import { route } from '#contract/route.ts'
+
+export const patientGenders = ['male', 'female', 'prefer-not-to-say'] as const
+
+/** A patient's own profile, as the form of three tabs shows it. */
+export const patientProfile = z.strictObject({
+  name: z.string(),
+  /** The same name in the other script. */
+  otherName: z.string(),
+  /** Whoever is a dietitian too is called what their practice says. */
+  isNamedByPractice: z.boolean(),
+  email: z.string(),
+  phone: z.string(),
+  dateOfBirth: z.nullable(day),
+  gender: z.nullable(z.string()),
+  bio: z.string(),
+  /** Whether what tells of health may be kept. */
+  hasAgreed: z.boolean(),
+  height: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  goalWeight: z.nullable(z.number()),
+  medicalConditions: z.string(),
+  allergies: z.string(),
+  dietaryPreferences: z.nullable(z.string()),
+})
+export type PatientProfile = z.output<typeof patientProfile>
+
+/** What of the form tells of health; it is kept with consent alone. */
+export const patientHealthForm = z.strictObject({
+  height: z.optional(figure(50, 272)),
+  weight: z.optional(figure(20, 600)),
+  goalWeight: z.optional(figure(20, 600)),
+  medicalConditions: z.optional(lines(2000)),
+  allergies: z.optional(lines(2000)),
+  dietaryPreferences: z.optional(z.enum(registrationDiets, fault('invalid'))),
+})
+
+export const patientProfileForm = z.extend(patientHealthForm, {
+  name: personName('name_too_short'),
+  otherName: z.optional(personName('required')),
+  phone: profilePhone,
+  dateOfBirth: z.optional(adult),
+  gender: z.optional(z.enum([...patientGenders, 'other'], fault('invalid'))),
+  bio: z.optional(
+    lines(2000).check(z.refine((text) => [...text].length <= 500, fault('patient_bio_too_long'))),
+  ),
+})
+
+export const readPatientProfile = route({
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'A patient’s own profile.',
+  audience: 'patient',
+  output: z.strictObject({ profile: patientProfile }),
+  refusals: ['not_found'],
+})
+
+export const savePatientProfile = route({
+  method: 'PUT',
+  path: '/api/profile',
+  summary:
+    'Save it; what is left out is empty. Another phone number asks for the password first, and answers about health for consent.',
+  audience: 'patient',
+  body: patientProfileForm,
+  output: z.strictObject({ profile: patientProfile }),
+  refusals: ['not_found', 'proof_needed', 'health_consent_needed'],
+})

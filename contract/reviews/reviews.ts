@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { done, fault, id, lines, moment, pageToken, requiredLines } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { review, tally } from './review.ts'
+
+/** Days after its completion in which an appointment can be reviewed, and the review changed. */
+export const reviewDays = 14
+
+export const ownReview = z.strictObject({
+  rating: z.int(),
+  content: z.string(),
+  writtenAt: moment,
+  /** The dietitian's reply. */
+  reply: z.nullable(z.string()),
+  /** Why an admin hid the review; null while everybody sees it. */
+  hiddenBecause: z.nullable(z.string()),
+})
+export type OwnReview = z.output<typeof ownReview>
+
+const page = z.optional(pageToken)
+const ofAppointment = z.strictObject({ id })
+const one = z.strictObject({ id })
+
+export const readOwnReview = route({
+  method: 'GET',
+  path: '/api/appointments/:id/review',
+  summary: 'What one has said of an appointment, if anything.',
+  audience: 'patient',
+  params: ofAppointment,
+  output: z.strictObject({ review: z.nullable(ownReview) }),
+  refusals: ['not_found'],
+})
+
+export const listDueReviews = route({
+  method: 'GET',
+  path: '/api/reviews/due',
+  summary: 'Of which of one’s appointments nothing has been said yet, while there is time.',
+  audience: 'patient',
+  output: z.strictObject({ appointments: z.array(id) }),
+})
+
+export const saveReview = route({
+  method: 'PUT',
+  path: '/api/appointments/:id/review',
+  summary: 'Say how an appointment was that has taken place, or say it anew.',
+  audience: 'patient',
+  params: ofAppointment,
+  body: z.strictObject({
+    rating: z
+      .int(fault('rating_required'))
+      .check(z.gte(1, fault('rating_required')), z.lte(5, fault('invalid'))),
+    content: lines(1_000),
+  }),
+  output: z.strictObject({ review: ownReview }),
+  refusals: ['not_found', 'not_completed', 'too_late_to_review'],
+})
+
+export const removeReview = route({
+  method: 'DELETE',
+  path: '/api/appointments/:id/review',
+  summary: 'Take one’s review away.',
+  audience: 'patient',
+  params: ofAppointment,
+  output: done,
+  refusals: ['not_found'],
+})
+
+export const listReviews = route({
+  method: 'GET',
+  path: '/api/dietitians/:id/reviews',
+  summary: 'What patients say of a dietitian, the latest first, ten at a time.',
+  audience: 'patient',
+  params: one,
+  query: z.strictObject({ after: page }),
+  output: z.strictObject({ tally, reviews: z.array(review), after: z.nullable(z.string()) }),
+  refusals: ['not_found'],
+})
+
+/** The same with what its dietitian may know beside it. */
+export const reviewOfOneself = z.strictObject({
+  ...review.shape,
+  appointmentId: id,
+  /** By an admin: nobody but its author and the dietitian sees it. */
+  isHidden: z.boolean(),
+})
+export type ReviewOfOneself = z.output<typeof reviewOfOneself>
+
+export const listMyReviews = route({
+  method: 'GET',
+  path: '/api/practice/reviews',
+  summary: 'What patients say of oneself, the latest first, ten at a time.',
+  audience: 'dietitian',
+  query: z.strictObject({ after: page }),
+  output: z.strictObject({
+    tally,
+    reviews: z.array(reviewOfOneself),
+    after: z.nullable(z.string()),
+  }),
+})
+
+export const replyToReview = route({
+  method: 'PUT',
+  path: '/api/practice/reviews/:id/reply',
+  summary: 'Answer a review for all to read; an empty answer takes it away.',
+  audience: 'dietitian',
+  params: one,
+  body: z.strictObject({ reply: lines(1_000) }),
+  output: z.strictObject({ review: reviewOfOneself }),
+  refusals: ['not_found'],
+})
+
+export const reviewStates = ['shown', 'hidden'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+export const moderatedReview = z.strictObject({
+  ...review.shape,
+  dietitian: z.strictObject({
+    id: z.nullable(id),
+    name: z.nullable(z.string()),
+    otherName: z.nullable(z.string()),
+  }),
+  state: z.enum(reviewStates),
+  hiddenBecause: z.nullable(z.string()),
+})
+export type ModeratedReview = z.output<typeof moderatedReview>
+
+export const listReviewsToModerate = route({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary: 'Reviews of everybody, the latest first, twenty at a time.',
+  audience: 'admin',
+  duties: ['support'],
+  query: z.strictObject({ state: z.enum(reviewStates), after: page }),
+  output: z.strictObject({ reviews: z.array(moderatedReview), after: z.nullable(z.string()) }),
+})
+
+export const hideReview = route({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/hiding',
+  summary: 'Take a review out of sight, with a reason that its author reads.',
+  audience: 'admin',
+  duties: ['support'],
+  params: one,
+  body: z.strictObject({ reason: requiredLines(500) }),
+  output: z.strictObject({ review: moderatedReview }),
+  refusals: ['not_found'],
+})
+
+export const showReview = route({
+  method: 'DELETE',
+  path: '/api/admin/reviews/:id/hiding',
+  summary: 'Show it again.',
+  audience: 'admin',
+  duties: ['support'],
+  params: one,
+  output: z.strictObject({ review: moderatedReview }),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,35 @@
+import { financePayments as words } from '#copy/money/payment-desk.ts'
+import { later } from '#web/later.tsx'
+import { useGo } from '#web/lib/go.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Books } from '../books/books.tsx'
+import { financeTabs, pathTo, usePlace } from './place.ts'
+
+const Payments = later(() => import('./payment-list.tsx'), 'PaymentList')
+
+const Wallets = later(() => import('./wallet-list.tsx'), 'WalletList')
+
+const Reconciliation = later(() => import('../books/reconciliation.tsx'), 'Reconciliation')
+
+/** Where the money is, and every payment. */
+export function FinanceDesk() {
+  const t = useWords()
+  const go = useGo()
+  const { tab, from, to } = usePlace()
+  return (
+    <Tabs
+      label={t(words.tabs.label)}
+      selected={tab}
+      onSelect={(next) =>
+        go(pathTo({ tab: financeTabs.find((each) => each === next) ?? 'books', from, to }), { replace: true })
+      }
+      tabs={[
+        { id: 'books', label: t(words.tabs.books), content: <Books /> },
+        { id: 'payments', label: t(words.tabs.payments), content: <Payments /> },
+        { id: 'wallets', label: t(words.tabs.wallets), content: <Wallets /> },
+        { id: 'reconciliation', label: t(words.tabs.reconciliation), content: <Reconciliation /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { type FoundPayment, paymentFilters, searchPayments } from '#contract/money/payment-desk.ts'
+import { financePayments as words } from '#copy/money/payment-desk.ts'
+import { useGo } from '#web/lib/go.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { price } from '#web/lib/price.ts'
+import { readFigure } from '#web/lib/read-figure.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
+import { RangePicker } from '#web/ui/range-picker.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { pathTo, usePlace } from './place.ts'
+import { StateBadge } from './state-badge.tsx'
+
+/** Every payment. Whose is searched for stays out of the address: it names people. */
+export function PaymentList() {
+  const t = useWords()
+  const go = useGo()
+  const { from, to, state } = usePlace()
+  const [q, search] = useState('')
+  const [typed, setTyped] = useState('')
+  const riyals = readFigure(typed)
+  const amount = riyals !== null && riyals >= 0.01 && riyals <= 100_000 ? riyals : undefined
+  const pages = useReadPages(searchPayments, {
+    from,
+    to,
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(amount !== undefined && { amount: Math.round(amount * 100) / 100 }),
+  })
+  const rows = pages.data?.pages.flatMap(({ payments }) => payments)
+  const total = pages.data?.pages[0]?.total ?? null
+  return (
+    <section aria-label={t(words.list)} className="grid gap-5">
+      <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SearchBox label={t(words.search)} q={q} onSearch={search} />
+        <Field label={t(words.amount)} className="w-36">
+          <TextInput inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+        <Field label={t(words.state.label)} className="min-w-44">
+          <Select
+            placeholder={t(words.state.all)}
+            options={paymentFilters.map((value) => ({ value, label: t(words.states[value]) }))}
+            value={state ?? ''}
+            onChange={({ target }) =>
+              go(
+                pathTo({
+                  tab: 'payments',
+                  from,
+                  to,
+                  state: paymentFilters.find((each) => each === target.value),
+                }),
+                { replace: true },
+              )
+            }
+          />
+        </Field>
+        <RangePicker
+          value={{ from, to }}
+          onChange={(range) => go(pathTo({ tab: 'payments', state, ...range }), { replace: true })}
+        />
+      </search>
+      <div>
+        <FoundList
+          words={words}
+          pages={pages}
+          rows={rows}
+          total={total === null ? null : words.total(total)}
+          none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+        >
+          {(payment) => <Line key={payment.id} payment={payment} />}
+        </FoundList>
+      </div>
+    </section>
+  )
+}
+
+function Line({ payment }: { payment: FoundPayment }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, patient, dietitian, amount, refunded, refundDue, at } = payment
+  const nameOf = (person: FoundPayment['patient']) =>
+    person ? namesFor(language, person).name : t(words.gone)
+  const facts = [
+    writeMoment(language, new Date(at), new Date(), readerZone()),
+    refunded > 0 && t(words.refunded(price(language, refunded))),
+    refundDue > 0 && t(words.refundDue(price(language, refundDue))),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <li className="relative flex items-center gap-x-4 px-5 py-3.5 hover:bg-sunken sm:px-6">
+      <span className="min-w-0 flex-1">
+        <Link
+          to={`/admin/finance/${id}`}
+          className="block text-sm font-medium text-ink no-underline after:absolute after:inset-0 hover:text-link"
+        >
+          {t(words.of(nameOf(patient), nameOf(dietitian)))}
+        </Link>
+        <span className="block text-xs text-ink-soft">
+          {facts.map((fact, place) => (
+            <span key={fact}>
+              {place > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
+        <StateBadge payment={payment} />
+        <span className="text-end text-sm font-medium tabular-nums sm:min-w-24">
+          <bdi>{price(language, amount)}</bdi>
+        </span>
+      </span>
+    </li>
+  )
+}

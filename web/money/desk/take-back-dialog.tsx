@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { type PaymentPage, readPayment, takeBackForm, takeBackUse } from '#contract/money/payment-desk.ts'
+import { financePayments } from '#copy/money/payment-desk.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+const words = financePayments.takeBack
+
+export type EarnedUse = NonNullable<PaymentPage['package']>['earned'][number]
+
+type TakeBackDialogProps = {
+  payment: string
+  use: EarnedUse
+  /** When it was. */
+  day: string
+  /** The package lives, and nothing of this one has gone elsewhere. */
+  canReturn: boolean
+  onClose: () => void
+}
+
+/** Asks what the patient gets in its place, and why. */
+export function TakeBackDialog({
+  payment,
+  use: { appointment, left },
+  day,
+  canReturn,
+  onClose,
+}: TakeBackDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const formId = useId()
+  const { form, values, busy, refused, control, choice, error } = useForm({
+    bind: async () => ({ route: takeBackUse, schema: z.extend(takeBackForm, takeBackUse.params.shape) }),
+    start: {
+      id: payment,
+      appointment,
+      to: canReturn ? 'package' : 'money',
+      amount: String(left),
+      reason: '',
+    },
+    // An appointment comes back whole.
+    along: ({ to }) => (to === 'package' ? { amount: String(left) } : {}),
+    blame: {
+      refund_has_changed: { field: 'amount', words: words.hasChanged },
+      package_over: { field: 'to', words: words.isOver },
+    },
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done) })
+      queryClient.invalidateQueries({ queryKey: [readPayment.path, { id: payment }] })
+      onClose()
+    },
+  })
+  return (
+    <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+      <p>{t(words.text(day, price(language, left)))}</p>
+      <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
+        {canReturn && (
+          <RadioCards
+            legend={t(words.to)}
+            {...choice('to')}
+            error={error('to') ?? (values.to === 'package' ? error('amount') : undefined)}
+            options={[
+              { value: 'package', label: t(words.package), description: t(words.packageText) },
+              { value: 'money', label: t(words.money), description: t(words.moneyText) },
+            ]}
+          />
+        )}
+        {values.to === 'money' && (
+          <Field label={t(financePayments.refund.amount)} error={error('amount')} className="max-w-48">
+            <TextInput {...control('amount')} inputMode="decimal" />
+          </Field>
+        )}
+        <Field
+          label={t(financePayments.refund.reason)}
+          help={t(financePayments.refund.reasonHelp)}
+          error={error('reason')}
+        >
+          <TextArea {...control('reason')} rows={4} maxLength={1_000} />
+        </Field>
+      </form>
+    </AskDialog>
+  )
+}

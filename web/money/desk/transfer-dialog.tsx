@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import {
+  type FoundWallet,
+  searchWallets,
+  transferFromWallet,
+  walletTransferForm,
+} from '#contract/money/wallet-desk.ts'
+import { financeWallets } from '#copy/money/wallet-desk.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { pagesKey } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+const words = financeWallets.transfer
+
+type TransferDialogProps = { wallet: Pick<FoundWallet, 'id' | 'available'>; onClose: () => void }
+
+/** Asks how much goes to which account. */
+export function TransferDialog({ wallet: { id, available }, onClose }: TransferDialogProps) {
+  const t = useWords()
+  const language = useLanguage()
+  const formId = useId()
+  const { form, busy, refused, control, error } = useForm({
+    bind: async () => ({
+      route: transferFromWallet,
+      schema: z.extend(walletTransferForm, transferFromWallet.params.shape),
+    }),
+    start: { id, amount: String(available), iban: '' },
+    blame: { refund_has_changed: { field: 'amount', words: words.tooLarge } },
+    onDone: () => {
+      showToast({ tone: 'success', title: t(words.done) })
+      queryClient.invalidateQueries({ queryKey: pagesKey(searchWallets) })
+      onClose()
+    },
+  })
+  return (
+    <AskDialog isOpen danger size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+      <p>{t(words.text)}</p>
+      <form {...form} id={formId} method="dialog" className="mt-5 grid gap-5">
+        <Field
+          label={t(words.amount)}
+          help={t(words.available(price(language, available)))}
+          error={error('amount')}
+        >
+          <TextInput {...control('amount')} inputMode="decimal" className="max-w-48" />
+        </Field>
+        <Field label={t(words.iban)} help={t(words.ibanHelp)} error={error('iban')}>
+          <TextInput
+            {...control('iban')}
+            dir="ltr"
+            autoComplete="off"
+            placeholder="SA00 0000 0000 0000 0000 0000"
+            className="aligned-with-page"
+          />
+        </Field>
+      </form>
+    </AskDialog>
+  )
+}

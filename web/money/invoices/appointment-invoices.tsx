@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import type { AppointmentPage, Party } from '#contract/appointments/appointment.ts'
+import { listAppointmentInvoices } from '#contract/money/invoices.ts'
+import { invoicePages as words } from '#copy/money/invoices/pages.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { InvoiceRow } from './invoice-list.tsx'
+
+type AppointmentInvoicesProps = { appointment: Pick<AppointmentPage, 'id'>; party: Party }
+
+/** What was invoiced for an appointment; nothing where nothing was paid through the platform. */
+export function AppointmentInvoices({ appointment: { id }, party }: AppointmentInvoicesProps) {
+  const t = useWords()
+  const titleId = useId()
+  const read = useRead(listAppointmentInvoices, { id }, { live: ['payments'] })
+  const { data, error } = read
+  if (error && !data)
+    return (
+      <Card flush>
+        <FailedRead title={words.failed} read={read} />
+      </Card>
+    )
+  if (!data || data.invoices.length === 0) return null
+  return (
+    <Card flush as="section" aria-labelledby={titleId}>
+      <h3 id={titleId} className="px-5 pt-5 text-md font-semibold sm:px-6">
+        {t(words.list)}
+      </h3>
+      <ul className="mt-1 divide-y divide-line">
+        {data.invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} side={party} invoice={invoice} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

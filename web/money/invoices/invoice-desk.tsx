@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { invoicePages as words } from '#copy/money/invoices/pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { SettingsList } from '#web/ui/settings-list.tsx'
+import { AllInvoices } from './invoice-list.tsx'
+import { OperatorDetails } from './operator-details.tsx'
+
+/** Everybody's invoices, and what the operator's own say. */
+export function InvoiceDesk() {
+  const t = useWords()
+  const [q, search] = useState('')
+  return (
+    <SettingsList>
+      <OperatorDetails />
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-soft">{t(words.text.admin)}</p>
+        <search>
+          <SearchBox label={t(words.search)} q={q} onSearch={search} />
+        </search>
+        <AllInvoices q={q} />
+      </div>
+    </SettingsList>
+  )
+}

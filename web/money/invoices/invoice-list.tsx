@@ -1,0 +1,112 @@
+import { Fragment } from 'react'
+import type { InvoiceSummary } from '#contract/money/invoices.ts'
+import { listAllInvoices, listInvoices, listPracticeInvoices } from '#contract/money/invoices.ts'
+import { invoicePages as words } from '#copy/money/invoices/pages.ts'
+import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
+import { signed } from '#copy/riyals.ts'
+import type { Word } from '#copy/word.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { Link } from '#web/lib/link.tsx'
+import { namesFor } from '#web/lib/names-for.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { writeMoment } from '#web/lib/write-moment.ts'
+import { readerZone } from '#web/lib/zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+
+const live = ['payments'] as const
+
+export type Side = 'patient' | 'dietitian' | 'admin'
+
+export function PatientInvoices() {
+  const pages = useReadPages(listInvoices, {}, { live })
+  return <Listed side="patient" pages={pages} none={words.none} />
+}
+
+export function PracticeInvoices() {
+  const pages = useReadPages(listPracticeInvoices, {}, { live })
+  return <Listed side="dietitian" pages={pages} none={words.none} />
+}
+
+export function AllInvoices({ q }: { q: string }) {
+  const pages = useReadPages(listAllInvoices, q ? { q } : {}, { live })
+  return <Listed side="admin" pages={pages} none={q ? words.noneFound : words.none} />
+}
+
+type ListedProps = {
+  side: Side
+  pages: ReturnType<typeof useReadPages<typeof listInvoices>>
+  none: { title: Word; text: Word }
+}
+
+/** Whole rows are links; the latest stands first. */
+function Listed({ side, pages, none }: ListedProps) {
+  const t = useWords()
+  const invoices = pages.data?.pages.flatMap((page) => page.invoices)
+  if (!invoices)
+    return pages.isError ? (
+      <Card flush>
+        <FailedRead title={words.failed} read={pages} />
+      </Card>
+    ) : (
+      <RowsSkeleton count={4} />
+    )
+  return (
+    <Card flush>
+      {invoices.length > 0 ? (
+        <>
+          <ul aria-label={t(words.list)} className="divide-y divide-line">
+            {invoices.map((invoice) => (
+              <InvoiceRow key={invoice.id} side={side} invoice={invoice} />
+            ))}
+          </ul>
+          <ShowMore words={words} pages={pages} className="p-5" />
+        </>
+      ) : (
+        <EmptyState title={t(none.title)} description={t(none.text)} />
+      )}
+    </Card>
+  )
+}
+
+export function InvoiceRow({ side, invoice }: { side: Side; invoice: InvoiceSummary }) {
+  const t = useWords()
+  const language = useLanguage()
+  const { id, number, kind, about, issuedAt, total, seller, buyer } = invoice
+  const nameOf = (party: typeof seller) => namesFor(language, party).name
+  const who =
+    side === 'admin'
+      ? [nameOf(seller), nameOf(buyer)]
+      : [about === 'fee' ? t(words.fee) : nameOf(side === 'patient' ? seller : buyer)]
+  const amount = writeRiyals(total)
+  return (
+    <li className="relative flex items-center justify-between gap-x-6 gap-y-1 px-5 py-4 transition-colors hover:bg-tint/50 sm:px-6">
+      <div className="min-w-0">
+        <p className="font-medium">
+          <Link
+            to={`/${side}/invoices/${id}`}
+            className="text-ink no-underline before:absolute before:inset-0 hover:text-link"
+          >
+            {t(words.kinds[kind])} <bdi className="whitespace-nowrap">{number}</bdi>
+          </Link>
+        </p>
+        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {who.map((name) => (
+            <Fragment key={name}>
+              <bdi>{name}</bdi>
+              {' · '}
+            </Fragment>
+          ))}
+          {writeMoment(language, new Date(issuedAt), new Date(), readerZone())}
+        </p>
+      </div>
+      <p className="shrink-0 font-medium">
+        <bdi>{t(kind === 'credit_note' ? signed('−', amount) : amount)}</bdi>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { decidePayout, listPayouts, type PayoutOutcome, payoutOutcomes } from '#contract/money/payouts.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { payoutDesk } from '#copy/money/payout-desk.ts'
+import { useForm } from '#web/lib/form.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+const words = payoutDesk.decide
+
+type DecideDialogProps = {
+  payout: OutputOf<typeof listPayouts>['payouts'][number]
+  onClose: () => void
+}
+
+/** Asks whether a payout in doubt was made, and says what follows from either answer. */
+export function DecideDialog({ payout: { id, number }, onClose }: DecideDialogProps) {
+  const t = useWords()
+  const formId = useId()
+  const { form, busy, refused, choice, error } = useForm({
+    bind: async () => ({
+      route: decidePayout,
+      schema: z.extend(decidePayout.params, decidePayout.body.shape),
+    }),
+    start: { id, outcome: '' },
+    onDone: () => {
+      queryClient.invalidateQueries({ queryKey: [listPayouts.path] })
+      showToast({ tone: 'success', title: t(words.done) })
+      onClose()
+    },
+  })
+  const { value, ...outcome } = choice('outcome')
+  return (
+    <AskDialog isOpen size="md" words={words} form={{ id: formId, busy, refused }} onClose={onClose}>
+      <p>{t(words.text)}</p>
+      <p className="mt-3 font-medium text-ink tabular-nums">
+        <bdi dir="ltr">{number}</bdi>
+      </p>
+      <form {...form} id={formId} method="dialog" className="mt-5">
+        <RadioCards<PayoutOutcome>
+          {...outcome}
+          legend={t(words.outcome)}
+          columns={1}
+          options={payoutOutcomes.map((each) => ({
+            value: each,
+            label: t(words.outcomes[each].name),
+            description: t(words.outcomes[each].help),
+          }))}
+          value={payoutOutcomes.find((each) => each === value)}
+          error={error('outcome')}
+        />
+      </form>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,167 @@
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { holdPayouts, listPayees, releasePayouts } from '#contract/money/payouts.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { readable } from '#contract/written.ts'
+import { writeDate, writeDay } from '#copy/dates.ts'
+import { payoutDesk as words } from '#copy/money/payout-desk.ts'
+import { statements } from '#copy/money/statements.ts'
+import { useForm } from '#web/lib/form.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { queryClient, useChange, useRead } from '#web/lib/query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Quoted } from '#web/ui/quoted.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { showFault } from '#web/ui/show-fault.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toast.ts'
+import { Written } from '#web/ui/written.tsx'
+import { TheirStatements } from './their-statements.tsx'
+
+type Payee = OutputOf<typeof listPayees>['payees'][number]
+
+/** To whom something is due, and whose payouts are held. */
+export function PayeeList() {
+  const t = useWords()
+  const language = useLanguage()
+  const read = useRead(listPayees, {}, { live: ['payouts', 'payments'] })
+  const [asked, ask] = useState<Payee | null>(null)
+  const [looked, look] = useState<Payee | null>(null)
+  const release = useChange(releasePayouts, {
+    stale: [listPayees],
+    onDone: () => showToast({ tone: 'success', title: t(words.release.done) }),
+    onRefused: (reason) => showFault(t, words.release.failed, reason),
+  })
+  const { data } = read
+  if (!data)
+    return read.isError ? (
+      <Card flush>
+        <FailedRead title={words.payees.failed} read={read} />
+      </Card>
+    ) : (
+      <RowsSkeleton />
+    )
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-soft">{t(words.payees.next(writeDay(language, data.nextOn)))}</p>
+      <Card flush>
+        {data.payees.length === 0 ? (
+          <EmptyState title={t(words.payees.none.title)} description={t(words.payees.none.text)} />
+        ) : (
+          <ul aria-label={t(words.payees.list)} className="divide-y divide-line">
+            {data.payees.map((payee) => {
+              const name = readable(language, payee.name, payee.otherName)
+              return (
+                <li
+                  key={payee.id}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:px-6"
+                >
+                  <div className="min-w-0 flex-1 basis-56">
+                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
+                      <Written text={payee.name} other={payee.otherName} />
+                      {payee.hold && <Badge tone="cancelled">{t(words.onHold)}</Badge>}
+                    </p>
+                    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+                      <bdi>{price(language, payee.available)}</bdi>
+                      {!payee.hasAccount && <span>{t(words.payees.noAccount)}</span>}
+                    </p>
+                    {payee.hold && (
+                      <>
+                        <Quoted>{payee.hold.reason}</Quoted>
+                        <p className="text-sm text-ink-faint">
+                          {t(words.heldSince(writeDate(language, new Date(payee.hold.since), 'date')))}
+                        </p>
+                      </>
+                    )}
+                  </div>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t(statements.of(name))}
+                    onClick={() => look(payee)}
+                  >
+                    {t(statements.open)}
+                  </Button>
+                  {payee.hold ? (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t(words.release.of(name))}
+                      onClick={() => release.mutate({ dietitian: payee.id })}
+                    >
+                      {t(words.release.button)}
+                    </Button>
+                  ) : (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t(words.hold.of(name))}
+                      onClick={() => ask(payee)}
+                    >
+                      {t(words.hold.button)}
+                    </Button>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Card>
+      {asked && <Hold payee={asked} onClose={() => ask(null)} />}
+      {looked && (
+        <TheirStatements
+          dietitian={looked.id}
+          name={readable(language, looked.name, looked.otherName)}
+          onClose={() => look(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const schema = z.extend(holdPayouts.params, holdPayouts.body.shape)
+
+function Hold({ payee, onClose }: { payee: Payee; onClose: () => void }) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const { form, control, error, refused, busy } = useForm({
+    bind: async () => ({ route: holdPayouts, schema }),
+    start: { dietitian: payee.id, reason: '' },
+    onDone: () => {
+      queryClient.invalidateQueries({ queryKey: [listPayees.path] })
+      showToast({ tone: 'success', title: t(words.hold.done) })
+      onClose()
+    },
+  })
+  return (
+    <AskDialog
+      isOpen
+      danger
+      size="md"
+      words={{
+        title: words.hold.of(readable(language, payee.name, payee.otherName)),
+        confirm: words.hold.button,
+        busy: words.hold.busy,
+        keep: words.hold.keep,
+      }}
+      form={{ id, busy, refused }}
+      onClose={onClose}
+    >
+      <p>{t(words.hold.text)}</p>
+      <form {...form} id={id} method="dialog" className="mt-5">
+        <Field label={t(words.hold.reason.label)} error={error('reason')}>
+          <TextArea {...control('reason')} rows={4} maxLength={500} />
+        </Field>
+      </form>
+    </AskDialog>
+  )
+}

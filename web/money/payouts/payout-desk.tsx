@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { listPayouts } from '#contract/money/payouts.ts'
+import type { OutputOf } from '#contract/route.ts'
+import { readable } from '#contract/written.ts'
+import { payoutDesk as words } from '#copy/money/payout-desk.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { price } from '#web/lib/price.ts'
+import { useReadPages } from '#web/lib/read-pages.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FoundList } from '#web/ui/found-list.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Written } from '#web/ui/written.tsx'
+import { DecideDialog } from './decide-dialog.tsx'
+import { PayoutLine } from './payout-line.tsx'
+
+type Payout = OutputOf<typeof listPayouts>['payouts'][number]
+type State = keyof typeof words.state.names
+const states = Object.keys(words.state.names) as State[]
+
+/** Every payout, the latest first; one in doubt is decided here. */
+export function PayoutDesk() {
+  const t = useWords()
+  const language = useLanguage()
+  const [asked, ask] = useState<Payout | null>(null)
+  const [state, setState] = useState<State>()
+  const pages = useReadPages(listPayouts, state ? { state } : {}, { live: ['payouts'] })
+  const rows = pages.data?.pages.flatMap(({ payouts }) => payouts)
+  const nameOf = ({ dietitian }: Payout) =>
+    dietitian ? readable(language, dietitian.name, dietitian.otherName) : t(words.gone)
+  return (
+    <>
+      <Select
+        className="mb-4 w-full sm:w-56"
+        aria-label={t(words.state.label)}
+        placeholder={t(words.state.all)}
+        options={states.map((value) => ({ value, label: t(words.state.names[value]) }))}
+        value={state ?? ''}
+        onChange={({ target }) => setState(states.find((each) => each === target.value))}
+      />
+      <FoundList
+        words={words}
+        pages={pages}
+        rows={rows}
+        none={<EmptyState title={t(words.none.title)} description={t(words.none.text)} />}
+      >
+        {(payout) => (
+          <PayoutLine
+            key={payout.id}
+            payout={payout}
+            action={
+              payout.state === 'in_doubt' &&
+              payout.decidedAs === null && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t(words.decide.of(price(language, payout.amount), nameOf(payout)))}
+                  onClick={() => ask(payout)}
+                >
+                  {t(words.decide.button)}
+                </Button>
+              )
+            }
+          >
+            <p className="text-sm text-ink">
+              {payout.dietitian ? (
+                <Written text={payout.dietitian.name} other={payout.dietitian.otherName} />
+              ) : (
+                t(words.gone)
+              )}
+            </p>
+            {payout.decidedAs && (
+              <p className="text-sm text-ink-soft">{t(words.decide.decided[payout.decidedAs])}</p>
+            )}
+          </PayoutLine>
+        )}
+      </FoundList>
+      {asked && <DecideDialog payout={asked} onClose={() => ask(null)} />}
+    </>
+  )
+}

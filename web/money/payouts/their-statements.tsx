@@ -1,0 +1,59 @@
+import { exportTheirStatement, listTheirStatements, printTheirStatement } from '#contract/money/statements.ts'
+import { statements as words } from '#copy/money/statements.ts'
+import { useRead } from '#web/lib/query.ts'
+import { useFile } from '#web/lib/use-file.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailedRead } from '#web/ui/failed-read.tsx'
+import { RowsSkeleton } from '#web/ui/rows-skeleton.tsx'
+import { showFileFault } from '#web/ui/show-file-fault.ts'
+import { StatementList } from './statement-list.tsx'
+
+type TheirStatementsProps = { dietitian: string; name: string; onClose: () => void }
+
+/** The account of a dietitian, before an admin. */
+export function TheirStatements({ dietitian, name, onClose }: TheirStatementsProps) {
+  const t = useWords()
+  const read = useRead(listTheirStatements, { dietitian })
+  const asked = {
+    onRefused: (reason: unknown, again: () => void) => showFileFault(t, words.fileFailed, reason, again),
+  }
+  const pdf = useFile(printTheirStatement, asked)
+  const csv = useFile(exportTheirStatement, asked)
+  const { data } = read
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(words.of(name))}
+      size="lg"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t(words.close)}
+        </Button>
+      }
+    >
+      {data ? (
+        data.months.length === 0 ? (
+          <p>{t(words.nobody)}</p>
+        ) : (
+          <div className="-mx-5 sm:-mx-6">
+            <StatementList
+              months={data.months}
+              files={{
+                isPending: pdf.isPending || csv.isPending,
+                onPdf: (month) => pdf.get({ dietitian, month }),
+                onCsv: (month) => csv.get({ dietitian, month }),
+              }}
+            />
+          </div>
+        )
+      ) : read.isError ? (
+        <FailedRead title={words.failed} read={read} />
+      ) : (
+        <RowsSkeleton count={3} />
+      )}
+    </Dialog>
+  )
+}
