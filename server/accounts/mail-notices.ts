@@ -1,5 +1,4 @@
 import { erasedAfter } from '#contract/accounts/grace.ts'
-import type { Role } from '#contract/accounts/role.ts'
 import {
   type AccountMail,
   device as deviceWords,
@@ -11,8 +10,8 @@ import { connectionMails } from '#copy/accounts/security/connection-mail.ts'
 import { keptMail, leavingMail } from '#copy/accounts/security/leaving-mail.ts'
 import { reinstatedMail, suspendedMail } from '#copy/accounts/suspension-mail.ts'
 import { recordOpenedMail } from '#copy/health/opening-mail.ts'
-import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import { system } from '#server/ground/data/db.ts'
+import { type EventBefore, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
@@ -21,7 +20,7 @@ import type { healthEvents } from '#server/health/events.ts'
 import type { profileEvents } from '#server/profiles/events.ts'
 import type { accountEvents } from './events.ts'
 import { newPassword, noticesOf } from './notices-of.ts'
-import { addressAt, holderOf, type Reader, readerOf } from './reader.ts'
+import { type Reader, readerOf } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
 /** Some of what a mail about the account tells of happens in the profile. */

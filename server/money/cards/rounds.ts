@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import type { Rounds } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
-import { readWebhook } from '../gateway/read-webhook.ts'
-import { releaseAddition, releaseAfterEnd } from './release-addition.ts'
+import { releaseAddition } from './release-addition.ts'
 import { settleAddition } from './settle-addition.ts'
-import { forgetUnwanted } from './unwanted-cards.ts'
 
 /** What no webhook has told of. One that cannot be settled does not keep the others waiting. */
 export async function settleAdditions(house: House): Promise<void> {

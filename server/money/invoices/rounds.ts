@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import { system } from '#server/ground/data/db.ts'
 import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
-import type { Job, Rounds } from '#server/ground/data/job.ts'
+import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { refundsOfSold, soldPayments } from '#server/money/payments/facts.ts'
 import type { moneyEvents } from '../events.ts'
 import { creditRefunds } from './credit-refund.ts'
 import { issueFees } from './issue-fees.ts'
 import { lacksInvoice } from './issue-sale.ts'
-import { invoiceMail } from './mail.ts'
-import { handOver } from './xml/hand-over.ts'
 
 /** After whatever was paid, or goes back. */
 export const issueInvoices: Job<EventBefore<typeof moneyEvents, 'issue_invoices'>> = (house, eventId) =>

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import { warnedBefore } from '#contract/money/packages.ts'
 import { system } from '#server/ground/data/db.ts'
-import type { Rounds } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
-import { packageBought, packageEnded, packageExpiring, packageUseReturned } from './mail.ts'
-import { packageNotified } from './notify.ts'
 import { tidyAwaited } from './sell-package.ts'
 
 /** Of each of these days once, and of none that has passed already when it was bought. */
