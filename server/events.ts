@@ -21,7 +21,6 @@ import { screeningEvents } from './screening/events.ts'
 import { serviceEvents } from './services/events.ts'
 import { supportEvents } from './support/events.ts'
 import { surveyEvents } from './survey/events.ts'
-import { usageEvents } from './usage/events.ts'
 import { verificationEvents } from './verification/events.ts'
 
 /** Every kind of event of the product. */
@@ -49,7 +48,6 @@ export const events = {
   ...reportEvents,
   ...supportEvents,
   ...surveyEvents,
-  ...usageEvents,
   ...verificationEvents,
 }
 

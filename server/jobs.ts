@@ -19,11 +19,11 @@ import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
 import { privacyRounds } from './privacy/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
+import { reportRounds } from './reports/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { screeningJobs } from './screening/jobs.ts'
 import { supportJobs, supportRounds, ticketFiles } from './support/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
-import { usageRounds } from './usage/jobs.ts'
 
 /** What follows from events: one that is missing, or cannot read an event that leads to it, does not compile. */
 const jobs = {
@@ -64,7 +64,7 @@ const rounds = {
   ...accountRounds,
   ...newsletterRounds,
   ...surveyRounds,
-  ...usageRounds,
+  ...reportRounds,
   ...oversightRounds,
   ...availabilityRounds,
   ...directoryRounds,

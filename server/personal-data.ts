@@ -31,12 +31,12 @@ import { planData } from './plans/personal-data.ts'
 import { platformData } from './platform/personal-data.ts'
 import { privacyData } from './privacy/personal-data.ts'
 import { profileData } from './profiles/personal-data.ts'
+import { reportData } from './reports/personal-data.ts'
 import { reviewData } from './reviews/personal-data.ts'
 import { screeningData } from './screening/personal-data.ts'
 import { servicesData } from './services/personal-data.ts'
 import { supportData } from './support/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
-import { usageData } from './usage/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
 
 /** Tables that hold nothing about anybody who has an account, and why. */
@@ -134,7 +134,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
   ...servicesData,
   ...foodData,
   ...moneyData,
-  ...usageData,
+  ...reportData,
   ...platformData,
   ...privacyData,
   ...profileData,

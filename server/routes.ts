@@ -33,7 +33,6 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { oversightRoutes } from './oversight/routes.ts'
-import { patientProfileRoutes } from './patient-profile/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { readPageTerms } from './platform/read-page-terms.ts'
@@ -46,7 +45,6 @@ import { screeningRoutes } from './screening/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { surveyRoutes } from './survey/routes.ts'
-import { usageRoutes } from './usage/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 export const routes: readonly Bound[] = [
@@ -61,10 +59,8 @@ export const routes: readonly Bound[] = [
   ...privacyRoutes,
   ...availabilityRoutes,
   ...profileRoutes,
-  ...patientProfileRoutes,
   ...onboardingRoutes,
   ...moneyRoutes,
-  ...usageRoutes,
   ...documentRoutes,
   ...serviceRoutes,
   ...directoryRoutes,

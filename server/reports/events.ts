@@ -8,6 +8,7 @@ export const reportEvents = {
   /** Of who downloaded it: everybody's names leave the product together. */
   'report.downloaded': about('user', [], detail<{ from: Day; to: Day }>()),
   'report.appointments_downloaded': about('user', [], detail<List>()),
+  'usage.chosen': about('user', [], detail<{ isCounted: boolean }>()),
 }
 
 export const record = recorder(reportEvents)

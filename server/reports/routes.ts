@@ -1,5 +1,5 @@
 import { contract } from '#contract/contract.ts'
-import type { Bound } from '#server/ground/http/bind.ts'
+import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { exportReportedAppointments } from './export-appointments.ts'
@@ -8,6 +8,7 @@ import { listReportedAppointments } from './list-appointments.ts'
 import { readOverview } from './read-overview.ts'
 import { readAdminReport } from './read-report.ts'
 import { readRevenue } from './read-revenue.ts'
+import { readUsageChoice, saveUsageChoice } from './usage/choice.ts'
 
 export const reportRoutes: readonly Bound[] = [
   bindRead(contract.readOverview, readOverview),
@@ -16,4 +17,6 @@ export const reportRoutes: readonly Bound[] = [
   bindRead(contract.readAdminReport, readAdminReport),
   bindFile(contract.exportAdminReport, exportAdminReport),
   bindFile(contract.exportReportedAppointments, exportReportedAppointments),
+  bindRead(contract.readUsageChoice, readUsageChoice),
+  bind(contract.saveUsageChoice, saveUsageChoice),
 ]

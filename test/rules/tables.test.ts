@@ -35,7 +35,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   sealed_by_ring: 'ground',
   sign_in_tries: 'accounts',
   unwanted_cards: 'money',
-  usage_days: 'usage',
+  usage_days: 'reports',
   user_profiles: 'profiles',
 }
 

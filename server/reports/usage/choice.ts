@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { readUsageChoice as readRoute, saveUsageChoice as saveRoute } from '#contract/reports/usage.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { record } from './events.ts'
+import { record } from '../events.ts'
 
 export const readUsageChoice: Read<typeof readRoute, { is_counted: boolean }> = ({ id }) => ({
   query: () => sql`select is_counted from usage_choices where user_id = ${id}::uuid`,

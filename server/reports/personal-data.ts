@@ -1,5 +1,5 @@
 import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
-export const usageData = {
+export const reportData = {
   usage_choices: owned('usage_choices'),
 } satisfies PersonalData
