@@ -6,7 +6,7 @@ const banned = new Set(
   'utils helpers common shared misc service manager controller repository dto types index'.split(' '),
 )
 /** Names that tools look for. */
-const given = /^(README\.md|Dockerfile(\.dockerignore)?|\.env\.example|\.gitignore|\.nvmrc|\.npmrc)$/
+const given = /^((README|CONTRIBUTING)\.md|Dockerfile(\.dockerignore)?|\.env\.example|\.gitignore|\.nvmrc|\.npmrc)$/
 
 function badNames(files: readonly string[]): string[] {
   return files.filter((file) =>
@@ -24,6 +24,7 @@ const root = [
   '.gitignore',
   '.npmrc',
   '.nvmrc',
+  'CONTRIBUTING.md',
   'README.md',
   'biome.json',
   'package-lock.json',
