@@ -13,7 +13,7 @@ export type Row = {
   floorCount?: number
   /** How many times before anything is counted; as often as the floor a round, unless said. */
   warmCount?: number
-  /** Milliseconds of CPU, from design/quality.md. */
+  /** Milliseconds of CPU, as `docs/performance.md` gives them. */
   mostMs?: number
   mostRatio?: number
   /** Milliseconds beyond the floor. */

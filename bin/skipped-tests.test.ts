@@ -16,7 +16,7 @@ const call = {
   ],
 }
 const nodes = {
-  name: '/project/server/realtime/nodes.test.ts',
+  name: '/project/server/ground/realtime/nodes.test.ts',
   startTime: 0,
   endTime: 1,
   assertionResults: [{ fullName: 'over Redis', status: 'skipped', meta: { lacks: ['redis' as const] } }],

@@ -8,11 +8,11 @@ const clock = z
   .string(fault('hours_invalid'))
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('hours_invalid')))
 
-/** Wall clock in the practice's zone. An end that is not after its start is on the next day. */
+/** Wall-clock times in the practice’s zone. An end not after its start is on the next day. */
 export const openRange = z.strictObject({ from: clock, to: clock })
 export type OpenRange = z.output<typeof openRange>
 
-/** Minutes since midnight; the end may lie beyond the day's. */
+/** Minutes since midnight; the end may be past the end of the day. */
 export function minutesOf({ from, to }: OpenRange): [number, number] {
   const [start, end] = [from, to].map((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))) as [
     number,
@@ -34,7 +34,7 @@ const increments = [5, 10, 15, 20, 30, 60] as const
 
 export const zone = z.string().check(z.maxLength(60, fault('invalid')), z.refine(isZone, fault('invalid')))
 
-/** Names of places only: offsets such as `+03:00` know no summer, and of some old names the database does not know the time. */
+/** Place names only: offsets such as `+03:00` ignore DST, and PostgreSQL does not know some legacy names. */
 function isZone(text: string): boolean {
   if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(text) || /^(SystemV\/|US\/Pacific-New$)/i.test(text))
     return false
@@ -50,24 +50,24 @@ const minutes = (most: number) =>
 
 export const availability = z.strictObject({
   zone,
-  /** From Sunday on. */
+  /** One entry per weekday, from Sunday. */
   weekly: z.array(rangesOfDay).check(z.length(7, fault('invalid'))),
-  /** Free minutes after each appointment, and before the next. */
+  /** Free minutes after each appointment and before the next. */
   buffer: minutes(120),
-  /** Minutes between booking and start, at least. */
+  /** Minimum minutes between booking and start. */
   notice: minutes(20_160),
-  /** Days ahead that can be booked. */
+  /** How many days ahead can be booked. */
   horizon: z.int(fault('invalid')).check(z.gte(7, fault('invalid')), z.lte(180, fault('invalid'))),
-  /** Minutes from one possible start to the next. */
+  /** Minutes between possible starts. */
   increment: z.literal(increments, fault('invalid')),
   mostPerDay: z.nullable(
     z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(50, fault('invalid'))),
   ),
-  /** Upcoming appointments of one patient. */
+  /** The most upcoming appointments one patient may have. */
   mostPerPatient: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(20, fault('invalid'))),
-  /** Without waiting for the dietitian's word. */
+  /** Bookings are confirmed without the dietitian’s approval. */
   takesAtOnce: z.boolean(),
-  /** What patients who cancel get back where that is more than the platform’s rules say; null for those. */
+  /** Refunds for patients who cancel, if more generous than the platform’s rules; null to use those. */
   refunds: z.nullable(refundRules),
 })
 export type Availability = z.output<typeof availability>
@@ -79,7 +79,7 @@ const exceptionFields = {
   kind: z.enum(exceptionKinds),
   from: day,
   to: day,
-  /** Only on these days of the week, 0 for Sunday; null for all. */
+  /** The weekdays it applies to, 0 for Sunday; null for all. */
   weekdays: z.nullable(
     z
       .array(z.int().check(z.gte(0), z.lte(6)))
@@ -94,7 +94,7 @@ export type Exception = z.output<typeof exception>
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Closed, other hours instead of the weekly ones, or extra hours beside them; on one day or on a range of days. */
+/** Closed, hours replacing the weekly ones, or extra hours; for one day or a range of days. */
 export const exceptionForm = z.strictObject(exceptionFields).check(
   z.refine(({ from, to }) => to >= from, { error: fault('days_reversed'), path: ['to'] }),
   z.refine(({ from, to }) => daysBetween(from, to) <= 366, { error: fault('date_too_far'), path: ['to'] }),
@@ -113,7 +113,7 @@ export const readAvailability = route({
     availability,
     exceptions: z.array(exception),
     hasAddress: z.boolean(),
-    /** The platform’s rules of refunds, which nobody’s own may fall behind; null where nothing is paid with the booking. */
+    /** The platform’s refund rules, the minimum for every practice; null where bookings are not paid. */
     refunds: z.nullable(refundRules),
   }),
   refusals: ['not_found'],
@@ -173,7 +173,7 @@ export const readMyDays = route({
     days: z.array(
       z.strictObject({
         day,
-        /** What decides this day. */
+        /** The source of this day’s hours. */
         by: z.enum(['weekly', ...exceptionKinds]),
         hours: z.array(openRange),
         slots: z.array(moment),

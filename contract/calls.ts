@@ -3,14 +3,14 @@ import { one } from './appointments/appointment.ts'
 import { id, moment } from './fields.ts'
 import { route } from './route.ts'
 
-/** Milliseconds: so often a page says that it is still there, and so long after the last time it has gone. */
+/** Milliseconds: how often a page reports that it is in the call, and after how long without a report it has left. */
 export const hereEvery = 10_000
 export const seatGoneAfter = 35_000
 
-/** Minutes in the call, from the start on, that say that somebody came to the appointment. */
+/** Minutes in the call, counted from the start, that prove attendance. */
 export const attendedAfter = 5
 
-/** Where a browser asks for a way to the other one, and for somebody who passes things on where there is none. */
+/** A STUN or TURN server: the browser asks it for a path to the peer, or for a relay where there is none. */
 const server = z.strictObject({ urls: z.array(z.string()), username: z.string(), credential: z.string() })
 
 export const readCall = route({
@@ -24,7 +24,7 @@ export const readCall = route({
   refusals: ['not_found', 'call_not_open'],
 })
 
-/** From when to when somebody was in the call; no end for whoever still is. */
+/** When a person was in the call; `to` is null while they still are. */
 const stay = z.strictObject({ from: moment, to: z.nullable(moment) })
 
 export const listPresences = route({
@@ -39,10 +39,10 @@ export const listPresences = route({
 
 export type Stay = z.output<typeof stay>
 
-/** A page that is in the call, told apart from others of the same person: made anew for each. */
+/** One page in the call, distinct from the same person’s other pages: each page makes a new id. */
 const seat = id
 
-/** Why a call is closed to both: as much as either of them may know. */
+/** Why the call is closed to both, in terms either side may know. */
 export const callEndings = [
   'cancelled',
   'completed',
@@ -54,7 +54,7 @@ export const callEndings = [
 ] as const
 export type CallEnding = (typeof callEndings)[number]
 
-/** As browsers write it: an offer or an answer, ways to get there, or both. */
+/** From the browsers’ WebRTC: an offer or answer, ICE candidates, or both. */
 const signal = z.strictObject({
   description: z.optional(
     z.strictObject({ type: z.enum(['offer', 'answer']), sdp: z.string().check(z.maxLength(14_000)) }),
@@ -74,18 +74,17 @@ const signal = z.strictObject({
 })
 export type Signal = z.output<typeof signal>
 
-/** What browsers send over the socket. */
 export const callRequests = {
-  /** Takes this person's seat in the call, from another page of theirs if need be. */
+  /** Takes this person’s seat in the call, even from another of their pages. */
   'call.join': z.strictObject({ appointment: id, seat }),
-  /** Still there. It takes the seat from nobody. */
+  /** A sign of life. It never takes a seat from another page. */
   'call.stay': z.strictObject({ appointment: id, seat }),
   'call.leave': z.strictObject({ appointment: id, seat }),
-  /** For the other side's seat alone. */
+  /** Relayed to the other side’s seat only. */
   'call.signal': z.strictObject({ appointment: id, seat, to: seat, signal }),
 }
 
-/** What the server says to the two of an appointment. */
+/** What the server sends to both sides of an appointment. */
 export const callFrames = {
   /** Which page of each side is in the call. */
   'call.seats': z.strictObject({
@@ -94,6 +93,6 @@ export const callFrames = {
     dietitian: z.nullable(seat),
   }),
   'call.signal': z.strictObject({ appointment: id, from: seat, to: seat, signal }),
-  /** Nobody may stay or enter. */
+  /** Neither side may stay or enter. */
   'call.closed': z.strictObject({ appointment: id, because: z.enum(callEndings) }),
 }

@@ -203,14 +203,14 @@ type Routes<Parts> = { [Name in keyof Parts as Parts[Name] extends Route ? Name 
 const isRoute = (part: unknown) =>
   typeof part === 'object' && part !== null && 'audience' in part && 'path' in part
 
-/** Every route of the product by name: whatever is a route in one of the files above. */
+/** Every route of the product by name, collected from the files above. */
 export const contract = Object.fromEntries(
   Object.entries(parts).filter(([, part]) => isRoute(part)),
 ) as Routes<typeof parts>
 
 const isShape = (part: unknown) => typeof part === 'object' && part !== null && '_zod' in part
 
-/** Every shape that has a name in one of those files. */
+/** Every named shape in those files. */
 export const shapes = Object.fromEntries(Object.entries(parts).filter(([, part]) => isShape(part))) as Shapes<
   typeof parts
 >

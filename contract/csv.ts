@@ -1,4 +1,4 @@
-/** Rows of a CSV (RFC 4180) with the line on which each begins; whichever separator its first line has. */
+/** Rows of a CSV (RFC 4180), each with its starting line; the separator is detected from the first line. */
 export function* rowsOf(text: string): Generator<{ line: number; cells: string[] }> {
   const source = text.replace(/^\ufeff/, '')
   const separator = separatorOf(source)
@@ -20,7 +20,7 @@ export function* rowsOf(text: string): Generator<{ line: number; cells: string[]
   }
 }
 
-/** The cells of one row, parted by commas. */
+/** The cells of one comma-separated row. */
 export function cellsOf(row: string): string[] {
   const cells: string[] = []
   for (let at = 0; ; at++) {
@@ -31,7 +31,7 @@ export function cellsOf(row: string): string[] {
   }
 }
 
-/** A comma, unless there are more semicolons or tabs in the first line, quoted names aside. */
+/** A comma, unless the first line has more semicolons or tabs outside quoted names. */
 export function separatorOf(text: string): ',' | ';' | '\t' {
   const heading = (/^\ufeff?[^\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (sign: string) => heading.split(sign).length
@@ -57,7 +57,7 @@ function quoted(source: string, from: number, separator: string): [string, numbe
   }
 }
 
-/** A cell that a spreadsheet takes for a text, whatever it begins with. */
+/** A cell that spreadsheets always read as text, whatever its first character. */
 export function cellOf(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
@@ -65,14 +65,14 @@ export function cellOf(value: string | number | null): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Some spreadsheets read full-width signs and a minus as the plain ones, and skip what cannot be seen before them. */
+/** Some spreadsheets read full-width signs and U+2212 as ASCII ones, and skip invisible characters before them. */
 const isFormula = (text: string) =>
   /^\s*[\t\r]/.test(text) || /^[\s\p{Cc}\p{Cf}]*[=+\-@|\u2212]/u.test(text.normalize('NFKC'))
 
-/** What `cellOf` has put before a text that would have been a formula. */
+/** Undoes the apostrophe that `cellOf` puts before text that would be a formula. */
 export const textIn = (cell: string): string =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
 
-/** A whole file, with the mark by which spreadsheets know that Arabic is UTF-8. */
+/** A whole file, with the byte order mark that tells spreadsheets the Arabic is UTF-8. */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\ufeff${rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** Some fifty zones at once, in both languages. */
+/** About fifty zones at once, in both languages. */
 const mostFormats = 600
 
-/** A formatter takes 50 kB and long to make, so each is made once. When there are too many, the one goes that was asked for longest ago. */
+/** A formatter takes 50 kB and is slow to create, so each is cached; the least recently used is evicted. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const known = formats.get(key)

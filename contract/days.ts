@@ -1,4 +1,4 @@
-/** Days are text, `2026-11-20`: they have no hour and no zone, and compare as they read. */
+/** Days are text, `2026-11-20`: they have no hour and no zone, and sort as text. */
 export type Day = string
 
 /** Riyadh's clock is three hours ahead of UTC all year round. */
@@ -11,5 +11,5 @@ export const addDays = (day: Day, count: number): Day =>
 /** 0 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay()
 
-/** Its first moment in Riyadh. */
+/** The first moment of the day in Riyadh. */
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00+03:00`)

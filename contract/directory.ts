@@ -18,7 +18,7 @@ export type SortOrder = (typeof sortOrders)[number]
 export const whenOptions = ['today', 'week'] as const
 export const leastRatings = ['3', '4', '4.5'] as const
 
-/** What one may look for, as the address holds it. */
+/** Search filters, as query parameters. */
 const filters = {
   q: z.optional(searchText),
   specialization: z.optional(someOf(specializations)),
@@ -26,15 +26,15 @@ const filters = {
   gender: z.optional(z.enum(genders)),
   city: z.optional(someOf(cities)),
   mode: z.optional(z.enum(modes)),
-  /** Riyals, for the cheapest service. */
+  /** Riyals; compared with the cheapest service. */
   least: z.optional(count(0, 10_000)),
   most: z.optional(count(0, 10_000)),
   rating: z.optional(z.enum(leastRatings)),
   when: z.optional(z.enum(whenOptions)),
-  /** Only those whom one has saved. */
+  /** Only dietitians the patient has saved. */
   saved: z.optional(flag),
 }
-/** By whose clock a day begins and ends: the reader's, which is Riyadh's unless they say otherwise. */
+/** The zone in which a day begins and ends: the reader’s, or Riyadh’s by default. */
 const clock = { zone: z.optional(zone) }
 export const directoryFilters = z.strictObject({ ...filters, ...clock })
 export type DirectoryFilters = z.output<typeof directoryFilters>
@@ -42,10 +42,10 @@ export type DirectoryFilters = z.output<typeof directoryFilters>
 export const dietitianCard = z.strictObject({
   id,
   name: z.string(),
-  /** The same name in the other script, where it was given. */
+  /** The same name in the other script, if given. */
   otherName: z.nullable(z.string()),
   title: z.string(),
-  /** This and whatever else begins so: the same in the other language, where it was given. */
+  /** This and other `other…` fields: the same in the other language, if given. */
   otherTitle: z.nullable(z.string()),
   specialization: z.enum(specializations),
   experience: z.enum(experienceRanges),
@@ -56,10 +56,10 @@ export const dietitianCard = z.strictObject({
   /** Riyals: the cheapest active service. */
   price: z.nullable(z.number()),
   modes: z.array(z.enum(modes)),
-  /** Something can still be booked before the reader's day ends. */
+  /** A time can still be booked before the reader’s day ends. */
   availableToday: z.boolean(),
   nextFreeAt: z.nullable(moment),
-  /** Where the practice is. */
+  /** The practice’s time zone. */
   zone: z.string(),
   isSaved: z.boolean(),
 })
@@ -98,7 +98,7 @@ export const countDietitians = route({
     mode: counts,
     rating: counts,
     when: counts,
-    /** Riyals, of all that the other filters leave. */
+    /** Riyals; the range over everyone the other filters match. */
     prices: z.nullable(z.strictObject({ least: z.number(), most: z.number() })),
   }),
   refusals: ['rate_limited'],
@@ -117,17 +117,17 @@ export const dietitianPage = z.strictObject({
   languages: z.array(z.enum(practiceLanguages)),
   license: z.strictObject({ number: z.string(), until: day }),
   takesAtOnce: z.boolean(),
-  /** Whoever books pays with the booking. */
+  /** Patients pay when they book. */
   takesPayments: z.boolean(),
-  /** What somebody gets back who cancels what was paid for. */
+  /** What a patient who cancels a paid appointment gets back. */
   refunds: refundRules,
-  /** The weekly hours, from Sunday on. */
+  /** The weekly hours, from Sunday. */
   weekly: availability.shape.weekly,
-  /** In the dietitian's own order; for whoever has never been there, what is meant for a first visit comes first. */
+  /** In the dietitian’s own order; for patients who have never visited, initial consultations come first. */
   services: z.array(z.omit(service, { isActive: true })),
-  /** The reader’s own, of which something is left to book here. */
+  /** The patient’s own packages that still have bookable sessions here. */
   packages: z.array(z.strictObject({ id, service: id, left: z.int(), uses: z.int(), until: moment })),
-  /** The next few free times, for the first of the services. */
+  /** The next few free times for the first service. */
   nextFree: z.array(moment),
   may: z.strictObject({ message: z.boolean(), book: z.boolean() }),
 })

@@ -11,7 +11,7 @@ export const document = z.strictObject({
   type: z.enum(documentTypes),
   bytes: z.int(),
   uploadedAt: moment,
-  /** An admin has seen it and approved. */
+  /** An admin has reviewed and approved it. */
   verified: z.boolean(),
   may: z.strictObject({ remove: z.boolean() }),
 })

@@ -1,4 +1,4 @@
-/** What can be wrong with one field. Schemas name these keys; `copy/faults.ts` holds the words. */
+/** What can be wrong with one field. Schemas name these keys; `copy/faults.ts` has the words. */
 export const faults = [
   'required',
   'invalid',

@@ -3,10 +3,10 @@ import type { Fault } from './faults.ts'
 import { toE164 } from './phone.ts'
 import { safePath } from './safe-path.ts'
 
-/** Ties a schema's message to a key that `copy/faults.ts` must know. */
+/** Checks at compile time that a schema’s message is a key in `copy/faults.ts`. */
 export const fault = (key: Fault) => key
 
-/** Half of a sign, as a program cuts it, is none: what stores texts refuses it. */
+/** Replaces lone surrogates, which a truncating program leaves behind and the database rejects. */
 const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC')
 
 /** Without control characters: the database stores no NUL, and compares none. */
@@ -15,13 +15,13 @@ const inOneLine = (text: string) =>
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
 
-/** One line that somebody wrote: trimmed, NFC, without control characters. */
+/** One line of user input: trimmed, NFC, without control characters. */
 export const line = (max: number, missing: Fault = 'required') =>
   z
     .string()
     .check(z.overwrite(inOneLine), z.minLength(1, fault(missing)), z.maxLength(max, fault('too_long')))
 
-/** Several lines that somebody wrote; line breaks and tabs stay. */
+/** Multi-line user input; line breaks and tabs are preserved. */
 export const lines = (max: number) =>
   z.string().check(
     z.overwrite((text) =>
@@ -35,7 +35,7 @@ export const lines = (max: number) =>
 
 export const requiredLines = (max: number) => lines(max).check(z.minLength(1, fault('required')))
 
-/** Normalised first, checked after, so that what is stored is what was checked. */
+/** Normalised before validation, so that what is stored is what was checked. */
 export const emailSaying = (invalid: Fault, missing: Fault) =>
   z.string(fault(missing)).check(
     z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
@@ -53,7 +53,7 @@ const inWesternDigits = (text: string) =>
     .replace(/[٫,]/g, '.')
     .trim()
 
-/** A figure typed into a field: a number in both of our digits, within these bounds. */
+/** A number typed into a field, in Western or Arabic digits, within these bounds. */
 export const figure = (
   least: number,
   most: number,
@@ -69,14 +69,13 @@ export const figure = (
     z.transform(Number),
   )
 
-/** A `figure` that is a whole number. */
 export const wholeFigure = (least: number, most: number, faults: FigureFaults = {}) =>
   figure(least, most, faults).check(z.refine(Number.isInteger, fault(faults.wrong ?? 'invalid')))
 
 type FigureFaults = { wrong?: Fault; missing?: Fault }
 type FigureForm = FigureFaults & { decimals?: number }
 
-/** Several of a few known words, as an address holds them: `diabetes,sports`. */
+/** One or more known words in a query parameter: `diabetes,sports`. */
 export const someOf = <Option extends string>(options: readonly Option[]) =>
   z.pipe(
     z.string().check(
@@ -89,10 +88,10 @@ export const someOf = <Option extends string>(options: readonly Option[]) =>
     z.transform((text) => [...new Set(text.split(','))] as Option[]),
   )
 
-/** From where to where a number in an address may go, for whoever describes it. */
+/** The bounds of a `count`, for the OpenAPI description. */
 export const bounds = new WeakMap<object, { least: number; most: number }>()
 
-/** A number in an address. */
+/** A whole number in a query or path parameter. */
 export const count = (least: number, most: number) => {
   const counted = z.pipe(
     z.string().check(
@@ -105,7 +104,7 @@ export const count = (least: number, most: number) => {
   return counted
 }
 
-/** A flag in an address: `1` for yes, left out for no. */
+/** A flag in a query parameter: `1` for yes, omitted for no. */
 export const flag = z.pipe(
   z.literal('1'),
   z.transform(() => true),
@@ -119,37 +118,37 @@ const phoneOf = (shape: RegExp, tooShort: Fault, missing: Fault) =>
     z.regex(shape, fault(tooShort)),
   )
 
-/** A telephone number as people type it; the Kingdom's unless it says otherwise. Stored as E.164. */
+/** A phone number as people type it; Saudi unless it has another country code. Stored as E.164. */
 export const phoneSaying = (tooShort: Fault, missing: Fault) =>
-  // Of the Kingdom's own numbers the nine digits are counted without its code.
+  // A Saudi number needs nine digits after the country code.
   phoneOf(/^\+(966\d{9,10}|(?!966)[1-9]\d{8,14})$/, tooShort, missing)
 
 export const phone = phoneSaying('phone_too_short', 'required')
 
-/** In a profile an empty number gets the message of a short one. */
+/** In a profile an empty number gets the same message as a short one. */
 export const profilePhone = phoneSaying('phone_too_short', 'phone_too_short')
 
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, fault('invalid')))
 
-/** However it was sent, it is written as the database writes it: texts that are compared, sealed or locked have it in them. */
+/** Lower-cased as the database writes it: ids become part of texts that are compared, sealed or locked. */
 export const id = z.guid(fault('invalid')).check(z.overwrite((text) => text.toLowerCase()))
 
 /** No calendar has a year 0. */
 const inCommonEra = z.regex(/^(?!0000)/, fault('invalid'))
 
-/** A day in the reader's calendar, `2001-03-09`. */
+/** A day in the reader’s calendar, `2001-03-09`. */
 export const day = z.iso.date(fault('date_invalid')).check(inCommonEra)
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
-/** The year begins with these digits: whatever is counted back or ahead from the day is one that calendars and databases know. */
+/** Limited to years 1900–2199, so that date arithmetic stays within what calendars and databases support. */
 const isNear = (name: keyof Days) =>
   z.refine<Days>((range) => /^(19|20|21|$)/.test(range[name] ?? ''), {
     error: fault('invalid'),
     path: [name],
   })
 
-/** Of a range of days: it is near enough to be counted with, and the last is not before the first. */
+/** For a range of days: both are near enough for date arithmetic, and the last is not before the first. */
 export const rangeChecks = [
   isNear('from'),
   isNear('to'),
@@ -162,25 +161,25 @@ export const rangeChecks = [
 /** `2026-11` */
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault('date_invalid')))
 
-/** A moment, as JSON carries it, to the thousandth of a second. */
+/** A moment as JSON carries it, in milliseconds. */
 export const moment = z.iso.datetime().check(
   inCommonEra,
   z.overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString())),
 )
 
-/** Where a page ended, as its answer told it; what stands in it is looked at where it is used. */
+/** A page’s end, as the previous answer gave it; its content is validated where it is used. */
 export const pageToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, fault('invalid')))
 
 export const done = z.strictObject({ done: z.literal(true) })
 
-/** Where to go afterwards; whatever is no path of this site is dropped, not refused. */
+/** Where to go afterwards; anything that is not a path on this site is dropped, not refused. */
 export const wayOn = z.pipe(
   z.string().check(z.maxLength(1000, fault('too_long'))),
   z.transform((text) => safePath(text)),
 )
 
-/** What somebody types into a search box. */
+/** Text from a search box. */
 export const searchText = z.string().check(z.overwrite(inOneLine), z.maxLength(80, fault('too_long')))
 
-/** So many days of a calendar, from this one on; a month with its edges at most. */
+/** A number of calendar days from this one on; at most a month’s grid with its leading and trailing days. */
 export const span = { from: day, days: count(1, 42) }

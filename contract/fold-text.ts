@@ -1,4 +1,4 @@
-/** One spelling for what people write in many ways: no accents, no vowel signs, one form of each Arabic letter. */
+/** One spelling for text with many variants: no accents, no vowel signs, one form of each Arabic letter. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

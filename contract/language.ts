@@ -1,7 +1,7 @@
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** What is written otherwise in each language. */
+/** Writes something once per language. */
 export const inEach = (write: (language: Language) => string): Record<Language, string> => ({
   en: write('en'),
   ar: write('ar'),

@@ -4,29 +4,29 @@ import { route } from './route.ts'
 import { documentTypes, mostBytes } from './uploads.ts'
 import { contactTypes } from './waiting-messages.ts'
 
-/** Minutes after it was sent in which a message can be changed or taken back. */
+/** Minutes after sending during which a message can be changed or taken back. */
 export const changeableMinutes = 5
 
 /** Characters. */
 export const longestMessage = 4_000
 
-/** Whoever has so many unread before him counts no further. */
+/** Counting stops here: beyond this the exact number is of no use. */
 export const mostUnread = 100
 
-/** At once, of one conversation. */
+/** Messages of one conversation per request. */
 export const messagesAPage = 50
 
-/** The one on the other side. */
+/** The other side of a conversation. */
 export const contact = z.strictObject({
-  /** Null for the Support Team, and for somebody who has left. */
+  /** Null for the Support Team and for a closed account. */
   id: z.nullable(id),
-  /** Null for the Support Team, and for somebody who has left. */
+  /** Null for the Support Team and for a closed account. */
   name: z.nullable(z.string()),
-  /** The same name in the other script, where it was given. */
+  /** The same name in the other script, if given. */
   otherName: z.nullable(z.string()),
   userType: z.enum(contactTypes),
   online: z.boolean(),
-  /** Null while online, and before the first time. */
+  /** Null while online, and before the person was ever online. */
   lastSeen: z.nullable(moment),
   photoId: z.nullable(id),
 })
@@ -37,7 +37,7 @@ export const messageFile = z.strictObject({
   name: z.string(),
   type: z.enum(documentTypes),
   bytes: z.int(),
-  /** Of a picture, as it is shown. */
+  /** Pixels as displayed; null if not a picture. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 })
@@ -46,56 +46,56 @@ export type MessageFile = z.output<typeof messageFile>
 export const message = z.strictObject({
   id,
   conversationId: id,
-  /** The id that its sender gave it; null of what the other side wrote. */
+  /** The id its sender chose; null for messages from the other side. */
   clientId: z.nullable(id),
   /** Its place in the conversation: 1, 2, 3, without gaps. */
   sequence: z.int(),
-  /** Null for somebody who has left, and for the Support Team before whoever writes to it. */
+  /** Null for a closed account; also hides which admin wrote from the person who contacted the Support Team. */
   senderId: z.nullable(id),
-  /** Written by one's own side; to admins that is the Support Team. */
+  /** Written by the reader’s side; for admins that is the Support Team. */
   isOwn: z.boolean(),
-  /** Who of the Support Team wrote it, for admins alone. */
+  /** Which member of the Support Team wrote it; only admins see this. */
   senderName: z.nullable(z.string()),
-  /** Null where it was taken back, where there is a file alone, and where it cannot be opened any more. */
+  /** Null if taken back, if there is only a file, or if it can no longer be decrypted. */
   content: z.nullable(z.string()),
   file: z.nullable(messageFile),
   at: moment,
   editedAt: z.nullable(moment),
   takenBackAt: z.nullable(moment),
-  /** Until when this reader may change it or take it back; null of what is not his, or taken back. */
+  /** Until when this reader may change it or take it back; null if it is not the reader’s or was taken back. */
   changeableUntil: z.nullable(moment),
-  /** The other side has read it; of what the other side wrote, one's own. */
+  /** The other side has read it; for the other side’s messages, the reader’s side has. */
   read: z.boolean(),
 })
 export type Message = z.output<typeof message>
 
 export const conversation = z.strictObject({
   id,
-  /** Both ids; of the Support Team and of somebody who has left there is none. */
+  /** The ids of both; the Support Team and closed accounts have none. */
   participants: z.array(id),
   contact,
-  /** Null before anything was written. */
+  /** Null if nothing has been written. */
   lastMessage: z.nullable(
     z.strictObject({
       sequence: z.int(),
       senderId: z.nullable(id),
       isOwn: z.boolean(),
-      /** Its beginning, 140 characters at most, on one line; null as in a message. */
+      /** The beginning, at most 140 characters on one line; null as in a message. */
       content: z.nullable(z.string()),
-      /** The kind of file that goes with it. */
+      /** The type of the attached file. */
       fileType: z.nullable(z.enum(documentTypes)),
       at: moment,
       takenBackAt: z.nullable(moment),
       read: z.boolean(),
     }),
   ),
-  /** `mostUnread` stands for so many or more. */
+  /** `mostUnread` means that many or more. */
   unreadCount: z.int(),
-  /** Up to which message one's own side has read: the unread begin after it. */
+  /** The last message the reader’s side has read. */
   readUpTo: z.int(),
-  /** Up to which message the other side has read. */
+  /** The last message the other side has read. */
   otherReadUpTo: z.int(),
-  /** Whether this reader may write into it now; what is there can be read either way. */
+  /** Whether this reader may write now; existing messages stay readable either way. */
   mayWrite: z.boolean(),
 })
 export type Conversation = z.output<typeof conversation>
@@ -176,9 +176,9 @@ export const listMessages = route({
     most: z.optional(count(1, messagesAPage)),
   }),
   output: z.strictObject({
-    /** In their order, whichever way they were asked for. */
+    /** In conversation order, whichever direction was requested. */
     messages: z.array(message),
-    /** Whether there are more on the side that was asked for. */
+    /** Whether there are more in the requested direction. */
     more: z.boolean(),
     readUpTo: z.int(),
     otherReadUpTo: z.int(),
@@ -199,7 +199,7 @@ export const sendMessage = route({
     .strictObject({
       clientId: id,
       content: z.optional(content),
-      /** A file that was sent ahead; either, or both. */
+      /** A file uploaded beforehand; content, file or both. */
       fileId: z.optional(id),
     })
     .check(
@@ -311,7 +311,7 @@ export const searchMessages = route({
   }),
   output: z.strictObject({
     messages: z.array(message),
-    /** From where to look on; null where everything was looked at. */
+    /** Where to continue the search; null when everything was searched. */
     before: z.nullable(z.int()),
   }),
   inPerson: true,
@@ -334,7 +334,7 @@ export const reportMessage = route({
   refusals: ['second_factor_due', 'not_found', 'message_taken_back', 'rate_limited'],
 })
 
-/** What came of it: nothing was wrong, its writer was told, or may do less here from now on. */
+/** The result: no breach, the writer was warned, or the writer’s account was restricted. */
 export const reportOutcomes = ['no_breach', 'writer_warned', 'account_restricted'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
@@ -349,7 +349,7 @@ export const messageReport = z.strictObject({
   reason: z.enum(reportReasons),
   note: z.nullable(z.string()),
   reportedAt: moment,
-  /** An admin has dealt with it. */
+  /** When an admin closed it. */
   closedAt: z.nullable(moment),
   /** Null while it is open. */
   outcome: z.nullable(z.enum(reportOutcomes)),

@@ -3,7 +3,7 @@ import { done, id, moment, pageToken, searchText } from './fields.ts'
 import { languages } from './language.ts'
 import { route } from './route.ts'
 
-// What admins do with the addresses that asked for the newsletter.
+// How admins manage newsletter subscribers.
 
 export const subscriberStates = ['confirmed', 'waiting', 'left'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
@@ -28,7 +28,7 @@ export const searchSubscribers = route({
   audience: 'admin',
   duties: ['support'],
   body: z.strictObject({
-    /** A part of the address. */
+    /** Part of the email address. */
     q: z.optional(searchText),
     state: z.optional(state),
     after: z.optional(pageToken),
@@ -36,7 +36,7 @@ export const searchSubscribers = route({
   output: z.strictObject({
     subscribers: z.array(subscriber),
     after: z.nullable(z.string()),
-    /** How many there are in all; the first page says so. */
+    /** The total number of matches; only on the first page. */
     total: z.nullable(z.int()),
   }),
 })

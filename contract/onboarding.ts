@@ -28,7 +28,7 @@ export const offeredServices = [
   'group-sessions',
 ] as const
 
-/** As people speak of years; the profile keeps a range. */
+/** The form takes a number of years; the profile stores a range. */
 export const mostYears = 60
 
 const step = z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(3, fault('invalid')))
@@ -42,7 +42,7 @@ const several = <Option extends string>(options: readonly Option[]) =>
 
 const weekday = z.int(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(6, fault('invalid')))
 
-/** Where a wizard stands: the step that is shown next, and since when it is done. */
+/** Progress in a wizard: the next step to show, and when it was completed. */
 const place = { step: z.int(), completedAt: z.nullable(moment) }
 
 export const readOnboarding = route({
@@ -53,7 +53,7 @@ export const readOnboarding = route({
   output: z.strictObject({ onboarding: z.strictObject(place) }),
 })
 
-/** The answers that tell of health; they are kept with consent alone. */
+/** The health answers, stored only with consent. */
 export const onboardingHealth = z.strictObject({
   healthGoals: z.optional(several(healthGoals)),
   activityLevel: z.optional(z.enum(activityLevels, fault('invalid'))),
@@ -68,19 +68,19 @@ export const patientOnboardingForm = z.extend(onboardingHealth, {
   step,
   communication: z.optional(z.enum(communications, fault('invalid'))),
   notifications: z.optional(z.boolean()),
-  /** The last step is done as well. */
+  /** The last step was submitted too. */
   finish: z.optional(z.boolean()),
 })
 
 const patientOnboarding = z.strictObject({
   ...place,
-  /** Whether what tells of health may be kept. */
+  /** Whether the patient has consented to our storing health data. */
   hasAgreed: z.boolean(),
   healthGoals: z.array(z.enum(healthGoals)),
   activityLevel: z.nullable(z.enum(activityLevels)),
   height: z.nullable(z.number()),
   weight: z.nullable(z.number()),
-  /** As it was answered: registration and profile know more answers than this wizard offers. */
+  /** As answered: registration and the profile offer more diets than this wizard. */
   dietaryPreferences: z.nullable(z.string()),
   medicalConditions: z.string(),
   allergies: z.string(),
@@ -109,7 +109,7 @@ export const savePatientOnboarding = route({
   refusals: ['health_consent_needed'],
 })
 
-/** The last day of a licence that is still in force, by the clock of whoever checks. */
+/** The last day of a licence still in force, by the clock of the server or browser that checks it. */
 const lastDayAhead = day.check(
   z.refine((date) => date >= todayInRiyadh(new Date(Date.now())), fault('date_passed')),
 )
@@ -125,7 +125,7 @@ export const dietitianOnboardingForm = z.strictObject({
   services: several(offeredServices),
   hourlyRate: z.optional(figure(0, 9999)),
   languages: several(practiceLanguages),
-  /** Days of the week, 0 for Sunday. */
+  /** Weekdays, 0 for Sunday. */
   days: z.array(weekday).check(
     z.maxLength(7, fault('too_many')),
     z.overwrite((days) => [...new Set(days)].sort()),
@@ -139,7 +139,7 @@ const dietitianOnboarding = z.strictObject({
   yearsOfExperience: z.nullable(z.int()),
   /** As stated; an admin compares it with the licence. */
   licenseExpiresOn: z.nullable(day),
-  /** Experience and licence were verified, or lie with the admins: they change through the profile. */
+  /** Experience and licence are verified or under review: they change only through the profile. */
   hasSettledFacts: z.boolean(),
   education: z.string(),
   certifications: z.array(z.enum(knownCertifications)),
@@ -160,7 +160,7 @@ export const readDietitianOnboarding = route({
   refusals: ['not_found'],
 })
 
-/** What stands between a dietitian who has set everything up and the patients. */
+/** Whether patients can find a dietitian who has finished setup, or why not yet. */
 export const standings = ['not_sent', 'under_review', 'listed'] as const
 
 export const saveDietitianOnboarding = route({
@@ -172,9 +172,9 @@ export const saveDietitianOnboarding = route({
   body: dietitianOnboardingForm,
   output: z.strictObject({
     onboarding: dietitianOnboarding,
-    /** How many services were added by finishing. */
+    /** How many services finishing the wizard added. */
     addedServices: z.int(),
-    /** Whether patients find them by now, told once it is finished; null where an admin has decided otherwise. */
+    /** Whether patients can find them now, once it is finished; null where an admin has decided otherwise. */
     standing: z.nullable(z.enum(standings)),
   }),
   refusals: ['not_found', 'too_many_services'],

@@ -4,7 +4,7 @@ const digitsOf = (text: string) =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
 
-/** `05…`, `5…`, `00966…`, `+966…`, any other country with its code, Arabic digits too; null when it is no number. */
+/** Accepts `05…`, `5…`, `00966…`, `+966…`, other countries with their code, and Arabic digits; null if invalid. */
 export function toE164(text: string, country = '966'): string | null {
   const plain = digitsOf(text).replace(/[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
   if (!/^\+?\d+$/.test(plain)) return null

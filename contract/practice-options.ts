@@ -1,13 +1,13 @@
 import { surveyExperience, surveySpecializations } from './survey.ts'
 
-/** What a dietitian chooses from; the words stand in `copy/options.ts`. */
+/** What a dietitian can choose from; the words are in `copy/options.ts`. */
 export const specializations = surveySpecializations
 export type Specialization = (typeof specializations)[number]
 
 export const experienceRanges = surveyExperience
 export type ExperienceRange = (typeof experienceRanges)[number]
 
-/** Whoever is found has practised for two years at least, as the site promises. */
+/** The site promises that listed dietitians have practised for at least two years. */
 export const hasPractisedEnough = (experience: ExperienceRange | null): experience is ExperienceRange =>
   experience !== null && experience !== '0-2'
 
@@ -58,14 +58,14 @@ export type Platform = (typeof platforms)[number]
 export const modes = ['video', 'in-person'] as const
 export type Mode = (typeof modes)[number]
 
-/** 'Both' is in person and video. */
+/** 'Both' means in person and by video. */
 export const modesOf = (platform: Platform): readonly Mode[] =>
   platform === 'both' ? modes : platform === 'in-person' ? ['in-person'] : ['video']
 
 export const documentKinds = ['license', 'degree', 'experience', 'insurance', 'certificate', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Without these nobody can be verified. */
+/** The documents required for verification. */
 export const neededDocuments = [
   'license',
   'degree',

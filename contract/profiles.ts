@@ -6,9 +6,9 @@ import { route } from './route.ts'
 import { mostBytes } from './uploads.ts'
 import { verification } from './verification.ts'
 
-/** A dietitian's own profile, as the form of four tabs shows it. */
+/** A dietitian’s own profile, as shown in a form with four tabs. */
 export const practice = z.strictObject({
-  /** As stated; `verification.changes` has the one that patients see where it is another. */
+  /** As stated; if the name patients see differs, `verification.changes` has it. */
   name: z.string(),
   otherName: z.string(),
   email: z.string(),
@@ -16,7 +16,7 @@ export const practice = z.strictObject({
   gender: z.nullable(z.string()),
   photoId: z.nullable(id),
   title: z.string(),
-  /** This and whatever else begins so: the same in the other language, empty where it was not given. */
+  /** This and other `other…` fields: the same in the other language, empty if not given. */
   otherTitle: z.string(),
   licenseNumber: z.string(),
   licenseExpiresOn: z.nullable(day),
@@ -24,14 +24,14 @@ export const practice = z.strictObject({
   experience: z.nullable(z.enum(experienceRanges)),
   education: z.string(),
   otherEducation: z.string(),
-  /** Named at registration, without a document. */
+  /** Stated at registration without a document. */
   certifications: z.array(z.string()),
   bio: z.string(),
   otherBio: z.string(),
   /** In riyals. */
   consultationFee: z.nullable(z.number()),
   city: z.nullable(z.enum(cities)),
-  /** Patients read city and district before they book, and the address once it is agreed on. */
+  /** Patients see city and district before they book, and the address once an appointment is agreed. */
   district: z.string(),
   otherDistrict: z.string(),
   address: z.string(),

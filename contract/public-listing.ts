@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Whether somebody without an account sees a dietitian, and the face. */
+/** Whether visitors without an account see the dietitian, and the photo. */
 export const publicChoices = z.strictObject({ isListed: z.boolean(), showsPhoto: z.boolean() })
 export type PublicChoices = z.output<typeof publicChoices>
 
-/** Who has been verified is shown; a photograph only where it is wished. */
+/** Verified dietitians are listed by default; photos only if they opt in. */
 export const defaultPublicChoices: PublicChoices = { isListed: true, showsPhoto: false }
 
 const publicListing = z.strictObject({
   choices: publicChoices,
-  /** Where one's public page stands, without its language; null while there is none. */
+  /** The path of the public page, without its language prefix; null while there is none. */
   path: z.nullable(z.string()),
 })
 

@@ -10,12 +10,12 @@ import type { Shape } from './route.ts'
 import { supportTopics } from './support/ticket.ts'
 import { messageFrames, messageTopics } from './waiting-messages.ts'
 
-/** Where the one WebSocket of a browser leads. */
+/** The path of a browser’s single WebSocket. */
 export const socketPath = '/api/socket'
 
 /**
- * What somebody can be told has changed. A change names what it is about by ids and never says it in words: whoever hears
- * of it asks the routes, which look at rights again. It is kept for a week, and caught up on after a silence.
+ * What clients can be told has changed. A change names its subject by id and carries no content: the client then calls
+ * the routes, which check permissions again. Changes are stored for a week so that a client can catch up after a gap.
  */
 export const topics = {
   ...appointmentTopics,
@@ -29,41 +29,41 @@ export const topics = {
 
 export type Topic = keyof typeof topics
 export type FactsOf<T extends Topic> = z.output<(typeof topics)[T]>
-/** As in `{ topic: 'appointments', id }`. */
+/** For example `{ topic: 'appointments', id }`. */
 export type Change<T extends Topic = Topic> = T extends Topic ? { topic: T } & Stated<FactsOf<T>> : never
 
-/** Without the index that stands for an object without fields. */
+/** Drops the index signature of an object type without fields. */
 type Stated<Facts> = string extends keyof Facts ? unknown : Facts
 
-/** The place in what one person has been told: 1, 2, 3 and so on, without a gap. */
+/** The place in one person’s stream of changes: 1, 2, 3 and so on, without gaps. */
 const sequence = z.int().check(z.gte(0))
 
-/** What is said at once or not at all, by the server, beside changes. A domain adds its own. */
+/** Sent at once or never, alongside changes. Each domain adds its own. */
 const passing = {
   presence: z.strictObject({ person: id, online: z.boolean(), lastSeen: z.nullable(z.iso.datetime()) }),
   ...messageFrames,
   ...callFrames,
 } satisfies Record<string, z.ZodMiniObject>
 
-/** Every frame that comes from the server, by its type. */
+/** Every frame the server sends, by type. */
 export const serverFrames = {
-  /** The first one: how far this person has been told by now. */
+  /** The first frame: the latest sequence for this person. */
   hello: z.strictObject({ last: sequence }),
   change: z.strictObject({ sequence, change: z.looseObject({ topic: z.string() }) }),
-  /** What was missed is no longer known: everything is asked anew, from `last` on. */
+  /** The missed changes are no longer stored: the client must reload everything, and continue from `last`. */
   reset: z.strictObject({ last: sequence }),
   /** The answer to a heartbeat. */
   beat: z.strictObject({}),
-  /** A frame of this type was refused, as a route would have refused it. */
+  /** The frame named by `of` was refused, as a route would have refused it. */
   refused: z.strictObject({ of: z.string(), code: z.string() }),
   ...passing,
 } satisfies Record<string, z.ZodMiniObject>
 
-/** What a browser may send. A domain adds its own. */
+/** What a browser may send. Each domain adds its own. */
 export const browserFrames = {
-  /** How far it has been told before, once it has been greeted: what was missed since follows. */
+  /** Sent after `hello` with the last sequence the browser received; the server sends what it missed. */
   resume: z.strictObject({ after: sequence }),
-  /** Every thirty seconds. What the bus has lost follows as well. */
+  /** Every thirty seconds. The server also resends changes that the bus lost. */
   beat: z.strictObject({}),
   ...messageFrames,
   ...callRequests,
@@ -77,18 +77,18 @@ export type ServerFrame = FrameOf<typeof serverFrames>
 export type PassingFrame = FrameOf<typeof passing>
 export type BrowserFrame = FrameOf<typeof browserFrames>
 
-/** Seconds between two heartbeats, for both sides. */
+/** Seconds between heartbeats, in both directions. */
 export const beatEvery = 30
 
-/** Frames that a socket may bring in a second, and how long one may be, in bytes. */
+/** The most frames a socket may send per second, and the largest frame in bytes. */
 export const frameLimits = { perSecond: 20, bytes: 16 * 1024 }
 
-/** Why the server has closed a socket, where the browser should know. */
+/** Why the server closed a socket, where the browser needs to know. */
 export const closings = {
-  /** The server stops or has to forget: join again. */
+  /** The server is shutting down or has to drop its state: reconnect. */
   again: 1012,
-  /** The session is over, or is another one: ask who is signed in. */
+  /** The session has ended or changed: ask who is signed in. */
   sessionOver: 4001,
-  /** Too many frames, or one that means nothing. */
+  /** Too many frames, or an invalid one. */
   misused: 1008,
 } as const

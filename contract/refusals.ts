@@ -1,4 +1,4 @@
-/** Every refusal the API can answer, and the HTTP status it goes out with. */
+/** Every refusal the API can return, with its HTTP status. */
 export const statusOf = {
   malformed_request: 400,
   link_not_valid: 400,

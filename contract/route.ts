@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 import type { Duty } from './accounts/role.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** `party`: whoever acts as a patient or as a dietitian, each on their own side. */
+/** `party`: a caller acting as a patient or as a dietitian, each on their own side. */
 export type Audience = 'anyone' | 'signed_in' | 'party' | 'patient' | 'dietitian' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Shape = z.ZodMiniType
 export type Fields = z.ZodMiniObject
 
-/** A route as data: both sides, the documentation, the matrix and the fuzzer are made from it. */
+/** A route as data: server, browser, documentation, matrix and fuzzer are all derived from it. */
 export type Route<
   Params extends Fields | undefined = Fields | undefined,
   Query extends Fields | undefined = Fields | undefined,
@@ -17,35 +17,35 @@ export type Route<
   Refusal extends RefusalCode = RefusalCode,
 > = {
   readonly method: Method
-  /** As in `/api/appointments/:id/cancellation`. */
+  /** For example `/api/appointments/:id/cancellation`. */
   readonly path: string
   readonly summary: string
   readonly audience: Audience
-  /** An admin needs one of these. Where none is named, a route of the admins is for owners, and any other asks for none. */
+  /** An admin needs one of these. By default an admin route is for owners only, and other routes need none. */
   readonly duties: readonly Duty[] | undefined
   readonly params: Params
   readonly query: Query
   readonly body: Body
   readonly output: Output
-  /** The status of the good answer. */
+  /** The status of the success response. */
   readonly status: 200 | 201 | 202
-  /** Open to anyone, yet it wants to know whether somebody is signed in. */
+  /** Open to anyone, but its verb needs to know whether the caller is signed in. */
   readonly looksAtSession: boolean
-  /** The person must have shown the password within the last ten minutes. */
+  /** The caller must have entered the password within the last ten minutes. */
   readonly needsProof: boolean
-  /** For whoever is there in person: no access token opens it. */
+  /** Requires a session: no access token is accepted. */
   readonly inPerson: boolean
-  /** The good answer brings the session a fresh token, and the one before it opens nothing any more. */
+  /** The success response issues a new session token and invalidates the old one. */
   readonly renewsToken: boolean
-  /** `If-Match` may say of which version a change is made; another one meanwhile is refused. */
+  /** `If-Match` may name the version being changed; the request is refused if it is no longer current. */
   readonly takesVersion: boolean
-  /** The body is a file of one of these types, of so many bytes at most, instead of JSON. */
+  /** The body is a file of one of these types and at most this many bytes, instead of JSON. */
   readonly takesFile: FileLimits | undefined
-  /** The version that the good answer shows, for `If-Match`: it goes out as `ETag`. */
+  /** The version in the success response; sent as `ETag` for use in `If-Match`. */
   readonly versionOf: ((answer: never) => number) | undefined
-  /** The good answer is a file of one of these types; `output` says nothing then. */
+  /** The success response is a file of one of these types; `output` is then unused. */
   readonly givesFile: readonly string[] | undefined
-  /** Refusals of this route's own, beside those that the house may give anywhere. */
+  /** This route’s own refusals, beyond those any route may return. */
   readonly refusals: readonly Refusal[]
 }
 
@@ -54,9 +54,9 @@ export type FileLimits = { readonly types: readonly string[]; readonly most: num
 type Given<S> = S extends Shape ? z.output<S> : unknown
 type Sent<S> = S extends Shape ? z.input<S> : unknown
 
-/** What a verb receives: parameters, query and body as one object, checked. */
+/** What a verb receives: parameters, query and body as one validated object. */
 export type InputOf<R extends Route> = Given<R['params']> & Given<R['query']> & Given<R['body']>
-/** What a caller sends, before the contract's shapes have tidied it. */
+/** What a caller sends, before the contract’s shapes have normalised it. */
 export type SentTo<R extends Route> = Sent<R['params']> & Sent<R['query']> & Sent<R['body']>
 export type OutputOf<R extends Route> = z.output<R['output']>
 
@@ -106,7 +106,7 @@ export function route<
   }
 }
 
-/** The scope that an access token needs here; null where none is enough. What admins decide, they decide in person. */
+/** The scope an access token needs here; null if no token suffices. Admins’ changes require a session. */
 export function tokenScopeFor(route: Route): 'read' | 'write' | null {
   const { method, audience, needsProof, inPerson } = route
   if (needsProof || inPerson) return null
@@ -114,10 +114,10 @@ export function tokenScopeFor(route: Route): 'read' | 'write' | null {
   return audience === 'admin' ? null : 'write'
 }
 
-/** What an admin must answer for to be let in here; null where every admin is. */
+/** The duties of which an admin needs one; null if every admin may call it. */
 export const dutiesFor = ({ audience, duties }: Route): readonly Duty[] | null =>
   duties ?? (audience === 'admin' ? [] : null)
 
-/** It only reads: what is searched for travels in its body, so that no address and no log holds it. */
+/** It only reads: the search text is in the body, so that no URL or log contains it. */
 export const isSearch = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
   method === 'POST' && path.endsWith('/search')

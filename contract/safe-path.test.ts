@@ -4,7 +4,7 @@ import { safePath } from './safe-path.ts'
 
 const ours = 'https://nabta.example'
 
-/** Every way that was ever used to lead somebody away, in front of another site's name. */
+/** Known open-redirect prefixes, put in front of another site’s name. */
 const leads = [
   '//',
   '///',

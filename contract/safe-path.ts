@@ -1,6 +1,6 @@
 const here = 'https://here.invalid'
 
-/** A path of this site with its query and hash, or null. Whatever a browser could read as another site is none. */
+/** A path on this site with its query and hash, or null. Null for anything a browser could read as another site. */
 export function safePath(text: string | null | undefined): string | null {
   if (!text || text.length > 1000 || !/^\/(?![/\\])/.test(text)) return null
   const plain = decoded(text)
@@ -11,7 +11,7 @@ export function safePath(text: string | null | undefined): string | null {
   return pathname + search + hash
 }
 
-/** Written once more by each encoding that a careless reader might take off. */
+/** Decoded up to three times, since a careless reader might decode more than once. */
 function decoded(text: string): string | null {
   let plain = text
   for (let round = 0; round < 3; round++) {

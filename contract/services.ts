@@ -5,10 +5,10 @@ import { route } from './route.ts'
 
 export const service = z.strictObject({
   id,
-  /** What an appointment calls its type. */
+  /** The type stored with an appointment. */
   slug: z.string(),
   name: z.string(),
-  /** The same in the other language, where it was given. */
+  /** The same in the other language, if given. */
   otherName: z.nullable(z.string()),
   description: z.string(),
   otherDescription: z.nullable(z.string()),
@@ -17,7 +17,7 @@ export const service = z.strictObject({
   /** Riyals. */
   price: z.number(),
   platform: z.enum(platforms),
-  /** Shown first to whoever has never been with this dietitian. */
+  /** Listed first for patients who have never visited this dietitian. */
   isInitial: z.boolean(),
   isActive: z.boolean(),
 })
@@ -32,12 +32,12 @@ export const listMyServices = route({
   audience: 'dietitian',
   output: z.strictObject({
     services: z.array(service),
-    /** Riyals: what a new one begins with, which is the own fee where there is one. */
+    /** Riyals: the default price of a new service, which is the dietitian’s consultation fee if set. */
     startPrice: z.int(),
   }),
 })
 
-/** The most services that somebody may have. */
+/** The most services a dietitian may have. */
 export const mostServices = 30
 
 export const serviceForm = z.strictObject({

@@ -4,7 +4,7 @@ import { languages } from './language.ts'
 import { route } from './route.ts'
 import { surveyAudiences } from './survey.ts'
 
-// What admins do with the answers of the public surveys.
+// How admins read the answers to the public surveys.
 
 const audience = z.enum(surveyAudiences)
 
@@ -19,7 +19,7 @@ const surveyAnswerRow = z.strictObject({
 })
 export type SurveyAnswerRow = z.output<typeof surveyAnswerRow>
 
-/** Null is what its survey does not ask for, or was left open. */
+/** Null if that survey does not ask for it, or it was left empty. */
 const surveyAnswer = z.strictObject({
   ...surveyAnswerRow.shape,
   phone: z.string(),
@@ -32,7 +32,7 @@ const surveyAnswer = z.strictObject({
   gender: z.nullable(z.string()),
   primaryGoal: z.nullable(z.string()),
   interest: z.nullable(z.string()),
-  /** Null as well where the text cannot be opened any more. */
+  /** Also null if the text can no longer be decrypted. */
   needs: z.nullable(z.string()),
   message: z.nullable(z.string()),
 })
@@ -48,13 +48,13 @@ export const searchSurveyAnswers = route({
   body: z.strictObject({
     q: z.optional(searchText),
     audience: z.optional(audience),
-    /** The last one of the page before. */
+    /** The last answer of the previous page. */
     after: z.optional(id),
   }),
   output: z.strictObject({
     answers: z.array(surveyAnswerRow),
     after: z.nullable(id),
-    /** How many there are in all; the first page says so. */
+    /** The total number of matches; only on the first page. */
     total: z.nullable(z.int()),
   }),
 })

@@ -42,7 +42,7 @@ export const interests = {
 const asked = {
   name: line(120),
   email,
-  /** As typed, without bounds of its own. */
+  /** As typed, without phone validation. */
   phone: line(160),
   needs: requiredLines(4000),
   message: z.optional(lines(4000)),
@@ -66,10 +66,10 @@ export const dietitianSurvey = z.strictObject({
   interest: z.optional(z.enum(interests.dietitian)),
 })
 
-/** The words of `copy/survey.ts` that patients agree to, by their date: a change of the words is a new version. */
+/** The consent text patients agree to in `copy/survey.ts`, by date: changing the words makes a new version. */
 export const surveyConsentVersion = '2026-11-27'
 
-/** `under-18` is an option of the form; nothing about a child is stored. */
+/** `under-18` is an option in the form; nothing about a child is stored. */
 export const patientSurvey = z.strictObject({
   audience: z.literal('patient'),
   ...asked,
@@ -77,7 +77,7 @@ export const patientSurvey = z.strictObject({
   gender: z.optional(z.enum(surveyGenders)),
   primaryGoal: z.optional(z.enum(primaryGoals)),
   interest: z.optional(z.enum(interests.patient)),
-  /** Goals and needs say something about health, which nobody keeps without consent. */
+  /** Goals and needs reveal something about health, which is stored only with consent. */
   healthConsent: z.literal(true, fault('health_consent_needed')),
 })
 

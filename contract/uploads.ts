@@ -1,5 +1,5 @@
-/** Five megabytes, as the forms say. */
+/** Five megabytes, as stated in the forms. */
 export const mostBytes = 5_242_880
 
-/** What is looked through before it is kept. */
+/** Types that are checked before they are stored. */
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const

@@ -3,7 +3,7 @@ import { day, moment } from './fields.ts'
 import { documentKinds, verificationStatuses } from './practice-options.ts'
 import { route } from './route.ts'
 
-/** What is still missing before an application can be submitted: fields of the profile, and documents by kind. */
+/** What is missing before an application can be submitted: profile fields, and documents by kind. */
 export const missingFields = [
   'title',
   'licenseNumber',
@@ -14,10 +14,10 @@ export const missingFields = [
   'videoService',
 ] as const
 
-/** What an admin has seen proved: patients see it as it was seen, whatever is stated since. */
+/** Facts an admin has verified: patients see the verified values, whatever is stated since. */
 export const verifiedFacts = ['name', 'otherName', 'licenseNumber', 'licenseExpiresOn', 'experience'] as const
 
-/** What would take the place of something verified once an admin has seen it; empty for whoever was never verified. */
+/** Stated values that would replace verified ones after review; empty if never verified. */
 export const factChanges = z.array(
   z.strictObject({
     fact: z.enum(verifiedFacts),
@@ -27,20 +27,20 @@ export const factChanges = z.array(
 )
 export type FactChange = z.output<typeof factChanges>[number]
 
-/** Where a dietitian stands with the admins. */
+/** A dietitian’s verification status. */
 export const verification = z.strictObject({
   status: z.enum(verificationStatuses),
-  /** An application lies with the admins since then: a first one, or one that renews an approved licence. */
+  /** When the application under review was submitted: a first one, or one renewing an approved licence. */
   submittedAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
   /** Why it was rejected or suspended. */
   reason: z.nullable(z.string()),
-  /** As an admin has compared them with the documents. */
+  /** As an admin compared them with the documents. */
   licenseNumber: z.nullable(z.string()),
   licensedUntil: z.nullable(day),
   /** Days until the licence ends; 0 on its last day, negative once it has ended. */
   daysLeft: z.nullable(z.int()),
-  /** Patients find this dietitian now. */
+  /** Patients can find this dietitian now. */
   isListed: z.boolean(),
   changes: factChanges,
   missing: z.strictObject({

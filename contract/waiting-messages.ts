@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
-// What pages that are not about messages ask of them, and what they are told.
+// What pages outside the messages need to know about them.
 
-/** What the other one is to this reader; an admin stands for 'Support Team', whoever of them answers. */
+/** The other side’s role for this reader; `admin` stands for the Support Team, whichever admin answers. */
 export const contactTypes = ['dietitian', 'patient', 'admin'] as const
 export type ContactType = (typeof contactTypes)[number]
 
@@ -27,16 +27,16 @@ export const countMessageReports = route({
   output: z.strictObject({ open: z.int() }),
 })
 
-/** What is told of when something has changed. */
+/** Pushed to clients when something has changed. */
 export const messageTopics = {
-  /** A message came, was changed or was taken back: ask for it. */
+  /** A message was sent, changed or taken back: fetch it. */
   messages: z.strictObject({ conversation: id, sequence: z.int() }),
-  /** A side has read on. */
+  /** One side has read further. */
   reads: z.strictObject({ conversation: id }),
 } satisfies Record<string, z.ZodMiniObject>
 
-/** Said in passing, beside changes. */
+/** Frames sent alongside changes, never stored. */
 export const messageFrames = {
-  /** Somebody is writing just now: a browser says so once in three seconds at most, and on the other side it stands for five. */
+  /** The other side is typing: sent at most once every three seconds, shown for five. */
   typing: z.strictObject({ conversation: id }),
 } satisfies Record<string, z.ZodMiniObject>

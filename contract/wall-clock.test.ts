@@ -29,11 +29,11 @@ test('the offset of a zone holds to the moment at which its clock is moved', () 
 test.each([
   ['Asia/Riyadh', '2026-11-22', '00:15', '2026-11-21T21:15:00.000Z'],
   ['America/New_York', '2026-11-21', '16:15', '2026-11-21T21:15:00.000Z'],
-  // On both sides of the hour that is skipped, and in it.
+  // On both sides of the skipped hour, and within it.
   ['America/New_York', '2026-03-08', '01:45', '2026-03-08T06:45:00.000Z'],
   ['America/New_York', '2026-03-08', '03:15', '2026-03-08T07:15:00.000Z'],
   ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
-  // A day that begins at one o'clock.
+  // A day that begins at one o’clock.
   ['Africa/Cairo', '2026-04-24', '00:00', '2026-04-23T22:00:00.000Z'],
   ['Asia/Kathmandu', '2026-11-22', '23:45', '2026-11-22T18:00:00.000Z'],
 ])('in %s it is %s %s at %s', (zone, day, time, moment) => {

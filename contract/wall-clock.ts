@@ -3,27 +3,27 @@ import type { Day } from './days.ts'
 
 const dayMs = 86_400_000
 
-/** The day that a zone's calendar shows at a moment. */
+/** The date in a zone at a moment. */
 export const dayOf = (at: Date, zone: string): Day => shownAt(at, zone).slice(0, 10)
 
-/** `08:15`: what a zone's clock shows at a moment. */
+/** The time in a zone at a moment, `08:15`. */
 export const timeOf = (at: Date, zone: string): string => shownAt(at, zone).slice(11, 16)
 
 const shownAt = (at: Date, zone: string) => new Date(at.getTime() + aheadAt(at.getTime(), zone)).toISOString()
 
-/** When a zone's clock shows this; null where that is no time at all. */
+/** The moment at which a zone’s clock shows this; null if that is not a valid time. */
 export function momentAt(day: Day, time: string, zone: string): Date | null {
   const shown = Date.parse(`${day}T${time}Z`)
   if (Number.isNaN(shown)) return null
   const near = shown - aheadAt(shown, zone)
   const at = shown - aheadAt(near, zone)
-  // Where the clock jumps over it, a time after the jump.
+  // Where the clock skips this time, return one after the jump.
   return new Date(at + aheadAt(at, zone) === shown ? at : Math.max(near, at))
 }
 
 /**
- * How many milliseconds a zone's clock is ahead of UTC. Reading a formatter's parts takes four times as long as the rest,
- * so the offsets at both ends of each day in UTC are remembered: where they agree, one offset holds all day.
+ * How many milliseconds a zone’s clock is ahead of UTC. Reading a formatter’s parts takes four times as long as the
+ * rest, so the offsets at both ends of each UTC day are cached: where they agree, one offset holds all day.
  */
 export function aheadAt(at: number, zone: string): number {
   const day = Math.floor(at / dayMs)
@@ -32,7 +32,7 @@ export function aheadAt(at: number, zone: string): number {
 }
 
 const knownOffsets = new Map<string, number>()
-/** More than the days that a page or a request looks at. */
+/** More days than a page or a request looks at. */
 const mostKnown = 2_000
 
 function aheadAtStart(day: number, zone: string): number {
@@ -45,7 +45,7 @@ function aheadAtStart(day: number, zone: string): number {
   return ahead
 }
 
-/** Read by the names of the parts: how a locale writes a date differs between engines and from year to year. */
+/** Read by part names: how a locale formats a date differs between engines and from year to year. */
 export function readAhead(at: number, zone: string): number {
   const format = dateFormat('en-u-ca-gregory-nu-latn', {
     year: 'numeric',

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** The language of what somebody wrote, by most of its letters; null where it has none of either. */
+/** The language of a text by most of its letters; null if it has neither Arabic nor Latin ones. */
 export function writtenIn(text: string): Language | null {
   const [arabic, latin] = [arabicLetter, latinLetter].map((letter) => text.match(letter)?.length ?? 0)
   if (!arabic && !latin) return null
@@ -10,7 +10,7 @@ export function writtenIn(text: string): Language | null {
 const arabicLetter = /\p{Script=Arabic}/gu
 const latinLetter = /\p{Script=Latin}/gu
 
-/** Of what was given in one language or two, what this reader reads; what was given once stands as it was given. */
+/** Of a text in one language or two, the one for this reader; a text in one language is returned as it is. */
 export function readable(language: Language, text: string, other: string | null | undefined): string {
   if (!other) return text
   if (!text) return other

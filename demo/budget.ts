@@ -6,17 +6,17 @@ export type Kind = 'initial' | 'follow-up' | 'package'
 export const kindOf = ({ slug }: Pick<DeskService, 'slug'>): Kind =>
   slug === 'initial-consultation' ? 'initial' : slug === 'follow-up' ? 'follow-up' : 'package'
 
-/** What thirty days have brought: so many of each kind, which add up to so many riyals. */
+/** Targets for thirty days: how many appointments of each kind, and how many riyals they add up to. */
 export function openBudget(parts: Record<Kind, { count: number; riyals: number }>) {
   const left = structuredClone(parts)
   const kinds = Object.keys(left) as Kind[]
   return {
-    /** The kind of which most is missing yet, by lot. */
+    /** A kind drawn at random, weighted by how many of it are still missing. */
     kind(random: Random): Kind | null {
       const lots = kinds.flatMap((kind) => Array.from({ length: left[kind].count }, () => kind))
       return lots.length > 0 ? random.of(lots) : null
     },
-    /** Whether this price leaves the others of its kind prices that there are. */
+    /** Whether this price leaves the rest of its kind a sum that real prices can still reach. */
     suits(kind: Kind, price: number): boolean {
       const { count, riyals } = left[kind]
       const [mean, usual] = [riyals / count, parts[kind].riyals / parts[kind].count]
@@ -24,7 +24,7 @@ export function openBudget(parts: Record<Kind, { count: number; riyals: number }
       const drift = mean - usual
       return Math.abs(drift) < 8 || Math.sign(price - mean) === Math.sign(drift)
     },
-    /** The last one of a kind costs what is left. */
+    /** The last appointment of a kind costs whatever riyals are left. */
     last: (kind: Kind) => (left[kind].count === 1 ? left[kind].riyals : null),
     spend(service: DeskService) {
       const part = left[kindOf(service)]
@@ -36,7 +36,7 @@ export function openBudget(parts: Record<Kind, { count: number; riyals: number }
 }
 export type Budget = ReturnType<typeof openBudget>
 
-/** One of what somebody offers: any, or one of the kind that the budget wants, if its price leads there. */
+/** Any of the services without a budget; otherwise one of the kind that the budget draws, if its price suits. */
 export function within(
   services: readonly DeskService[],
   budget: Budget | undefined,

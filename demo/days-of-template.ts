@@ -8,7 +8,7 @@ import { shippedFoods } from '#server/foods/shipped.ts'
 
 export type Written = { days: PlanDay[]; foods: KnownFoods; targets: Targets }
 
-/** By their keys, as a plan keeps them. */
+/** The shipped foods by key, as a plan stores them. */
 export const foodsByKey = (): ReadonlyMap<string, FoodFacts> =>
   new Map(
     shippedFoods().map(({ key, also: _also, recipe: _recipe, ...facts }): [string, FoodFacts] => [
@@ -17,7 +17,7 @@ export const foodsByKey = (): ReadonlyMap<string, FoodFacts> =>
     ]),
   )
 
-/** What `demo/content/plan-templates.ts` writes, the same at every start, its notes in the language of whoever reads them. */
+/** Parses a template of `demo/content/plan-templates.ts`: the same at every start, notes in the reader's language. */
 export function daysOfTemplate(
   { name, targets, days }: DemoTemplate,
   known: ReadonlyMap<string, FoodFacts>,

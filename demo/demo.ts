@@ -6,15 +6,15 @@ import { fillDemoInTurn } from './fill-in-turn.ts'
 import { knownToGateway } from './known-to-gateway.ts'
 import { startSimulator } from './simulator/start-simulator.ts'
 
-/** What a server of a demo has beside the product: a marketplace to look at, and a gateway that is simulated. */
+/** What a demo server has besides the product: a marketplace to look at, and a simulated gateway. */
 export type Demo = {
   settings: Settings
-  /** Fills the marketplace, and tells the gateway what was paid in it. */
+  /** Fills the marketplace, and informs the simulated gateway of what was paid in it. */
   fill(house: House, ownerUrl: string, isHeld: boolean): Promise<void>
   stop(): Promise<void>
 }
 
-/** On this machine payments are simulated; anywhere else they are the operator's own, or there are none. */
+/** Payments are simulated on this machine unless a gateway is set; elsewhere they use the operator's, or are off. */
 export async function openDemo(settings: Settings): Promise<Demo> {
   const isOpen = !isLoopback(settings.host) || !isLoopback(settings.publicUrl.hostname)
   const simulator =

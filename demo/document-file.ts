@@ -1,4 +1,4 @@
-/** A page that reads like a certificate and says that it is none. */
+/** A PDF page laid out like a certificate, with these lines on it. */
 export function demoDocument(lines: readonly string[]): Buffer {
   const text = lines
     .map((line, at) => {
@@ -17,7 +17,7 @@ export function demoDocument(lines: readonly string[]): Buffer {
   ])
 }
 
-/** Helvetica as every reader has it draws Latin letters only. */
+/** The Helvetica built into PDF readers has Latin letters only. */
 const escaped = (line: string) => line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, (sign) => `\\${sign}`)
 
 function assembled(objects: readonly string[]): Buffer {

@@ -16,7 +16,7 @@ const food = {
 const table: Colour = [180, 138, 100]
 const china: Colour = [246, 243, 236]
 
-/** A plate on a table, seen from above, as pixels of red, green and blue: what lies on it stands in heaps. */
+/** A plate on a table, seen from above, as RGB pixels; the food on it lies in heaps. */
 export function drawPlate(plate: Plate, side: number): Buffer {
   const { fill, pixels } = openCanvas(side, [0, 0, 100])
   fill('M0 0 L100 0 L100 100 L0 100 Z', (x, y) =>

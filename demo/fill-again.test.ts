@@ -26,7 +26,7 @@ const tomorrow = new Date('2026-11-21T09:00:00Z')
 app.at(now.toISOString())
 await fillDemo(app.house, now)
 
-/** As an account of the demo, for each row of a query: a route that takes its id. */
+/** Signs in as a demo account and calls a route that takes an id, for each row of the query. */
 async function forEach(email: string, route: Route, query: string) {
   const { headers } = await app.call(signIn, { email, password: demoPassword })
   const cookie = headers
@@ -41,7 +41,7 @@ async function forEach(email: string, route: Route, query: string) {
   }
 }
 
-/** How many rows each table of the demo has. Signing in and looking leave traces of their own. */
+/** Counts the rows of every table of the demo. Signing in and reading leave rows of their own. */
 async function counts(): Promise<Record<string, number>> {
   const rows = await app.rows<{ name: string; count: number }>(`
     select relname as name, (xpath('/row/count/text()', query_to_xml('select count(*) from ' || relname, false, true, '')))[1]::text::int as count
@@ -131,7 +131,7 @@ test('the next day begins with what has been removed still away', async () => {
 })
 
 const four = ['patient@nabta.test', 'dietitian@nabta.test', 'admin@nabta.test', 'both@nabta.test']
-/** The last owner may not leave. */
+/** The last owner may not leave, so another account becomes one first. */
 async function makeAnotherOwner(email: string) {
   const other = idOf(four.find((each) => each !== email) ?? '')
   await app.rows(`insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by)

@@ -86,7 +86,7 @@ test('some requests are answered within the hour and some the next morning, none
   expect(answers?.atNight).toBe(0)
 })
 
-/** Of the two who sign in: what they could join. */
+/** Calls that the demo's patient and dietitian could join. */
 const callsAt = (now: string) =>
   app.rows(
     `select from appointments join users as patient on patient.id = patient_id join users as dietitian on dietitian.id = dietitian_id

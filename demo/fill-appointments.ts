@@ -20,7 +20,7 @@ import { planStories } from './stories.ts'
 import { writeMessagesOf, writeNotesOf } from './write-notes-of.ts'
 import { bookUses, writePackages } from './write-packages.ts'
 
-/** Two people and a time, many times over; later starts add the days that have come nearer since. */
+/** Fills the marketplace with appointments; later starts add the days that have come near since. */
 export async function fillAppointments(
   house: Pick<House, 'db' | 'keys' | 'settings'>,
   now: Date,
@@ -67,7 +67,7 @@ export async function fillAppointments(
 
 type Paying = { desks: readonly Desk[]; patient: string; now: number }
 
-/** A few practices take payments with their bookings, and whoever signs in as the patient pays wherever it is. */
+/** Bookings at a few practices are paid, and so are those of the demo's patient at any practice. */
 function withPayment(planned: readonly Planned[], { desks, patient, now }: Paying): Planned[] {
   const taking = new Set(desks.filter(({ email }) => paidPractices.includes(email)).map(({ id }) => id))
   return planned.map((each) => ({
@@ -79,7 +79,7 @@ function withPayment(planned: readonly Planned[], { desks, patient, now }: Payin
   }))
 }
 
-/** Full when somebody has something to do on the last day that is planned, and a call is near. */
+/** Full when the last planned day has an appointment, and a call is near. */
 async function readState(tx: Tx, now: Date): Promise<'empty' | 'behind' | 'no call' | 'full'> {
   const last = new Date(midnightOf(now.getTime(), daysAhead))
   const { rows } = await sql<{ some: boolean; last: boolean; call: boolean }>`
@@ -105,7 +105,7 @@ async function readPeople(tx: Tx): Promise<Record<'patient' | 'both', string>> {
 const patientOfDemo = 'patient@nabta.test'
 const deskOfDemo = (desks: readonly Desk[]) => desks.find(({ email }) => email === dietitianOfDemo)
 
-/** What the two who sign in have to do today and tomorrow. */
+/** When the demo's patient and dietitian are busy in the next 24 hours. */
 async function readTaken(tx: Tx, desks: readonly Desk[], patient: string, now: Date) {
   const { rows } = await sql<{ starts: Date; ends: Date; together: boolean }>`
     select lower(during) as starts, upper(during) as ends, count(distinct person_id) > 1 as together from taken_times
@@ -115,7 +115,7 @@ async function readTaken(tx: Tx, desks: readonly Desk[], patient: string, now: D
   return rows.map(({ starts, ends, together }) => ({ from: starts.getTime(), to: ends.getTime(), together }))
 }
 
-/** Who has come to whom, or will. */
+/** Pairs of dietitian and patient who have met or will meet. */
 async function readMet(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ pair: string }>`
     select distinct dietitian_id || ' ' || patient_id as pair from appointments
@@ -128,7 +128,7 @@ type DeskRow = Pick<Desk, 'id' | 'email' | 'services' | 'weekly' | 'takesAtOnce'
   closed: { from: string; to: string }[]
 }
 
-/** Whoever is verified, with the patients who come to each. */
+/** All verified practices, with the patients who come to each. */
 async function readDesks(tx: Tx): Promise<Desk[]> {
   const { rows } = await sql<DeskRow>`
     select users.id, email::text, weekly, takes_at_once as "takesAtOnce",
@@ -150,7 +150,7 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
     closed: closed.map(
       ({ from, to }) => [Date.parse(from) - 180 * minute, Date.parse(to) - 180 * minute] as const,
     ),
-    // Whoever signs in as the dietitian has a practice that grows: as many again come to her.
+    // The demo's dietitian has a practice that grows, so twice as many patients come to her.
     patients: patients
       .filter(({ isHere }, place) => {
         const whose = place % rows.length
@@ -161,7 +161,7 @@ async function readDesks(tx: Tx): Promise<Desk[]> {
   }))
 }
 
-/** Where somebody has made other plans meanwhile, theirs stay. Says whether anything was written. */
+/** Appointments that people have made meanwhile take precedence. Returns whether anything was written. */
 async function writeAppointments(
   tx: Tx,
   house: Pick<House, 'keys' | 'settings'>,
@@ -206,7 +206,7 @@ async function writeAppointments(
 
 const completedAt = ({ endsAt }: Planned) => endsAt + 20 * minute
 
-/** When something was last said about it. */
+/** When the appointment last changed. */
 const changedAt = (planned: Planned, now: Date) => {
   const { status, ending, requestedAt } = planned
   if (status === 'completed') return completedAt(planned)
@@ -215,7 +215,7 @@ const changedAt = (planned: Planned, now: Date) => {
   return inTime(planned, requestedAt + 5 * 60 * minute, now)
 }
 
-/** Some answer within the hour and some in the evening; whoever is asked late answers the next morning. */
+/** Some requests are answered within the hour and some in the evening; late ones are answered the next morning. */
 function answeredAt(planned: Planned, now: Date): number {
   const { id, requestedAt } = planned
   const random = randomFrom(Number.parseInt(id.slice(0, 8), 16))
@@ -228,7 +228,7 @@ function answeredAt(planned: Planned, now: Date): number {
   return inTime(planned, at < morning ? morning : morning + day, now)
 }
 
-/** What would lie in the future, or after the beginning, was said somewhere on the way; by day, where there was one. */
+/** Moves a moment in the future, or after the start, to one in between; by day, if there is one. */
 function inTime({ id, requestedAt, startsAt }: Planned, at: number, now: Date): number {
   const latest = Math.min(startsAt, now.getTime()) - minute
   if (at <= latest) return at
@@ -324,7 +324,7 @@ function eventsOf(planned: Planned, now: Date) {
   ]
 }
 
-/** Two of three say something, most of them kindly, and to everybody the first does. */
+/** Two of three attended visits get a review, mostly a kind one, and so does every dietitian's first. */
 async function writeReviews(tx: Tx, planned: readonly Planned[], now: number): Promise<void> {
   const random = randomFrom(56)
   const reviewed = new Set<string>()

@@ -7,7 +7,7 @@ import { keyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { lockDemo, minute, writeHistory } from './history.ts'
 
-/** Patients and dietitians of the demo come to their calls, so that the clock asks nobody who attended. */
+/** Marks past calls of the demo as attended, so that the scheduled job asks nobody whether they came. */
 export const fillVisitsToCalls = ({ db }: Pick<House, 'db'>, now: Date): Promise<boolean> =>
   db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -56,7 +56,7 @@ type Met = { id: string; patient: string; dietitian: string; starts_at: Date } &
   Language
 >
 
-/** Two of the latest visits in person of which it is asked who attended: one waits for an admin, one for its dietitian. */
+/** Opens claims about two of the latest visits in person: one waits for an admin, one for its dietitian. */
 export const fillClaims = (house: House, now: Date): Promise<boolean> =>
   house.db.as(system, async (tx) => {
     await lockDemo(tx)

@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import { lastDayOf } from '../server/money/cards/rules.ts'
 import { lockDemo } from './history.ts'
 
-/** Of the demo’s patient. */
+/** Saves the cards of the demo’s patient. */
 export async function fillCards(house: Pick<House, 'db'>, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -28,7 +28,7 @@ export async function fillCards(house: Pick<House, 'db'>, now: Date): Promise<bo
           added_at: new Date(now.getTime() - daysAgo * 86_400_000),
         })),
       )
-      // An account that is being erased still holds them.
+      // An account that is being erased may still hold the tokens.
       .onConflict((known) => known.column('gateway_token').doNothing())
       .execute()
     return true

@@ -17,7 +17,7 @@ import { dateOf, day, lockDemo, minute } from './history.ts'
 
 type Filling = Pick<House, 'db' | 'keys' | 'files'>
 
-/** What people of the demo have written to each other, some of it unread. */
+/** Conversations between people of the demo, some of them unread. */
 export async function fillConversations(house: Filling, now: Date): Promise<boolean> {
   if (!(await house.db.as(system, isAbsent))) return false
   const planned = await house.db.as(system, (tx) => plan(tx, now))
@@ -37,7 +37,7 @@ async function isAbsent(tx: Tx): Promise<boolean> {
 
 type Planned = DemoConversation & { personId: string; dietitianId: string | null; answererId: string }
 
-/** With whom each of them really has an appointment; whoever is not there writes nothing. */
+/** Plans only conversations of people who exist and, with a dietitian, have really met. */
 async function plan(tx: Tx, now: Date): Promise<Planned[]> {
   const known = new Set<string>()
   const found: Planned[] = []
@@ -84,7 +84,7 @@ async function haveMet(tx: Tx, patient: string, dietitian: string): Promise<bool
 
 type Paper = { id: string; name_sealed: Buffer; bytes: number }
 
-/** The bytes are there before a row tells of them. */
+/** Stores the files before any row refers to them. */
 async function keepPapers(house: Filling, planned: readonly Planned[], now: Date) {
   const papers = new Map<DemoLine, Paper>()
   for (const { personId, lines } of planned)

@@ -9,17 +9,17 @@ import { keepDocument } from '../server/documents/sealed-document.ts'
 import { demoDocument } from './document-file.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
 
-/** With the licence as the profile states it. */
+/** A dietitian, with the licence as the profile states it. */
 type Practising = { id: string; email: string; license_number: string; license_expires_on: string }
 
 /**
- * What lies with the admins: pages that say of themselves that they are none. Then patients may find who is verified.
- * A dietitian who has uploaded or removed a document is left alone.
+ * Uploads documents for the admins; each page says that it certifies nothing. After that, patients may find the
+ * verified dietitians. A dietitian who has uploaded or removed a document is left alone.
  */
 export async function fillEvidence(house: Pick<House, 'db' | 'keys' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
-  // One person after the other: on a slow machine all at once would wait too long for a connection, and the start would fail.
+  // One person after the other: all at once would wait too long for a connection on a slow machine and fail the start.
   const kept: Awaited<ReturnType<typeof keepAll>> = []
   for (const person of waiting) kept.push(...(await keepAll(house, person, now)))
   return house.db.as(system, async (tx) => {
@@ -82,7 +82,7 @@ async function keepAll(house: Pick<House, 'db' | 'keys' | 'files'>, person: Prac
   }
 }
 
-/** What a page says beside whose it is: the same as the profile. */
+/** What a page states besides its owner's name, matching the profile. */
 const proves: Partial<Record<DocumentKind, (person: Practising, practice: DemoPractice) => string[]>> = {
   license: ({ license_number, license_expires_on }) => [
     `Registration number ${license_number}`,

@@ -23,7 +23,7 @@ import { dateOf, day, lockDemo, minute } from './history.ts'
 
 type Filling = Pick<House, 'db' | 'keys' | 'files'>
 
-/** What the demo’s patient has measured, agreed on and shares with her dietitian, and some weeks of a few others of hers. */
+/** What the demo’s patient has measured, agreed on and shared with her dietitian, and some weeks of other patients. */
 export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
   const state = await house.db.as(system, readState)
   if (!state) return false
@@ -83,7 +83,7 @@ async function writePhotos(tx: Tx, patient: string, photos: readonly Photo[], no
 
 type State = { patient: string; dietitian: string; others: string[] }
 
-/** Null where there is something already, or nobody to fill it for. */
+/** Null if there is something already, or nobody to fill it for. */
 async function readState(tx: Tx): Promise<State | null> {
   const { rows } = await sql<State>`
     select patient.id as patient, dietitian.id as dietitian, array(
@@ -98,7 +98,7 @@ async function readState(tx: Tx): Promise<State | null> {
   return rows[0] ?? null
 }
 
-/** All of one person in one statement. */
+/** Writes all entries of one person in one statement. */
 async function writeEntries(
   tx: Tx,
   key: PersonKey,
@@ -124,7 +124,7 @@ async function writeEntries(
           as entries (kind, taken_at, client_id, sealed)`.execute(tx)
 }
 
-/** Nothing lies ahead, however early it is. */
+/** No entry lies in the future, however early in the day it is. */
 const takenAtOf = (entry: DemoMeasure | DemoDiary, now: Date) =>
   new Date(Math.min(dateOf(entry, now).getTime(), now.getTime() - minute))
 
@@ -234,7 +234,7 @@ async function writeReadings(tx: Tx, { patient, dietitian }: State, now: Date): 
     .execute()
 }
 
-/** One in four keeps glucose to himself, and another his meals. */
+/** One in four withholds glucose, and another one in four meals. */
 async function writeOther(tx: Tx, house: Filling, userId: string, place: number, now: Date): Promise<void> {
   const consent = { userId, purpose: 'health', language: 'en', method: 'demo', address: 'demo' } as const
   await giveConsent(tx, house, consent, dateOf({ daysAgo: 100, minute: 600 }, now))

@@ -2,6 +2,6 @@ import { whileHolding } from '#server/ground/data/while-holding.ts'
 import type { House } from '#server/ground/house.ts'
 import { fillDemo } from './fill.ts'
 
-/** Nodes that start at once fill the demo one after the other: the later ones find everything there. */
+/** Nodes that start together fill the demo one after the other: the later ones find everything filled. */
 export const fillDemoInTurn = (house: House, ownerUrl: string): Promise<boolean> =>
   whileHolding(ownerUrl, 'nabta demo filling', () => fillDemo(house, house.clock.now()))

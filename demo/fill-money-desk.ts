@@ -7,8 +7,8 @@ import type { House } from '#server/ground/house.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /**
- * What the admin of the demo has set about money: payments are taken where a gateway can be reached, who invoices the fee, and whose
- * payouts wait. Nothing of it where an admin has been at it.
+ * Money settings of the demo's admin: payments are on if a gateway is set, the operator that invoices the fee, and
+ * payout holds. Nothing is set if an admin has already changed any of it.
  */
 export async function fillMoneyDesk(
   { db, keys, settings }: Pick<House, 'db' | 'keys' | 'settings'>,

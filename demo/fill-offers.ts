@@ -4,7 +4,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { day, lockDemo } from './history.ts'
 
-/** The packages of a few dietitians. Whoever has ever offered one, or withdrawn it, gets none. */
+/** The packages of a few dietitians. A dietitian who has ever offered one, or withdrawn it, gets none. */
 export const fillOffers = (house: Pick<House, 'db'>, now: Date): Promise<boolean> =>
   house.db.as(system, async (tx) => {
     await lockDemo(tx)

@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import { columnsOf } from '../server/foods/facts-of.ts'
 import { lockDemo } from './history.ts'
 
-/** Of the demo’s dietitian: two foods and a recipe. */
+/** Adds two foods and a recipe of the demo’s dietitian. */
 export async function fillOwnFoods(house: Pick<House, 'db'>, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -18,7 +18,7 @@ export async function fillOwnFoods(house: Pick<House, 'db'>, now: Date): Promise
       select id, name_en as name from foods where owner_id is null and name_en = any(${parts.map(({ name }) => name)})`.execute(
       tx,
     )
-    // Without our own table, as where a database is filled before its first start, there is nothing to cook with.
+    // Without our own table of foods, as in a database filled before its first start, the recipe has no ingredients.
     if (known.length < parts.length) return false
     const ingredients = parts.map(({ name, grams }) => ({
       foodId: known.find((food) => food.name === name)?.id ?? '',

@@ -8,11 +8,11 @@ import type { House } from '#server/ground/house.ts'
 import { day, lockDemo } from './history.ts'
 import { demoHash } from './settle.ts'
 
-/** With everybody else of the demo they are this many. */
+/** All accounts of the demo together. */
 const everybody = 1_248
 const others = new Set([...demoPeople, ...allPractices].map(({ email }) => email)).size
 
-/** The many who have an account and whom nobody signs in as; written at once, since they are a thousand. */
+/** The patients whom nobody signs in as, written in one statement since they are a thousand. */
 export async function fillPatients({ db, keys }: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   const isThere = sql<{ there: boolean }>`
     select exists (select from users where email like '%@patients.nabta.test') as there`

@@ -11,8 +11,8 @@ import { planPayouts } from './plan-payouts.ts'
 import { planSales, soldWithPayment } from './plan-sales.ts'
 
 /**
- * Everything that was booked with payment, and packages: captured when it was asked for, invoiced, given back by the rules
- * where it was cancelled, earned when it was completed, available two days later, paid out, and asked back by banks.
+ * The money of paid bookings and packages: captured when requested, invoiced, refunded by the rules if cancelled,
+ * earned when completed, available two days later, paid out, and charged back by banks.
  */
 export async function fillPayments(house: House, now: Date): Promise<boolean> {
   const happened: Happened[] = []
@@ -37,7 +37,7 @@ export async function fillPayments(house: House, now: Date): Promise<boolean> {
   return isNew
 }
 
-/** Of the months that are over, each in the night after its end. */
+/** Invoices the fees of past months, each in the night after its end. */
 async function invoiceFees(house: House, now: Date): Promise<void> {
   const happened: Happened[] = []
   for (let back = Math.ceil(daysPaid / 28); back > 0; back--) {
@@ -49,7 +49,7 @@ async function invoiceFees(house: House, now: Date): Promise<void> {
   await house.db.as(system, (tx) => writeHistory(tx, system, happened))
 }
 
-/** The first day of the month that was so many months ago, in Riyadh. */
+/** The first day of the month `back` months ago, in Riyadh. */
 function monthBefore(now: Date, back: number): string {
   const there = new Date(now.getTime() + 180 * minute)
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back, 1)).toISOString().slice(0, 10)

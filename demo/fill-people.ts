@@ -5,7 +5,7 @@ import { type Happened, lockDemo, writeHistory } from './history.ts'
 import { keepLeaving } from './keep-leaving.ts'
 import { demoHash, settle } from './settle.ts'
 
-/** Whoever of the demo has no account gets one; an account that somebody has deleted comes back. */
+/** Creates the missing demo accounts; an account that somebody has deleted comes back. */
 export async function fillPeople(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   if ((await house.db.as(system, whoIsAbsent)).length === 0) return false
   const hash = await demoHash()

@@ -14,13 +14,13 @@ import { day, lockDemo } from './history.ts'
 
 type Reader = { id: string; language: Language }
 
-/** Both are of seven days. */
+/** Both plans cover seven days. */
 const titles = {
   diabetes: { ar: 'أسبوع مع السكري', en: 'A week with diabetes' },
   weight: { ar: 'أسبوع للبداية', en: 'A week to begin with' },
 }
 
-/** Of the demo’s dietitian: templates, and what she has begun with them: a draft, and a plan that has ended. */
+/** For the demo’s dietitian: templates, and what she has begun with them, a draft and a plan that has ended. */
 export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -60,7 +60,7 @@ export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: 
   })
 }
 
-/** Whom she has met last and has written no plan for. */
+/** The patients whom she met last and who have no plan. */
 async function treatedBy(tx: Tx, dietitian: string, now: Date): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select users.id, users.language from users join appointments on appointments.patient_id = users.id

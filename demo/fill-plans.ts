@@ -13,7 +13,7 @@ import { keepPlan } from '../server/plans/make-plan.ts'
 import { keepVersion } from '../server/plans/publish-plan.ts'
 import { lockDemo } from './history.ts'
 
-/** A week that comes again, followed for eleven days. */
+/** A repeating week that the demo's patient has followed for eleven days. */
 export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -67,7 +67,7 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
   })
 }
 
-/** As a plan keeps them. */
+/** The foods of the demo by key, as a plan stores them. */
 function knownFoods(): Map<string, FoodFacts> {
   const shipped = new Map(shippedFoods().map((food) => [food.key, food]))
   return new Map(

@@ -16,10 +16,10 @@ type Faceless = {
   face: NonNullable<DemoPractice['face']>
 }
 
-/** As sharp as the largest place that shows a face, on a fine screen. */
+/** Pixels: sharp at the largest size in which a face is shown, on a high-density screen. */
 const side = 256
 
-/** Faces that nobody has, for most of those who practise. Whoever has ever had one, or taken it away, is left alone. */
+/** Draws invented faces for most dietitians. A dietitian who has ever had a portrait, or removed it, is left alone. */
 export async function fillPortraits(house: Pick<House, 'db' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
@@ -59,7 +59,7 @@ async function keepPortrait({ files }: Pick<House, 'files'>, person: Faceless) {
   return { ...person, photoId }
 }
 
-/** A day after joining; whoever shows it to everybody chose so a little later. */
+/** Portraits are dated a day after joining; those that are public became so a little later. */
 async function writeDown(
   tx: Tx,
   taken: readonly (Faceless & { photoId: string })[],

@@ -14,7 +14,7 @@ import { demoHash, settle } from './settle.ts'
 
 type FillHouse = Pick<House, 'db' | 'keys'>
 
-/** Forty-two practices that patients find, and a few that wait for the admins. Whoever is absent comes, or comes back. */
+/** Forty-two practices that patients find, and a few that wait for the admins. Missing ones are added or come back. */
 export async function fillPractices(house: FillHouse, now: Date): Promise<boolean> {
   await house.db.as(system, (tx) => keepSellers(tx, now))
   if ((await house.db.as(system, whichAreAbsent)).length === 0) return false
@@ -32,7 +32,7 @@ export async function fillPractices(house: FillHouse, now: Date): Promise<boolea
 
 const emails = allPractices.map(({ email }) => email)
 
-/** A practice of the demo that sells nothing has not been opened yet. */
+/** A practice of the demo without a service has not been opened yet. */
 async function whichAreAbsent(tx: Tx): Promise<DemoPractice[]> {
   const { rows } = await sql<{ email: string }>`
     select users.email from users join services on services.dietitian_id = users.id
@@ -41,7 +41,7 @@ async function whichAreAbsent(tx: Tx): Promise<DemoPractice[]> {
   return allPractices.filter(({ email }) => !open.has(email))
 }
 
-/** Whoever has given the account another address keeps the licence. */
+/** If the account now has another address, it keeps the licence, and the new account gets another number. */
 async function withFreeLicense(tx: Tx, practice: DemoPractice): Promise<DemoPractice> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from verifications where license_number = ${practice.licenseNumber}
@@ -95,7 +95,7 @@ async function open(
   return happened
 }
 
-/** What the law asks of a seller's invoices, or nobody could pay for their services. Where they are paid is theirs to say. */
+/** The law requires this on a seller's invoices; without it nobody could pay. The dietitian adds the bank account. */
 const keepSeller = (tx: Tx, user_id: string, { name, address, city }: DemoPractice, saved_at: Date) =>
   tx
     .insertInto('billing_details')
@@ -110,7 +110,7 @@ const keepSeller = (tx: Tx, user_id: string, { name, address, city }: DemoPracti
     .onConflict((known) => known.column('user_id').doNothing())
     .execute()
 
-/** Those of a demo that was filled before this was asked. */
+/** Adds the details to a demo that was filled before they were required. */
 async function keepSellers(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .selectFrom('users')

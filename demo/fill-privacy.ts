@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import { sealedWords } from '#server/privacy/data-requests.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
-/** A drill that went well, and what a few people have asked about their data: one answer is late. */
+/** A drill that went well, and requests of a few people about their data: one answer is late. */
 export async function fillPrivacy({ db, keys }: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   const [known] = await db.read(
     system,

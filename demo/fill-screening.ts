@@ -8,7 +8,7 @@ import type { House } from '#server/ground/house.ts'
 import { boundAnswers, boundResult } from '../server/screening/questionnaire.ts'
 import { dateOf, type Happened, lockDemo, writeHistory } from './history.ts'
 
-/** Of the demo’s two sides: what is answered, what waits and is begun, and what the dietitian has screened. */
+/** Questionnaires of the demo’s patient and dietitian: one answered, one begun, one filled in by the dietitian. */
 export async function fillScreening(house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
@@ -35,7 +35,7 @@ type Written = {
   by: 'patient' | 'dietitian'
   answers: Answers
   sentDaysAgo: number
-  /** Null for what waits. */
+  /** Null if it is not answered yet. */
   answeredDaysAgo: number | null
 }
 

@@ -4,7 +4,7 @@ import { type Actor, system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
-/** A few of the many, who have nothing agreed on, may not come in: the admin of the demo has decided so. */
+/** The demo's admin has suspended a few patients who have no appointments. */
 export async function fillSuspensions({ db }: Pick<House, 'db'>, now: Date): Promise<boolean> {
   const [known] = await db.read(
     system,

@@ -9,7 +9,7 @@ import { boundRating, sealerForVisitors } from '../server/support/ticket.ts'
 import { waitForAsker, waitForTeam, writeMessage, writeTicket } from '../server/support/write-ticket.ts'
 import { lockDemo, minute } from './history.ts'
 
-/** What people of the demo have asked the Support Team, and what it answers often. */
+/** Tickets of the demo to the Support Team, and its canned answers. */
 export const fillTickets = (house: Pick<House, 'db' | 'keys'>, now: Date): Promise<boolean> =>
   house.db.as(system, async (tx) => {
     await lockDemo(tx)

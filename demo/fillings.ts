@@ -3,7 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
 export type Part = {
-  /** Filled once, or once for each of its accounts. A part without a name looks itself at each start what is absent. */
+  /** A named part is filled once, or once per account. A part without a name checks at each start what is absent. */
   name?: string
   /** The addresses of the accounts it belongs to. */
   accounts?: readonly string[]
@@ -11,8 +11,8 @@ export type Part = {
 }
 
 /**
- * Fills a part unless it has been filled before, whatever people have removed since. A database from before this was noted
- * counts as filled by what it holds, which the part looks up itself.
+ * Fills a part unless it was filled before, whatever people have removed since. In a database from before this was
+ * recorded, the part itself looks up what is there, and that counts as filled.
  */
 export async function fillOnce(house: House, { name, accounts, fill }: Part, now: Date): Promise<boolean> {
   if (!name) return fill(house, now)
@@ -22,7 +22,7 @@ export async function fillOnce(house: House, { name, accounts, fill }: Part, now
   return isFresh
 }
 
-/** Stands for a part that belongs to no account. */
+/** The account id of a part that belongs to no account. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 async function unfilled({ db }: House, name: string, accounts?: readonly string[]): Promise<string[]> {

@@ -11,7 +11,7 @@ export type Happened = {
   detail?: Record<string, unknown>
 }
 
-/** Events of the past, under ids of their time. No job follows from them, so nobody of the demo gets a mail. */
+/** Writes events of the past, with ids of their time. They trigger no jobs, so nobody of the demo gets a mail. */
 export async function writeHistory(tx: Tx, actor: Actor, happened: readonly Happened[]): Promise<void> {
   const inOrder = happened.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   await sql`
@@ -21,7 +21,7 @@ export async function writeHistory(tx: Tx, actor: Actor, happened: readonly Happ
       as past (kind text, subject text, id uuid, at timestamptz, detail jsonb)`.execute(tx)
 }
 
-/** As the system fills: what the database lets nobody write but whose it is. */
+/** Writes as a person, within the system's transaction, what the database lets only that person write. */
 export async function asPerson(
   tx: Tx,
   { id, role }: Pick<Actor, 'id' | 'role'>,
@@ -32,7 +32,7 @@ export async function asPerson(
   await sql`select set_config('app.actor', 'system', true), set_config('app.role', '', true)`.execute(tx)
 }
 
-/** One process fills at a time. */
+/** Lets only one process fill the demo at a time. */
 export async function lockDemo(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(tx)
 }

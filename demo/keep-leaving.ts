@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Happened } from './history.ts'
 
-/** A demo account that is in its time of grace stays, as if its owner had signed in again. */
+/** Keeps a demo account that is in its grace period, as if its owner had signed in again. */
 export async function keepLeaving(tx: Tx, emails: readonly string[], now: Date): Promise<Happened[]> {
   const { rows } = await sql<{ id: string }>`
     update users set leaving_at = null, erases_at = null

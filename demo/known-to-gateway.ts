@@ -5,7 +5,7 @@ import type { KnownPayout } from '#demo/simulator/payouts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** What the simulated gateway is told, since it was never asked for it. */
+/** Payments and payouts of the demo that the simulated gateway must learn of, since they never went through it. */
 export async function knownToGateway({ db }: Pick<House, 'db'>): Promise<Known> {
   const payments = await db.read(
     system,

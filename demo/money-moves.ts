@@ -19,10 +19,10 @@ type Capture = {
   id: string
   patient_id: string
   dietitian_id: string
-  /** One of the two. */
+  /** Either `appointment` or `package` is set. */
   appointment: string | null
   package: string | null
-  /** All of it, and what of that is on the wallet. */
+  /** The whole amount, and the part of it that the wallet pays. */
   halalas: number
   wallet: number
   openedAt: Date
@@ -76,7 +76,7 @@ async function spend(tx: Tx, { payment, of, appointment, halalas }: Spent, at: D
 
 type Earned = { kind?: 'package_earned'; cause: string; of: string; kept: number }
 
-/** Says what of it is the dietitian's. */
+/** Returns the dietitian's share. */
 export async function earn(tx: Tx, { kept, ...of }: Earned, at: Date): Promise<number> {
   const share = shareOf(kept, rates)
   await postEarned(tx, { ...of, kept, share }, at)
@@ -85,7 +85,7 @@ export async function earn(tx: Tx, { kept, ...of }: Earned, at: Date): Promise<n
 
 export type Back = { payment: string; halalas: number; cause: 'ended' | 'package_ended' }
 
-/** Says how it goes at last. */
+/** Records that the money is owed and returns the step that pays it back. */
 export async function oweBack(
   tx: Tx,
   { payment, halalas, cause }: Back,
@@ -106,7 +106,7 @@ type ByAdmin = {
   reason: string
 }
 
-/** After it was earned. */
+/** A refund by an admin after the money was earned. */
 export async function giveBackByAdmin(
   tx: Tx,
   { keys, payment, appointment, of, kept, halalas, reason }: ByAdmin,

@@ -5,20 +5,20 @@ import { midnightOf } from './midnight.ts'
 import type { Desk, DeskService, Planned } from './planned.ts'
 
 type Known = {
-  /** What stays as it is. */
+  /** Appointments that stay as they are. */
   fixed?: ReadonlySet<Planned>
-  /** Whose time is taken, by the hour. */
+  /** Hours that are taken, by person. */
   taken?: Set<string>
-  /** What has taken place since then keeps its service and its price: its sums are told. */
+  /** Completed appointments since then keep their service and price, because their sums are fixed. */
   soldSince?: number
-  /** Who has met whom before, as `dietitian patient`. */
+  /** Pairs who have met before, as `dietitian patient`. */
   met?: Iterable<string>
   now: number
 }
 
 /**
- * Whoever comes to a dietitian for the first time comes for a first consultation, and nobody for two. Where the service
- * is sold already, somebody comes to it whom it suits.
+ * Makes a patient's first visit to a dietitian a first consultation, and no later one. If the service is already sold,
+ * a patient whom it suits takes the visit.
  */
 export function nameFirstVisits(
   planned: readonly Planned[],
@@ -63,7 +63,7 @@ const hourOf = (patient: string, startsAt: number) => {
   return `${patient} ${midnight} ${Math.floor((startsAt - midnight) / (60 * minute))}`
 }
 
-/** Another service at the same time, unless that is just over. */
+/** Another service at the same time, unless the visit is only just over. */
 function served(each: Planned, service: DeskService, now: number): Planned {
   const endsAt = each.startsAt + service.minutes * minute
   if (each.status === 'completed' && endsAt + 30 * minute > now) return each

@@ -7,7 +7,7 @@ import type { Planned } from './planned.ts'
 
 type Span = { from: number; to: number }
 
-/** Nobody of the demo works outside of their hours: where the weekly ones do not reach, the day has some of its own. */
+/** Nobody of the demo works outside their hours: days on which the weekly hours do not suffice get extra ones. */
 export async function openFor(tx: Tx, planned: readonly Planned[], now: Date): Promise<void> {
   const ahead = planned.filter(
     ({ status, startsAt }) => status !== 'cancelled' && startsAt >= midnightOf(now.getTime()),
@@ -41,7 +41,7 @@ export async function openFor(tx: Tx, planned: readonly Planned[], now: Date): P
   }
 }
 
-/** In order, and apart from each other. */
+/** Merges spans that overlap or touch, in order. */
 function joined(spans: readonly Span[]): Span[] {
   const apart: Span[] = []
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -52,7 +52,6 @@ function joined(spans: readonly Span[]): Span[] {
   return apart
 }
 
-/** Of Riyadh. */
 const inRiyadh = (at: number) => new Date(at + 180 * minute).toISOString()
 const dayOf = (at: number) => inRiyadh(at).slice(0, 10)
 const clock = (at: number) => inRiyadh(at).slice(11, 16)

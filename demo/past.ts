@@ -7,11 +7,11 @@ import { postAvailable } from '#server/money/ledger/post-earned.ts'
 import { type Happened, minute } from './history.ts'
 import { type Back, oweBack } from './money-moves.ts'
 
-/** What happened to money, and when. */
+/** Something that happened to money, and when. */
 export type Step = { at: Date; take(): Promise<unknown> }
 export type Past = { tx: Tx; house: House; now: Date; happened: Happened[]; plan(step: Step): void }
 
-/** Steps are taken in the order of their time, and of one moment in that of their planning; a step may plan others. */
+/** Takes steps in the order of their time, and those of one moment in the order of planning; a step may plan others. */
 export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): Promise<void> } {
   const steps: Step[] = []
   const plan = (step: Step) => void steps.splice(steps.findLastIndex(({ at }) => at <= step.at) + 1, 0, step)
@@ -23,7 +23,7 @@ export function openPast(given: Omit<Past, 'plan'>): { past: Past; takePlace(): 
   }
 }
 
-/** Owed and credited at once, and a while later gone. */
+/** The refund is owed and credited at once, and arrives a while later. */
 export async function goBack(past: Past, back: Back, at: Date): Promise<void> {
   const goes = await oweBack(past.tx, back, at)
   await creditRefunds(past.tx, past.house, back.payment, at, keeping(past))
@@ -42,7 +42,7 @@ export function planAvailable({ tx, plan }: Past, earned: Earned, endsAt: Date):
   plan({ at, take: () => postAvailable(tx, earned, at) })
 }
 
-/** Puts an invoice with its moment, and nobody is mailed. */
+/** Writes an invoice dated at its moment, without mailing anybody. */
 export const keeping =
   ({ happened }: Pick<Past, 'happened'>): typeof writeInvoice =>
   async (tx, house, invoice, at) => {

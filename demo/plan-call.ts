@@ -4,7 +4,7 @@ import { midnightOf } from './midnight.ts'
 import { idOf } from './plan-day.ts'
 import type { Desk, Planned } from './planned.ts'
 
-/** One more for the two who sign in, where none of theirs can be opened now: as soon as neither of them has anything else. */
+/** One more call for the demo's patient and dietitian if none of theirs can be opened now: as soon as both are free. */
 export function planCall(
   desk: Desk | undefined,
   patient: string,
@@ -17,7 +17,7 @@ export function planCall(
   let startsAt = callTime(now)
   for (const { from, to, together } of taken.toSorted((a, b) => a.from - b.from)) {
     if (startsAt >= to || startsAt + length <= from) continue
-    // An earlier start has found this time for them already.
+    // An earlier start has planned this call already.
     if (together && from >= startsAt) return []
     startsAt = to
   }

@@ -6,7 +6,7 @@ import { day, minute } from './history.ts'
 import type { Desk, Planned } from './planned.ts'
 
 const hour = 60 * minute
-/** A practice is young, and to a young one somebody has to come before they come again. */
+/** Days for which a practice counts as young: a young one needs a first visit before any other. */
 export const daysYoung = 45
 
 export type DayAsked = {
@@ -14,22 +14,22 @@ export type DayAsked = {
   midnight: number
   now: number
   desks: readonly Desk[]
-  /** Whose time is taken, by the hour. */
+  /** Hours that are taken, by person. */
   taken: Set<string>
-  /** When the first came to each practice. */
+  /** When each practice had its first visit. */
   begun?: Map<string, number> | undefined
-  /** So many that take place, and so many that were cancelled. */
+  /** How many take place, and how many were cancelled. */
   count: number
   cancelled: number
-  /** What their prices add up to. */
+  /** What their prices must add up to. */
   budget?: Budget | undefined
-  /** Also outside the hours, so that a Friday looks like any other day. */
+  /** Also plan outside opening hours, so that a Friday looks like any other day. */
   anyHour?: boolean | undefined
-  /** Tells the ids of several plans of one day apart. */
+  /** Keeps the ids of several plans for one day apart. */
   name?: string
 }
 
-/** The appointments of one day of the marketplace, the same ones whenever they are planned. */
+/** The appointments of one day of the marketplace, the same whenever they are planned. */
 export function planDay({
   midnight,
   now,
@@ -79,7 +79,7 @@ export function planDay({
   return planned.map((each) => asked(each, now, random))
 }
 
-/** It has taken place, and its dietitian has said so. */
+/** Whether it has taken place and its dietitian has completed it. */
 const isOver = (startsAt: number, now: number) => startsAt + 90 * minute < now
 
 type Fate = Pick<Planned, 'status' | 'ending' | 'outcome'>
@@ -115,7 +115,7 @@ function fateOf(
   return { status: 'confirmed', ...none }
 }
 
-/** What waits has been asked for within the last hours; nobody has asked for anything in the future. */
+/** Pending requests were made within the last hours, and no request lies in the future. */
 function asked(planned: Planned, now: number, random: Random): Planned {
   const latest = now - (1 + random.upTo(17)) * hour
   return planned.status === 'pending' || planned.requestedAt > latest
@@ -142,7 +142,7 @@ function findPlace(
     const startsAt = midnight + at * hour
     const service = within(desk.services, isOver(startsAt, now) ? budget : undefined, random)
     if (!service) continue
-    // Nobody comes again to a practice to which nobody has come.
+    // A practice has no follow-up before its first visit.
     const isFirst = kindOf(service) === 'initial'
     const isYoung = midnight < desk.openSince + daysYoung * day
     if (!isFirst && isYoung && startsAt <= (begun.get(desk.id) ?? startsAt)) continue
@@ -159,7 +159,7 @@ function findPlace(
 
 const officeHours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
-/** Full hours that lie within the weekly ones; whatever lies beyond midnight is left free. */
+/** Full hours within the weekly ones; hours beyond midnight are left out. */
 function hoursOf({ weekly }: Desk, midnight: number): number[] {
   const weekday = new Date(midnight + 3 * hour).getUTCDay()
   return (weekly[weekday] ?? []).flatMap(({ from, to }) => {
@@ -170,7 +170,7 @@ function hoursOf({ weekly }: Desk, midnight: number): number[] {
 
 const clock = (text: string) => Number(text.slice(0, 2)) + Number(text.slice(3)) / 60
 
-/** The same appointment has the same id whenever it is planned, so that nothing comes twice. */
+/** The same appointment has the same id whenever it is planned, so that nothing is written twice. */
 export function idOf(midnight: number, at: number | string): string {
   const hash = createHash('sha256').update(`demo ${midnight} ${at}`).digest('hex')
   return [

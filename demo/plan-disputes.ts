@@ -11,7 +11,7 @@ import type { Sold } from './plan-sales.ts'
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
-/** The last one of the first practice that was over, and available, by then; nobody’s who signs in as the patient. */
+/** The first practice’s last sale that was over, and available, by then; never one of the demo’s patient. */
 const overBy = (sold: readonly Sold[], at: Date, but: readonly Sold[]) =>
   sold
     .filter(
@@ -25,7 +25,7 @@ const overBy = (sold: readonly Sold[], at: Date, but: readonly Sold[]) =>
     .toSorted((one, other) => one.ends_at.getTime() - other.ends_at.getTime())
     .at(-1)
 
-/** Each is of a payment of its own, and after it was earned. */
+/** Each dispute is about a payment of its own, after it was earned. */
 export function planDisputes(past: Past, sold: readonly Sold[]): Sold[] {
   const disputed: Sold[] = []
   for (const { openedDaysAgo, overFor, ended } of demoDisputes) {
@@ -68,7 +68,7 @@ async function ask(past: Past, { payment, halalas }: Sold, ended: Ended, at: Dat
 
 type Decided = { id: string; payment: string; halalas: number; state: 'won' | 'lost' }
 
-/** It was earned before: what is lost the platform bears, and the cardholder’s money is credited. */
+/** The money was earned before, so the platform bears a loss, and the cardholder’s money is credited. */
 async function decide(past: Past, { id, payment, halalas, state }: Decided, at: Date): Promise<void> {
   const { tx, house, happened } = past
   const entries: Entry[] = [
@@ -89,7 +89,7 @@ async function decide(past: Past, { id, payment, halalas, state }: Decided, at: 
 const setDisputed = ({ tx }: Past, payment: string, disputed_at: Date | null) =>
   tx.updateTable('payments').set({ disputed_at }).where('id', '=', payment).execute()
 
-/** An admin of the demo has given a part of one back, after it was earned. */
+/** The demo’s admin has refunded part of a payment, after it was earned. */
 export function planRefund(past: Past, sold: readonly Sold[], disputed: readonly Sold[]): void {
   const { tx, house, plan } = past
   const { daysAgo, overFor, riyals, reason } = demoRefund

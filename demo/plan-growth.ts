@@ -4,12 +4,12 @@ import { midnightOf } from './midnight.ts'
 import { planDay } from './plan-day.ts'
 import type { Desk, DeskService, Planned } from './planned.ts'
 
-/** How many came for the first time in the months before this one, the oldest first. */
+/** Patients who came for the first time in each of the months before this one, the oldest first. */
 const before = [5, 8, 10, 12]
-/** And in this month by its day: sixteen after three weeks. */
+/** And in this month so far: at most sixteen. */
 const untilNow = (dayOfMonth: number) => Math.min(16, Math.round(0.7 * dayOfMonth))
 
-/** A practice that grows: who came for the first time in these months, and came back some weeks later. */
+/** A practice that grows: patients who came for the first time in these months, most of whom came back weeks later. */
 export function planGrowth(
   desk: Desk,
   known: readonly Planned[],
@@ -54,7 +54,7 @@ export function planGrowth(
   return planned
 }
 
-/** Those first of whom it is told that they come again, and none of whom it is told how they came. */
+/** Patients with follow-ups but no first visit come first; then those without any visit. */
 function patientsFor({ patients }: Desk, own: readonly Planned[]): string[] {
   const firsts = new Set(
     own.filter(({ service }) => kindOf(service) === 'initial').map((each) => each.patient),
@@ -67,7 +67,7 @@ function patientsFor({ patients }: Desk, own: readonly Planned[]): string[] {
   ]
 }
 
-/** The months that `before` names, and this one as far as yesterday. */
+/** The months of `before`, and this one up to yesterday. */
 function monthsUntil(now: number) {
   const today = new Date(midnightOf(now) + 3 * 60 * minute)
   const [year, month, dayOfMonth] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()]

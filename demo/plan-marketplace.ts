@@ -17,7 +17,7 @@ const daysBefore = 120
 export const daysAhead = 14
 export const dietitianOfDemo = 'dietitian@nabta.test'
 
-/** What lies behind us, today, and two weeks ahead. Stories come first: whoever signs in has one of their own. */
+/** Past months, today, and two weeks ahead. Stories come first: each account that people sign in to has one. */
 export function planMarketplace(desks: readonly Desk[], stories: readonly Planned[], now: number): Planned[] {
   const taken = takenBy(stories)
   const begun = new Map<string, number>()
@@ -78,7 +78,7 @@ export function planMarketplace(desks: readonly Desk[], stories: readonly Planne
   return nameFirstVisits(all, desks, { fixed: new Set(known), taken, soldSince: midnight - 29 * day, now })
 }
 
-/** Whoever came first to a practice that has opened of late. */
+/** The first visit to a practice that has opened lately. */
 function firstAt(desk: Desk, now: number, taken: Set<string>, begun: Map<string, number>): Planned[] {
   const services = desk.services.filter((service) => kindOf(service) === 'initial')
   const desks = [{ ...desk, services }]
@@ -92,7 +92,7 @@ function firstAt(desk: Desk, now: number, taken: Set<string>, begun: Map<string,
   return []
 }
 
-/** Every desk has seen one that was cancelled, and has one that waits and one that is agreed on. */
+/** Gives every practice a cancelled, a pending and a confirmed appointment if it lacks one. */
 function missingAt(desk: Desk, planned: readonly Planned[], now: number, taken: Set<string>): Planned[] {
   const lacks = (status: Planned['status']) =>
     !planned.some((each) => each.dietitian === desk.id && each.status === status)

@@ -15,12 +15,12 @@ type Bought = {
   halalas: number
   asked_at: Date
   bought_at: Date
-  /** By what it is known among those of the demo. */
+  /** Together with the date of purchase, `days` and `uses` identify it among the demo's packages. */
   days: number
   uses: number
 }
 
-/** Only the demo's own: whoever buys one pays first. */
+/** Only the demo's own packages are unpaid: people pay when they buy one. */
 export async function boughtUnpaid(tx: Tx): Promise<Bought[]> {
   const { rows } = await sql<Bought>`
     select id, gen_random_uuid() as payment, patient_id, dietitian_id, price_halalas as halalas, asked_at, bought_at, days, uses from packages
@@ -31,7 +31,7 @@ export async function boughtUnpaid(tx: Tx): Promise<Bought[]> {
 
 type Used = { id: string; halalas: number; completed_at: Date; ends_at: Date }
 
-/** Each use that has taken place is earned by itself; what is over goes back, and the rest stays prepaid. */
+/** Each completed use is earned by itself; unused ones of an ended package are refunded, and the rest stays prepaid. */
 export async function planPackages(past: Past, bought: readonly Bought[]): Promise<void> {
   const { tx, plan } = past
   for (const each of bought) {

@@ -15,11 +15,11 @@ type Asked = {
   dietitian: string
   cause: 'weekly' | 'asked'
   at: Date
-  /** What becomes of it, and after how long; else a bank is at it. */
+  /** The outcome, and after how many minutes; null while a bank is still processing it. */
   end: { state: 'paid' | 'returned'; minutes: number } | null
 }
 
-/** All that was payable at that moment, as the round and the button take it. */
+/** Pays out all that was payable at that moment, as the scheduled job and the button do. */
 export async function planPayouts(past: Past): Promise<void> {
   const { tx, now } = past
   const { rows } = await sql<{ id: string; email: string }>`
@@ -52,7 +52,7 @@ export async function planPayouts(past: Past): Promise<void> {
   }
 }
 
-/** Nine o’clock in Riyadh of the payout days that are a whole day ago, the latest first. */
+/** Nine o’clock in Riyadh on the payout days that are at least a day ago, the latest first. */
 async function roundsBefore(tx: Tx, now: Date): Promise<Date[]> {
   const { payout_weekday: weekday } = await tx
     .selectFrom('platform_settings')
@@ -136,6 +136,6 @@ const move = (
     at,
   )
 
-/** Such a number is given to none that is asked for in earnest: those begin with another digit. */
+/** Begins with 0, which the number of a real payout never does. */
 const demoNumber = () =>
   `0${String(randomInt(10_000_000)).padStart(7, '0')}${String(randomInt(100_000_000)).padStart(8, '0')}`

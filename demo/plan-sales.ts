@@ -19,7 +19,7 @@ export type Sold = {
   halalas: number
   policy: Policy
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled'
-  /** What it was before it was cancelled. */
+  /** Its status before it was cancelled. */
   was: 'pending' | 'confirmed'
   ending: Parameters<typeof refundOf>[1] | null
   starts_at: Date
@@ -28,7 +28,7 @@ export type Sold = {
   settled_at: Date
 }
 
-/** Nothing where something was paid already, by whoever tries the demo. */
+/** Empty if somebody who tries the demo has paid for something already. */
 export async function soldWithPayment(tx: Tx): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     select appointments.id, gen_random_uuid() as payment, patient_id, dietitian_id, dietitian.email::text as dietitian,
@@ -48,7 +48,7 @@ export async function planSales(past: Past, sold: readonly Sold[]): Promise<void
     update appointments set paid_halalas = price_halalas where id = any(${sold.map(({ id }) => id)}::uuid[])`.execute(
     tx,
   )
-  // What came back to the wallet pays a part of what lies ahead.
+  // Money that came back to the wallet pays part of the next appointment.
   const ahead = sold.find(({ of_demo, status }) => of_demo && status === 'confirmed')
   for (const [place, each] of sold.entries()) {
     const { id: appointment, payment, requested_at: at, settled_at } = each
@@ -70,12 +70,12 @@ export async function planSales(past: Past, sold: readonly Sold[]): Promise<void
   }
 }
 
-/** As the account of an ended appointment does: what goes back becomes owed, and the rest is earned. */
+/** As the product settles an ended appointment: what goes back becomes owed, and the rest is earned. */
 async function settleSale(past: Past, each: Sold): Promise<void> {
   const { tx } = past
   const { id, payment, ending, halalas, policy, was, starts_at: startsAt, settled_at: at } = each
   const back = ending ? refundOf({ paid: halalas, policy, status: was, startsAt }, ending, at) : 0
-  // Whoever signs in as the patient had all of it on the wallet at once.
+  // The demo's patient had a full refund go to the wallet at once.
   const wish = each.of_demo && ending === 'cancelled_by_patient' && back === halalas ? 'wallet' : null
   if (each.status === 'cancelled')
     await sql`update appointments set refund_halalas = ${back}, refund_to = ${wish} where id = ${id}::uuid`.execute(

@@ -53,7 +53,7 @@ test('the nights of Ramadan have suhoor, iftar and a late meal, and nothing by d
   const { days } = daysOfTemplate(demoTemplates.ramadan, known, 'ar')
   for (const [at, { meals }] of days.entries()) {
     expect(meals.map(({ kind }) => kind)).toEqual(['suhoor', 'iftar', 'late'])
-    // Ramadan 1448, as Umm al-Qura has it; its evenings grow later, its mornings earlier.
+    // Ramadan 1448 by the Umm al-Qura calendar; its evenings get later, its mornings earlier.
     for (const first of ['2027-02-08', '2027-03-02']) {
       const fasting = prayerTimes('riyadh', addDays(first, at))
       expect(meals.filter(({ time }) => time && isWhileFasting(time, fasting))).toEqual([])

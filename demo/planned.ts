@@ -11,7 +11,7 @@ export type DeskService = {
   platform: Platform
 }
 
-/** A dietitian of the demo as the plan sees one. Moments are epoch milliseconds. */
+/** A dietitian of the demo as the planner sees one. Moments are epoch milliseconds. */
 export type Desk = {
   id: string
   email: string
@@ -28,11 +28,11 @@ export type Planned = {
   dietitian: string
   patient: string
   service: DeskService
-  /** Riyals, as it was when it was booked. */
+  /** Riyals, at the time of booking. */
   price: number
-  /** What it was booked with, and paid by. */
+  /** The package it was booked with and paid by. */
   package?: string
-  /** It is paid for with its booking, by rules that were shown. */
+  /** It is paid with the booking, by the refund rules shown then. */
   isPaid?: boolean
   mode: Mode
   startsAt: number
@@ -41,13 +41,13 @@ export type Planned = {
   status: AppointmentStatus
   ending: Ending | null
   outcome: Outcome | null
-  /** Of what was cancelled: it was agreed on before. */
+  /** It was confirmed before it was cancelled. */
   wasAgreed?: boolean
-  /** Whether or not it is within the practice's weekly hours. */
+  /** It may lie outside the practice's weekly hours. */
   isOutside: boolean
   reason?: string
   /** What its patient would like help with. */
   message?: string
-  /** Where its patient wants it moved, and since when. */
+  /** The time its patient wants to move it to, and since when. */
   wanted?: { at: number; since: number }
 }

@@ -13,7 +13,7 @@ import { openProfile } from '../server/profiles/open-profile.ts'
 import { boundBio } from '../server/profiles/own-profile.ts'
 import { dateOf, day, type Happened, minute } from './history.ts'
 
-/** An account with everything that registration would have brought. */
+/** Creates an account with everything that registration would have brought. */
 export async function settle(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -74,7 +74,7 @@ export async function settle(
   return { id, happened }
 }
 
-/** Whoever of the demo acts in a role has set it up, but for one who is in the middle of it. */
+/** Marks the set-up of a role as done, except for the one account that is in the middle of it. */
 async function keepOnboarding(
   tx: Tx,
   user_id: string,
@@ -117,7 +117,7 @@ async function keepBilling(
 
 type Program = NonNullable<DemoPerson['programs']>[number]
 
-/** Somebody's access token as their settings show it; there is no token whose hash this is. */
+/** A person's access token as their settings show it; no token has this hash. */
 async function keepProgram(tx: Tx, userId: string, role: Role, program: Program, now: Date): Promise<void> {
   const { name, scope, madeDaysAgo, days, usedDaysAgo } = program
   const made_at = new Date(now.getTime() - madeDaysAgo * day)
@@ -138,7 +138,7 @@ async function keepProgram(tx: Tx, userId: string, role: Role, program: Program,
 
 let hash: Promise<string> | undefined
 
-/** Everybody's password is the same one, so it is hashed once. */
+/** All accounts have the same password, so it is hashed once. */
 export function demoHash(): Promise<string> {
   hash ??= hashPassword(demoPassword)
   return hash

@@ -14,14 +14,14 @@ type Line = {
   at: readonly [later: number, hour: number] | 'now'
   mode: Mode
   askedDaysBefore: number
-  /** With which package it was booked. */
+  /** The package it was booked with. */
   uses?: PackageName
   status: Planned['status']
-  /** Days from today and the hour to which its patient wants it moved. */
+  /** Days from today and the hour to which its patient wants to move it. */
   wants?: readonly [later: number, hour: number]
   message?: string
   ending?: Planned['ending']
-  /** It was agreed on before it was cancelled. */
+  /** It was confirmed before it was cancelled. */
   wasAgreed?: boolean
   reason?: string
 }
@@ -31,7 +31,7 @@ const reem = 'reem.ghamdi@practice.nabta.test'
 const abdullah = 'abdullah.qahtani@practice.nabta.test'
 const faisal = 'both@nabta.test'
 
-/** What whoever signs in as the patient has been through, and what lies ahead of her. */
+/** What the demo's patient has been through, and what lies ahead of her. */
 const ofPatient: readonly Line[] = [
   { dietitian: lama, service: 0, at: [-38, 10], mode: 'video', askedDaysBefore: 4, status: 'completed' },
   {
@@ -143,7 +143,7 @@ const ofBoth: readonly Line[] = [
   },
 ]
 
-/** The day of whoever signs in as the dietitian, with other patients of hers. */
+/** The day of the demo's dietitian, with other patients of hers. */
 const ofDietitian: readonly Line[] = [
   { dietitian: lama, service: 0, at: [0, 9], mode: 'in-person', askedDaysBefore: 5, status: 'confirmed' },
   {
@@ -200,7 +200,7 @@ export function planStories(
     if (!desk || !service) return
     const length = service.minutes * minute
     let startsAt = momentOf(line.at, now)
-    // The one that is about to begin has its time, whatever the hour.
+    // The call about to begin may lie at any hour, so a later line that collides with it moves.
     while (isTaken(desk.id, startsAt, length)) startsAt += 60 * minute
     const isOver = startsAt + 90 * minute < now
     const status = line.status === 'confirmed' && isOver ? 'completed' : line.status

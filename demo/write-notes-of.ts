@@ -34,7 +34,7 @@ For the next two weeks: laban instead of juice, and three dates with a few almon
 Please keep the glucose diary.`,
 }
 
-/** What the demo's dietitian begins notes with. */
+/** Templates for notes of the demo's dietitian. */
 const templates = [
   {
     name: 'First visit',
@@ -54,7 +54,7 @@ const templates = [
   },
 ]
 
-/** The demo's patient has notes of each session that took place, as her dietitian signed them. */
+/** Writes notes of the three sessions that the demo's patient has attended, as her dietitian signed them. */
 export async function writeNotesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -91,7 +91,7 @@ export async function writeNotesOf(
   }
 }
 
-/** What patients would like help with, as they wrote it with their requests. */
+/** Writes what patients would like help with, as they put it in their requests. */
 export async function writeMessagesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,

@@ -5,7 +5,7 @@ import { events } from './events.ts'
 import { work } from './jobs.ts'
 
 const here = import.meta.dirname
-/** What the domains export from their files of one name, list by list. */
+/** The lists that the domains export from their files of this name. */
 async function listsIn(name: string, ending: string): Promise<Record<string, object>> {
   const lists: Record<string, object> = {}
   for (const folder of readdirSync(here, { withFileTypes: true }).filter((each) => each.isDirectory())) {
@@ -17,7 +17,7 @@ async function listsIn(name: string, ending: string): Promise<Record<string, obj
   return lists
 }
 
-/** Names that stand in two lists, and names that one list has and the roster has not. */
+/** Names that are in two lists, and names that are in a list but not in the roster. */
 function astray(lists: Record<string, object>, roster: object): string[] {
   const names = Object.values(lists).flatMap((list) => Object.keys(list))
   return names.filter((name, index) => names.indexOf(name) !== index || !Object.hasOwn(roster, name))

@@ -25,7 +25,7 @@ import { screeningJobs } from './screening/jobs.ts'
 import { supportJobs, supportRounds, ticketFiles } from './support/jobs.ts'
 import { surveyJobs, surveyRounds } from './survey/jobs.ts'
 
-/** What follows from events: one that is missing, or cannot read an event that leads to it, does not compile. */
+/** The jobs that follow events: a missing one, or one that cannot read its event, does not compile. */
 const jobs = {
   ...accountJobs,
   ...newsletterJobs,
@@ -46,7 +46,7 @@ const jobs = {
   ...notificationJobs,
 } satisfies JobsAfter<typeof events>
 
-/** Every folder of stored files, and what the database says of them. */
+/** Every folder of stored files, and how to ask the database about them. */
 export const fileFolders: Folders = {
   ...documentFiles,
   ...profileFiles,
@@ -55,7 +55,7 @@ export const fileFolders: Folders = {
   ...ticketFiles,
 }
 
-/** Everything that happens by the clock, in UTC. */
+/** All scheduled jobs, with times in UTC. */
 const rounds = {
   sweep_files: { at: '50 0 * * *', work: sweepFiles(fileFolders) },
   ...requestRounds,

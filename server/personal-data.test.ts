@@ -58,7 +58,7 @@ test('of every column the page either has a label or leaves it to data.json, and
   expect([...unlabelled].filter((key) => !onlyInJson.has(key))).toEqual([])
 })
 
-/** What tells a person nothing: places, counts and marks of programs. */
+/** Columns that tell a reader nothing: positions, counts and technical marks. */
 const onlyInJson = new Set(
   'aim clearedTo code document foods hasChanges head headVersion icv number conflictAcceptedAt date digestedOn digestedTo during endTime facts ibanEnd inCalendars isInitial key last lastCalls lastStep policy redirectTo returnsTo reminded secondFactorDue secondFactorWaived sequence side slug startTime subject swaps ticked warnedDays width year'.split(
     ' ',

@@ -39,7 +39,7 @@ import { supportData } from './support/personal-data.ts'
 import { surveyData } from './survey/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
 
-/** Tables that hold nothing about anybody who has an account, and why. */
+/** Tables that hold nothing about any account holder, and why. */
 export const impersonal = {
   breaches: 'what went wrong with data, of how many and not of whom',
   canned_answers: 'what the Support Team answers often, to nobody in particular',
@@ -84,7 +84,7 @@ const ofTheHouse = {
   }),
 } satisfies PersonalData
 
-/** After everybody has gone: the log forgets the details of those who are no longer there. */
+/** Erased last: the audit log forgets the details of people who are gone. */
 const theLog = {
   events: {
     async copy(tx, _house, { id }) {
@@ -110,8 +110,8 @@ const theLog = {
 } satisfies PersonalData
 
 /**
- * Everything that is kept about people, in the order in which it is erased: what refers to something goes before it. A
- * table that is named neither here nor above does not compile.
+ * Everything stored about people, in the order of erasure: a row goes before what it refers to. A table that is named
+ * neither here nor above does not compile.
  */
 export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof impersonal>, PersonalTable>> = {
   ...newsletterData,
@@ -147,7 +147,7 @@ export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof im
 
 export type PersonalTableName = keyof typeof personalData
 
-/** All of it that is about one person, as they may read it: table after table, so that they need not lie in memory together. */
+/** Copies everything about one person that they may read, table by table, so that it need not fit in memory at once. */
 export async function copyTables(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -163,7 +163,7 @@ export async function copyTables(
   return found
 }
 
-/** All of it that is about one person is gone afterwards, and so is the account. What the law has kept is sealed away first. */
+/** Erases everything about one person, and the account. What the law makes us keep is sealed away first. */
 export async function erasePerson(
   tx: Tx,
   house: Pick<House, 'keys'>,

@@ -80,16 +80,16 @@ export const routes: readonly Bound[] = [
   ...supportRoutes,
 ]
 
-/** What domains do when a frame comes over a socket, or when a socket has gone. */
+/** What domains do with the frames that come over a socket. */
 export const socketHandlers: readonly SocketHandler[] = [...callSocketHandlers, handleTyping]
 
-/** Who may see whether somebody is online. */
+/** Who may see whether a person is online. */
 export const presenceAudience: readonly PresenceAudience[] = [conversationPartners]
 
-/** Public pages that domains make of what they know, and what every page may say of money. */
+/** Public pages that domains make from their data, and the money terms that every page may quote. */
 export const publicPages: PublicPages = { makers: [publicDirectoryPages], readTerms: readPageTerms }
 
-/** What `/metrics` shows beside requests and the process itself. */
+/** What `/metrics` shows besides requests and the process itself. */
 export const metersOf = (
   house: House,
   realtime: Pick<Realtime, 'sockets'>,

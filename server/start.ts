@@ -33,10 +33,10 @@ type Closing = (() => Promise<void>)[]
 
 export type Running = { house: House; http: Http; realtime: Realtime; address: string; stop(): Promise<void> }
 
-/** The whole product. Where another server passes requests on, as in development, it does not listen itself. */
+/** Starts the whole product. If another server passes requests on, as in development, it does not listen itself. */
 export async function startServer(settings: Settings, { listen = true } = {}): Promise<Running> {
   await assertComplete()
-  // Loaded only where a demo is asked for.
+  // Loaded only for a demo.
   const demo = settings.demo ? await (await import('#demo/demo.ts')).openDemo(settings) : undefined
   const { house, ownerUrl, closing, close } = await openHouse(demo?.settings ?? settings, {
     alone: true,
@@ -72,7 +72,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
   }
 }
 
-/** Everything but doors: database, keys, mail. A command may share the database of a server that runs already. */
+/** Opens everything but network listeners: database, keys, mail. A command may share a running server's database. */
 export async function openHouse(settings: Settings, { alone = false } = {}): Promise<Opened> {
   const closing: Closing = []
   const close = async () => {
@@ -120,7 +120,7 @@ async function makeFolder(folder: string) {
   }
 }
 
-/** The owner's address: of the database that the settings name, or of the embedded one, which is started unless it runs. */
+/** The owner's URL of the configured database, or of the embedded one, which is started unless it already runs. */
 export async function databaseFor(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   alone: boolean,

@@ -10,14 +10,14 @@ export type TokenScope = (typeof tokenScopes)[number]
 export const tokenDays = ['30', '90', '365'] as const
 export type TokenDays = (typeof tokenDays)[number]
 
-/** What a token may be, by the role that it acts in: an admin's only reads, and not for a year. */
+/** Allowed scopes and lifetimes, by the role a token acts in: an admin's only reads, and not for a year. */
 export const tokenChoices: Record<Role, { scopes: readonly TokenScope[]; days: readonly TokenDays[] }> = {
   patient: { scopes: tokenScopes, days: tokenDays },
   dietitian: { scopes: tokenScopes, days: tokenDays },
   admin: { scopes: ['read'], days: ['30', '90'] },
 }
 
-/** What is known of a token once it has been shown. */
+/** A token as it is listed: its secret is shown only when it is made. */
 export const accessToken = z.strictObject({
   id,
   name: z.string(),

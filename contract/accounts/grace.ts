@@ -1,4 +1,4 @@
-/** How long whoever has asked for deletion may come back. */
+/** How long a person who has requested deletion may still come back. */
 export const graceDays = 14
 
 export const erasedAfter = (asked: Date): Date => new Date(asked.getTime() + graceDays * 86_400_000)

@@ -4,7 +4,7 @@ import { fault } from '../fields.ts'
 
 const most = 128
 
-/** Any characters whatever, counted as people count them; bounded, since hashing costs. */
+/** Any characters, counted by code point; bounded, since hashing is expensive. */
 export const passwordSaying = (least: number, tooShort: Fault, missing: Fault = tooShort) =>
   z.string(fault(missing)).check(
     z.refine((text) => [...text].length >= least, { error: fault(tooShort), abort: true }),
@@ -12,7 +12,7 @@ export const passwordSaying = (least: number, tooShort: Fault, missing: Fault = 
     z.refine((text) => new TextEncoder().encode(text).length <= 512, fault('too_long')),
   )
 
-/** One that exists already: whether it was good is no question here. */
+/** An existing password: its strength does not matter here. */
 export const shownPassword = passwordSaying(1, 'required')
 
 /** Six digits of an authenticator, or one of the recovery codes. */

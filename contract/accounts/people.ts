@@ -40,7 +40,7 @@ export const setPrimaryRole = route({
 export const personStatuses = ['active', 'suspended', 'unconfirmed', 'leaving'] as const
 export type PersonStatus = (typeof personStatuses)[number]
 
-/** A list of those whose address is confirmed and who stay holds all who count as users. */
+/** `confirmed` lists everybody who counts as a user: the address is confirmed and the account not closed. */
 export const personFilters = [...personStatuses, 'confirmed'] as const
 export type PersonFilter = (typeof personFilters)[number]
 
@@ -67,7 +67,7 @@ export type PersonRow = z.output<typeof personRow>
 export const person = z.strictObject({
   ...personRow.shape,
   phone: z.nullable(z.string()),
-  /** In which their emails are written. */
+  /** The language of their emails. */
   language: z.enum(languages),
   confirmedAt: z.nullable(moment),
   leavingAt: z.nullable(moment),
@@ -108,18 +108,18 @@ export const searchPeople = route({
       q: z.optional(searchText),
       role: z.optional(role),
       status: z.optional(z.enum(personFilters)),
-      /** Opened from this day on, and up to that one, as Riyadh counts days. */
+      /** Accounts opened from this day until the end of `to`, as Riyadh counts days. */
       from: z.optional(day),
       to: z.optional(day),
       sort: z.optional(z.enum(personOrders)),
-      /** The last one of the page before. */
+      /** The id of the last person on the previous page. */
       after: z.optional(id),
     })
     .check(...rangeChecks),
   output: z.strictObject({
     people: z.array(personRow),
     after: z.nullable(id),
-    /** How many there are in all; the first page says so. */
+    /** How many matches there are in all; null after the first page. */
     total: z.nullable(z.int()),
   }),
 })

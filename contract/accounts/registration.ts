@@ -48,7 +48,7 @@ export const dietitianRegistration = z.strictObject({
   hourlyRate: z.optional(figure(0, 9999)),
 })
 
-/** Always a patient, whatever else is said. */
+/** Always registers a patient. */
 export const simpleRegistration = z.strictObject({
   form: z.literal('simple'),
   firstName: line(60, 'first_name_required'),
@@ -71,10 +71,10 @@ export const register = route({
   refusals: ['registration_closed', 'weak_password', 'rate_limited', 'unavailable'],
 })
 
-/** Elsewhere than in the browser that registered: the password that was chosen there. */
+/** For another browser than the one that registered: requires the password chosen at registration. */
 export const openKnown = z.strictObject({ token, currentPassword: shownPassword })
 
-/** For whoever has chosen none, and has the mail. */
+/** For a reader of the mail who did not choose that password. */
 export const openAnew = z.strictObject({
   token,
   name: wizardBasics.name,

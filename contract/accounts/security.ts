@@ -18,7 +18,7 @@ export const readSecurity = route({
     passwordChangedAt: z.nullable(moment),
     secondFactorSince: z.nullable(moment),
     recoveryCodesLeft: z.number(),
-    /** Access tokens that have not ended. */
+    /** Access tokens that have not expired. */
     accessTokens: z.number(),
   }),
 })

@@ -24,7 +24,7 @@ export const signIn = route({
     code: z.optional(code),
     /** The language that the reader has chosen on this device, if any. */
     language: z.optional(z.enum(languages)),
-    /** Of an account that is about to be deleted: it shall stay. */
+    /** Cancels the pending deletion of the account. */
     keepAccount: z.optional(z.boolean()),
   }),
   output: z.strictObject({ session }),

@@ -7,9 +7,9 @@ const params = z.strictObject({ id })
 const output = z.strictObject({ person })
 
 export const accountSuspensionForm = z.strictObject({
-  /** The person reads it in the email that says so. */
+  /** Shown to the person in the email about the suspension. */
   reason: requiredLines(1000),
-  /** With it everything that is still to come is cancelled, and this is what the other side is told. */
+  /** If given, all upcoming appointments are cancelled, and the other side gets this text. */
   othersAreTold: z.optional(requiredLines(500)),
 })
 

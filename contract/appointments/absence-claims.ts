@@ -5,14 +5,14 @@ import { route } from '../route.ts'
 import { attendances, parties } from './appointment.ts'
 
 const side = z.strictObject({
-  /** Null once they have left. */
+  /** Null once the account is closed. */
   id: z.nullable(id),
   name: z.nullable(z.string()),
   otherName: z.nullable(z.string()),
   says: z.nullable(z.enum(attendances)),
-  /** Null where nothing was added, or it cannot be opened any more. */
+  /** Null if nothing was added, or if it can no longer be decrypted. */
   words: z.nullable(z.string()),
-  /** When they entered our call; null where they did not, or it took place elsewhere. */
+  /** When our call recorded them as present; null if it never did, or if it took place elsewhere. */
   cameAt: z.nullable(moment),
 })
 
@@ -22,7 +22,7 @@ const absenceClaim = z.strictObject({
   otherServiceName: z.nullable(z.string()),
   startsAt: moment,
   mode: z.enum(modes),
-  /** It took place, or was to, in our own call. */
+  /** It took place, or was due to, in our own call. */
   inOurCall: z.boolean(),
   /** Riyals. */
   paid: z.number(),

@@ -7,12 +7,12 @@ export const appointmentStatuses = ['pending', 'confirmed', 'cancelled', 'comple
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** Which side of it somebody is on. */
+/** The two sides of an appointment. */
 export const parties = ['patient', 'dietitian'] as const
 
 export type Party = (typeof parties)[number]
 
-/** Why one that is cancelled will not take place. */
+/** Why a cancelled appointment will not take place. */
 export const endings = [
   'declined',
   'lapsed',
@@ -28,39 +28,39 @@ export const outcomes = ['attended', 'patient_absent'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
-/** What somebody says of who came, and what is decided in the end. */
+/** What a side reports about who came, and what is decided in the end. */
 export const attendances = ['attended', 'patient_absent', 'dietitian_absent'] as const
 
 export type Attendance = (typeof attendances)[number]
 
-/** So long both sides are asked; and for so long after the end a patient may say that the dietitian did not come. */
+/** How long both sides have to answer, and how long after the end a patient may report the dietitian absent. */
 export const hoursToSay = 48
 
-/** What the socket says of them: ids alone. */
+/** Socket messages about appointments carry ids only. */
 export const appointmentTopics = {
   appointments: z.strictObject({ id }),
-  /** What a dietitian has to decide of appointments that no longer fit. */
+  /** The dietitian has decisions to make about appointments that no longer fit. */
   conflicts: z.strictObject({}),
 }
 
-/** Minutes: the call opens so long before the start, and closes so long after the end. */
+/** Minutes before the start when the call opens, and after the end when it closes. */
 export const callOpens = 10
 
 export const callCloses = 15
 
-/** What this reader may do now. The screen never works a rule out again. */
+/** What this reader may do now, so that the screen never works out a rule again. */
 const may = z.strictObject({
   cancel: z.boolean(),
   confirm: z.boolean(),
   decline: z.boolean(),
   complete: z.boolean(),
   reschedule: z.boolean(),
-  /** Withdraw the wish for another time. */
+  /** Withdraw the request for another time. */
   keepTime: z.boolean(),
   reportAbsence: z.boolean(),
-  /** Complete it and say that the patient did not come. */
+  /** Complete it and report that the patient did not come. */
   markAbsent: z.boolean(),
-  /** Say who came, where the other side or we have asked. */
+  /** Say who came, once the other side or the platform has opened a claim. */
   sayWhoCame: z.boolean(),
   join: z.boolean(),
   setLink: z.boolean(),
@@ -73,7 +73,7 @@ export type May = z.output<typeof may>
 
 export const appointment = z.strictObject({
   id,
-  /** Grows with every change; what a change was made of, as `If-Match` says it. */
+  /** Grows with every change; a change names the version it is based on in `If-Match`. */
   version: z.int(),
   status: z.enum(appointmentStatuses),
   ending: z.nullable(z.enum(endings)),
@@ -87,51 +87,53 @@ export const appointment = z.strictObject({
   mode: z.enum(modes),
   /** Riyals. */
   price: z.number(),
-  /** In riyals, of what was paid with the booking; null where nothing was. */
+  /** In riyals, for the payment made with the booking; null if there was none. */
   payment: z.nullable(
     z.strictObject({
       paid: z.number(),
-      /** What goes back, once it has ended without taking place. */
+      /** What is refunded, once it has ended without taking place. */
       refund: z.nullable(z.number()),
-      /** What would go back to this reader, a patient who may cancel it now. */
+      /** What would be refunded now to this reader, a patient who may cancel it. */
       ifCancelled: z.nullable(z.number()),
-      /** Until when how much of it would, as it was agreed on at the booking; later nothing. */
+      /** How much would be refunded until when, as agreed at booking; after the last step nothing. */
       steps: z.array(z.strictObject({ until: moment, refund: z.number() })),
     }),
   ),
-  /** What it was booked with; null where that was no package. */
+  /** The package it was booked with; null if there was none. */
   package: z.nullable(
     z.strictObject({
       id,
-      /** Whether its use came back when it ended, or would come back to a patient who cancels now; null where neither can be said. */
+      /**
+       * Whether its session came back when it ended, or would if the patient cancelled now; null if neither is known.
+       */
       comesBack: z.nullable(z.boolean()),
     }),
   ),
   startsAt: moment,
   endsAt: moment,
-  /** The same by the practice's clock. */
+  /** The same in the practice's time zone. */
   zone: z.string(),
   date: day,
   startTime: z.string(),
   endTime: z.string(),
-  /** While it is pending: it lapses then. */
+  /** When it lapses; set only while it is pending. */
   lapsesAt: z.nullable(moment),
-  /** While its patient wants it moved: it stays at its time until the dietitian accepts, and that lapses then. */
+  /** The new time its patient requests; until the dietitian accepts, it stays at its own. The request lapses then. */
   wanted: z.nullable(z.strictObject({ startsAt: moment, endsAt: moment, lapsesAt: moment })),
-  /** Where it is asked who came; its money stays where it is until that is decided. */
+  /** Set once there is a claim about who came; the money stays where it is until that is decided. */
   claim: z.nullable(
     z.strictObject({
       openedBy: z.enum([...parties, 'platform']),
-      /** Until then both sides can say who came. */
+      /** Both sides can say who came until then. */
       endsAt: moment,
       own: z.nullable(z.enum(attendances)),
       other: z.nullable(z.enum(attendances)),
-      /** The two do not agree, or nobody has said anything: an admin decides. */
+      /** The sides disagree, or neither has answered: an admin decides. */
       waitsForAdmins: z.boolean(),
       decidedAs: z.nullable(z.enum(attendances)),
     }),
   ),
-  /** The one on the other side; no name for somebody who has left. */
+  /** The person on the other side; a closed account has no name. */
   other: z.strictObject({
     id: z.nullable(id),
     name: z.nullable(z.string()),
@@ -173,7 +175,7 @@ export const historyKinds = [
 
 export type HistoryKind = (typeof historyKinds)[number]
 
-/** Who did what when; of a move, from when to when. */
+/** Who did what and when; for a move, also from which time to which. */
 const happened = z.strictObject({
   kind: z.enum(historyKinds),
   at: moment,
@@ -189,7 +191,7 @@ export const noteAudiences = ['private', 'shared'] as const
 
 export type NoteAudience = (typeof noteAudiences)[number]
 
-/** Null where it cannot be opened any more. */
+/** Null if it can no longer be decrypted. */
 const noteText = z.nullable(z.string())
 
 export const adimeParts = ['assessment', 'diagnosis', 'intervention', 'monitoring'] as const
@@ -201,9 +203,9 @@ export type Adime = Record<AdimePart, string>
 export const notes = z.strictObject({
   /** For the dietitian alone, in the four parts of the nutrition care process. */
   adime: z.nullable(z.record(z.enum(adimeParts), z.string())),
-  /** For the dietitian alone, whatever fits none of them. */
+  /** For the dietitian alone: whatever fits none of the four parts. */
   private: noteText,
-  /** For both, once it is signed. */
+  /** For both sides, once it is signed. */
   shared: noteText,
   savedAt: z.nullable(moment),
   signedAt: z.nullable(moment),
@@ -215,7 +217,7 @@ export type ConsultationNotes = z.output<typeof notes>
 export const appointmentPage = z.strictObject({
   ...appointment.shape,
   requestedAt: moment,
-  /** In person: where, once it is confirmed; before that the city and its district alone. */
+  /** For in-person visits: the address once it is confirmed; before that only the city and district. */
   place: z.nullable(
     z.strictObject({
       city: z.nullable(z.enum(cities)),
@@ -226,18 +228,18 @@ export const appointmentPage = z.strictObject({
       otherAddress: z.nullable(z.string()),
     }),
   ),
-  /** What the patient wrote to the dietitian when it was booked; null where nothing was, or it cannot be opened any more. */
+  /** The patient’s message to the dietitian at booking; null if there was none or it can no longer be decrypted. */
   message: z.nullable(z.string()),
-  /** What was said last when it, or another time for it, was declined or cancelled. */
+  /** The latest reason given when it, or a new time for it, was declined or cancelled. */
   reason: z.nullable(z.string()),
   history: z.array(happened),
-  /** As far as this reader may read them; null before there are any, or while they are not shared. */
+  /** The notes this reader may read; null before there are any, or while they are not shared. */
   notes: z.nullable(notes),
 })
 
 export type AppointmentPage = z.output<typeof appointmentPage>
 
-/** Those whose notes are begun and not signed are there for their dietitian alone. */
+/** `unsigned` (notes begun but not signed) is for the dietitian alone. */
 export const appointmentViews = ['upcoming', 'pending', 'past', 'today', 'week', 'unsigned'] as const
 
 export type AppointmentView = (typeof appointmentViews)[number]
@@ -258,7 +260,7 @@ const listed = {
 const appointmentsPage = z.strictObject({
   appointments: z.array(appointment),
   after: z.nullable(z.string()),
-  /** How many wait for an answer: appointments that are asked for, and other times for what is agreed on. */
+  /** How many wait for an answer: requested appointments, and requested new times for confirmed ones. */
   pending: z.int(),
 })
 
@@ -290,7 +292,7 @@ export const listNow = route({
   audience: 'party',
   output: z.strictObject({
     appointments: z.array(appointment),
-    /** When the next one comes to stand here; null where none is agreed on. */
+    /** When the next one enters this list; null if none is confirmed. */
     nextAt: z.nullable(moment),
   }),
 })

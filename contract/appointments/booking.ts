@@ -6,13 +6,13 @@ import { modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 import { appointmentAnswer, versionOf } from './appointment.ts'
 
-/** Minutes for which a time is kept while its booking is filled in. */
+/** Minutes for which a time is held while its booking is filled in. */
 export const holdMinutes = 5
 
-/** Minutes for which it is kept while it is paid for. */
+/** Minutes for which it is held while it is paid for. */
 export const paymentMinutes = 15
 
-/** Letters of what a patient says to the dietitian with a booking. */
+/** Characters in a patient’s message to the dietitian with a booking. */
 export const mostInMessage = 1_000
 
 const wanted = {
@@ -30,11 +30,11 @@ export const holdTime = route({
   body: z.strictObject(wanted),
   output: z.strictObject({
     until: moment,
-    /** So long from now, for clocks that are wrong. */
+    /** The same as seconds from now, for browsers whose clock is wrong. */
     seconds: z.int(),
-    /** What the first booking asks for. */
+    /** What a first booking must provide as well. */
     needs: z.strictObject({ bornOn: z.boolean(), consent: z.boolean() }),
-    /** What was written to this dietitian with the last booking that is not paid for; for its writer alone. */
+    /** The message to this dietitian from the last unpaid booking; only its writer gets it. */
     message: z.nullable(z.string()),
   }),
   status: 201,
@@ -58,24 +58,24 @@ export const releaseTime = route({
   output: done,
 })
 
-/** What somebody says with a booking, whether or not it is paid for. */
+/** The fields of a booking, whether or not it is paid for. */
 export const bookingForm = {
   ...wanted,
   mode: z.enum(modes),
-  /** The reader’s zone, in which mails and messages tell the time. */
+  /** The patient’s time zone, used for times in emails and text messages. */
   zone,
-  /** The date of birth, asked of whoever has not given one. */
+  /** The date of birth; required if the patient has not given it before. */
   bornOn: z.optional(adult),
-  /** That the dietitian keeps notes of the consultation; asked for once. */
+  /** Consent to the dietitian keeping notes of the consultation; needed once. */
   agrees: z.optional(z.boolean()),
   /**
-   * What the patient would like help with; the dietitian of this appointment alone reads it. Left out where it is paid for
-   * once more, what was written before stays.
+   * What the patient would like help with; only the dietitian of this appointment reads it. If it is left out when
+   * paying again, the earlier message stays.
    */
   message: z.optional(lines(mostInMessage)),
 }
 
-/** What may stand between a free time and its booking. */
+/** Reasons why a free time cannot be booked. */
 export const bookingRefusals = [
   'not_found',
   'slot_taken',

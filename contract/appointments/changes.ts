@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { appointmentAnswer, attendances, one, outcomes, versionOf } from './appointment.ts'
 
 const reason = z.optional(lines(500))
-/** What somebody says of who came; admins read it where they have to decide. */
+/** What a side adds about who came; admins read it when they have to decide. */
 const words = z.optional(lines(1_000))
 
 export const confirmAppointment = route({
@@ -40,9 +40,9 @@ export const cancelAppointment = route({
   params: one,
   body: z.strictObject({
     reason,
-    /** In riyals, what the patient was shown to get back; another amount meanwhile is refused. */
+    /** In riyals, the refund the patient was shown; if it has changed meanwhile, the request is refused. */
     refund: z.optional(z.number()),
-    /** Where a patient would rather have it: on the wallet, at once. */
+    /** Set if the patient prefers the refund in the wallet, at once. */
     refundTo: z.optional(z.literal('wallet')),
   }),
   output: appointmentAnswer,

@@ -4,21 +4,21 @@ import { modes } from '../practice-options.ts'
 import { route } from '../route.ts'
 
 /**
- * What does not fit any more: an appointment outside the hours as they are now, or after the licence; or the time that a
- * patient wishes for in place of one that holds, which is answered at the appointment itself.
+ * Something that no longer fits: an appointment outside the current hours or after the licence; or a requested new time
+ * for a confirmed appointment, which is answered at the appointment itself.
  */
 export const conflict = z.strictObject({
   id,
   status: z.enum(['pending', 'confirmed']),
   because: z.enum(['hours', 'license', 'wish']),
-  /** As on the appointment itself: in both scripts and both languages, where they were given. */
+  /** As on the appointment itself: in both scripts and both languages, if given. */
   patient: z.strictObject({ name: z.nullable(z.string()), otherName: z.nullable(z.string()) }),
   serviceName: z.string(),
   otherServiceName: z.nullable(z.string()),
   mode: z.enum(modes),
   startsAt: moment,
   endsAt: moment,
-  /** Of a wish: the time that is agreed on. */
+  /** For a requested new time (`wish`), the time that is agreed. */
   agreedAt: z.nullable(moment),
 })
 

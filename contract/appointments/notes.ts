@@ -3,7 +3,7 @@ import { id, line, lines, moment, requiredLines } from '../fields.ts'
 import { route } from '../route.ts'
 import { appointmentAnswer, noteAudiences, notes, one, versionOf } from './appointment.ts'
 
-/** Letters of each part. */
+/** Characters in each part. */
 export const mostInPart = 5_000
 
 const part = lines(mostInPart)
@@ -11,7 +11,7 @@ const part = lines(mostInPart)
 const written = z.strictObject({
   private: lines(10_000),
   shared: lines(5_000),
-  /** The four parts of the care process. All left out, what was kept of them before stays. */
+  /** The four parts of the care process. If all are left out, the saved ones stay. */
   assessment: z.optional(part),
   diagnosis: z.optional(part),
   intervention: z.optional(part),
@@ -70,7 +70,6 @@ export const readEarlierNotes = route({
   refusals: ['not_found'],
 })
 
-/** Notes to begin with. */
 export const noteTemplate = z.strictObject({
   id,
   name: z.string(),

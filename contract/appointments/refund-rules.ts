@@ -7,11 +7,11 @@ const within = (most: number) =>
 /** Hours in a week: nobody waits longer for an answer. */
 export const mostRefundHours = 168
 
-/** What a patient who cancels gets back of what was paid, by the hours that are left until the start. */
+/** How much of the payment a cancelling patient gets back, by the hours left until the start. */
 export const refundRules = z
   .strictObject({
     wholeUntil: within(mostRefundHours),
-    /** Then a part of it; from here on nothing. */
+    /** A part is refunded until this many hours before the start; after that nothing. */
     partUntil: within(mostRefundHours),
     partPercent: within(100),
   })

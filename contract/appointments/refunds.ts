@@ -1,6 +1,6 @@
 import type { RefundRules } from './refund-rules.ts'
 
-/** At each moment the better of the two, for a patient. */
+/** The better value for the patient, rule by rule. */
 export const kinderOf = (one: RefundRules, other: RefundRules | null): RefundRules =>
   other === null
     ? one
@@ -15,13 +15,13 @@ export const areSame = (one: RefundRules, other: RefundRules): boolean =>
   one.partUntil === other.partUntil &&
   one.partPercent === other.partPercent
 
-/** What of them is worse for a patient than of the others. */
+/** The fields of `own` that are worse for a patient than those of `others`. */
 export function harsherIn(own: RefundRules, others: RefundRules): (keyof RefundRules)[] {
   const kinder = kinderOf(own, others)
   return (['wholeUntil', 'partUntil', 'partPercent'] as const).filter((field) => own[field] !== kinder[field])
 }
 
-/** Until how many hours before the start how much comes back, the most first; later nothing does. */
+/** The percentage refunded until so many hours before the start, highest first; after the last, nothing. */
 export function gradesOf({ wholeUntil, partUntil, partPercent }: RefundRules): Grade[] {
   if (partUntil === wholeUntil || partPercent === 0) return [{ until: wholeUntil, percent: 100 }]
   if (partPercent === 100) return [{ until: partUntil, percent: 100 }]
@@ -33,5 +33,5 @@ export function gradesOf({ wholeUntil, partUntil, partPercent }: RefundRules): G
 
 export type Grade = { until: number; percent: number }
 
-/** Of an amount in halalas; what is less than one is the patient’s. */
+/** Amounts are in halalas; a fraction is rounded up in the patient’s favour. */
 export const partOf = (paid: number, percent: number): number => Math.ceil((paid * percent) / 100)

@@ -9,7 +9,7 @@ import { unread } from './unread.ts'
 
 const named = { name: z.nullable(z.string()), otherName: z.nullable(z.string()) }
 
-/** One appointment of the day that a dietitian has before them. */
+/** One appointment on today’s agenda. */
 const agendaItem = z.strictObject({
   id,
   startsAt: moment,
@@ -19,7 +19,7 @@ const agendaItem = z.strictObject({
   serviceName: z.string(),
   otherServiceName: z.nullable(z.string()),
   patient: z.strictObject(named),
-  /** They have not met before. */
+  /** This is the patient’s first visit to this dietitian. */
   isFirst: z.boolean(),
 })
 export type AgendaItem = z.output<typeof agendaItem>
@@ -34,43 +34,43 @@ export const readDietitianDashboard = route({
   audience: 'dietitian',
   output: z.strictObject({
     waiting: z.strictObject({
-      /** What is missing until a first visit has been paid for; empty from then on. */
+      /** Setup steps still missing; empty once a first visit has been paid for. */
       setUp: z.strictObject({
-        /** To send: with everything that it needs, once more after it was turned down, or before it is complete. */
+        /** An application not yet submitted: complete, complete again after a rejection, or incomplete. */
         application: z.nullable(z.enum(['ready', 'again', 'incomplete'])),
         missing: z.strictObject({
           fields: z.array(z.enum(missingFields)),
           documents: z.array(z.enum(documentKinds)),
         }),
-        /** `usual_hours`: those that everybody begins with, which nobody has confirmed. */
+        /** `usual_hours`: still the default hours, which the dietitian has not confirmed. */
         needs: z.array(z.enum(['hours', 'usual_hours', 'billing', 'iban'])),
       }),
-      /** Appointments that are asked for, and other times for what is agreed on. */
+      /** Requested appointments, and requests to move agreed ones. */
       requests: z.int(),
       unread,
-      /** Patients with answers to a questionnaire that one has not looked at; the latest is named by id. */
+      /** Patients with questionnaire answers the dietitian has not read; `latest` is the newest patient’s id. */
       answered: z.strictObject({ count: z.int(), latest: z.nullable(id) }),
-      /** Consultation notes that are begun and not signed, the oldest first; at most three are named. */
+      /** Consultation notes begun but not signed, oldest first; at most three are listed. */
       unsigned: z.strictObject({
         count: z.int(),
         first: z.array(z.strictObject({ id, startsAt: moment, ...named })),
       }),
     }),
     zone: z.string(),
-    /** In their order; without those that will not take place. */
+    /** In chronological order, without appointments that will not take place. */
     agenda: z.array(agendaItem),
-    /** With an appointment ahead, or within the last 90 days. */
+    /** Patients with an appointment ahead or within the last 90 days. */
     activePatients: z.int(),
-    /** Riyals: what this month’s completed appointments cost. */
+    /** Riyals: the dietitian’s net share of this month’s completed appointments. */
     earned: z.number(),
-    /** The same at the price of booking. */
+    /** The same appointments at their booked prices. */
     earnedGross: z.number(),
-    /** Who came for the first time in each of six months, this one last. */
+    /** New patients in each of the last six months, the current month last. */
     growth: z.array(monthOfPatients),
-    /** New patients that a month should bring. */
+    /** Target for new patients per month. */
     monthlyTarget: z.int(),
     tally,
-    /** The latest, at most two. */
+    /** The latest two at most. */
     reviews: z.array(review),
   }),
 })

@@ -4,7 +4,7 @@ import { specializations } from '../practice-options.ts'
 import { route } from '../route.ts'
 import { unread } from './unread.ts'
 
-/** A dietitian whom a patient does not know yet, and why this one. */
+/** A dietitian new to the patient, and why they are recommended. */
 const recommendation = z.strictObject({
   id,
   name: z.string(),
@@ -18,36 +18,36 @@ const recommendation = z.strictObject({
   /** Riyals: the cheapest active service. */
   price: z.nullable(z.number()),
   nextFreeAt: moment,
-  /** What the patient has told that this specialization is for. */
+  /** Which of the patient’s stated goals and conditions this specialization serves. */
   fits: z.strictObject({ goals: z.array(z.string()), condition: z.boolean() }),
 })
 export type Recommendation = z.output<typeof recommendation>
 
-/** In both languages: a first screen has no room for the words of every domain. */
+/** In both languages, so that the dashboard need not load the words of every domain. */
 const said = z.strictObject({ en: z.string(), ar: z.string() })
 
-/** Of the plan that is in force. */
+/** Today in the plan in force. */
 const planToday = z.strictObject({
   on: day,
   title: z.string(),
-  /** Which day of it today is, from 1; null where it has not begun or is over. */
+  /** Which day of the plan today is, from 1; null before the plan begins and after it ends. */
   number: z.nullable(z.int()),
   days: z.int(),
   planned: z.int(),
-  /** How many of them are ticked off. */
+  /** How many of the planned meals are ticked off. */
   eaten: z.int(),
-  /** The first that is not ticked off, unless its time has long passed. */
+  /** The first meal not ticked off, unless its time is long past. */
   next: z.nullable(z.strictObject({ id, name: said, time: z.nullable(z.string()), foods: z.array(said) })),
 })
 export type PlanToday = z.output<typeof planToday>
 
-/** As its patient reads it, in their units. */
+/** As the patient reads it, in their units. */
 const latestMeasure = z.strictObject({
   kind: z.string(),
   name: said,
   value: said,
   takenAt: moment,
-  /** The one of this kind before it, and by how much this one is more; null where a difference says little. */
+  /** The previous measure of this kind and the change since; null where a difference says little. */
   previous: z.nullable(
     z.strictObject({
       value: said,
@@ -67,11 +67,11 @@ export const readPatientDashboard = route({
   output: z.strictObject({
     upcoming: z.strictObject({ count: z.int(), nextAt: z.nullable(moment) }),
     unread,
-    /** What one’s dietitians have asked and wait for; the first is named. */
+    /** Questionnaires awaiting the patient’s answers; `first` is the first one’s id. */
     questionnaires: z.strictObject({ count: z.int(), first: z.nullable(id) }),
     plan: z.nullable(planToday),
     measure: z.nullable(latestMeasure),
-    /** At most three, the best first. */
+    /** At most three, best first. */
     recommended: z.array(recommendation),
   }),
 })

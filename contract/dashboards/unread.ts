@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, moment } from '../fields.ts'
 import { contactTypes } from '../waiting-messages.ts'
 
-/** Of the conversation in which something unread came last. */
+/** From the conversation with the latest unread message. */
 const unreadMessage = z.strictObject({
   conversation: id,
   from: z.strictObject({
@@ -12,11 +12,11 @@ const unreadMessage = z.strictObject({
     userType: z.enum(contactTypes),
     photoId: z.nullable(id),
   }),
-  /** Its beginning; null where there are no words or none that can be opened, and to a program. */
+  /** The beginning of the message; null if it has no text, cannot be decrypted, or the caller is a program. */
   content: z.nullable(z.string()),
   at: moment,
 })
 export type UnreadMessage = z.output<typeof unreadMessage>
 
-/** Conversations in which something is unread. */
+/** Counts conversations with unread messages. */
 export const unread = z.strictObject({ count: z.int(), latest: z.nullable(unreadMessage) })

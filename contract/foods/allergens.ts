@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts'
 import { singularOf } from './singular.ts'
 
-/** What must be named by law on a label in the Gulf and in Europe; gluten stands for wheat, barley, rye and oats. */
+/** Allergens that labels must name by law in the Gulf and in Europe; gluten covers wheat, barley, rye and oats. */
 export const allergens = [
   'milk',
   'egg',
@@ -21,8 +21,8 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number]
 
 /**
- * The allergens that somebody's free words name, in either language. It would rather name one too many than one too
- * few: a word in doubt is taken as said, and a word it does not know names none, so the words themselves stay in sight.
+ * The allergens named in free text of either language. It errs towards too many: an ambiguous word counts as named. An
+ * unknown word names none, so the original text stays on screen as well.
  */
 export function allergensIn(text: string): Allergen[] {
   // `coconut, milk` is not `coconut milk`.
@@ -35,7 +35,7 @@ export function allergensIn(text: string): Allergen[] {
 function namesIn(clause: string): Set<Allergen> {
   let rest = ` ${(clause.match(/[\p{L}\p{N}]+/gu) ?? []).map(bare).join(' ')} `
   const found = new Set<Allergen>()
-  // The longest first: a groundnut is no bean, and coconut milk no milk.
+  // The longest phrase first, so that a groundnut is not read as a bean, nor coconut milk as milk.
   for (const [phrase, named] of phrases) {
     if (!rest.includes(phrase)) continue
     for (const allergen of named) found.add(allergen)
@@ -44,9 +44,9 @@ function namesIn(clause: string): Set<Allergen> {
   return found
 }
 
-/** Without the Arabic article and the English plural, so that one spelling stands for several. */
+/** Strips the Arabic article and the English plural, so that one listed spelling covers several. */
 function bare(word: string): string {
-  // Of `for the milk` and `for the almonds` the second l is the word's own.
+  // In the Arabic for `for the milk` and `for the almonds`, the second l belongs to the noun itself.
   const arabic = /^(?:وال|بال|فال|كال|ال|لل(?!بن$|وز$)|ل(?=ل(?:بن|وز)$))(.{2,})$/.exec(word)?.[1]
   return arabic ?? singularOf(word)
 }
@@ -82,7 +82,7 @@ const words: Record<Allergen, string> = {
     'sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, metabisulfite, e220, كبريتيت, سلفيت, سلفايت, ثاني اكسيد كبريت',
 }
 
-/** Spoken with the word of an allergen in it, and not one of these. */
+/** Phrases that contain the word for an allergen but mean other allergens, or none. */
 const others: [string, readonly Allergen[]][] = [
   ['coconut milk', []],
   ['peanut butter', ['peanut']],

@@ -5,7 +5,7 @@ import { type Nutrients, nutrients, ofAmount, sumOf } from './nutrients.ts'
 type Part = { food: Omit<Food, 'owner'>; grams: number }
 type Made = Pick<Food, 'per100g' | 'allergens' | 'marks' | 'recipe' | 'source'>
 
-/** What a dish is by what goes into it. A value that is not known of every part is not known of the dish. */
+/** A dish's facts, from its ingredients. A value that is unknown for any ingredient is unknown for the dish. */
 export function dishOf(parts: readonly Part[], yieldGrams: number): Made {
   const { nutrients: whole, atLeast } = sumOf(parts.map(({ food, grams }) => ofAmount(food.per100g, grams)))
   const per100g = Object.fromEntries(
@@ -36,7 +36,7 @@ export function dishOf(parts: readonly Part[], yieldGrams: number): Made {
   }
 }
 
-/** Of something that is in it, and not by a table. */
+/** Whether a non-zero value is an estimate rather than taken from a food table. */
 const isEstimate = ({ source, per100g }: Part['food'], nutrient: (typeof nutrients)[number]) =>
   per100g[nutrient] !== 0 && (source.confidence === 'estimate' || source.estimates.includes(nutrient))
 

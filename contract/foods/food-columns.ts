@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import { marks } from './food.ts'
 import { type Nutrient, nutrients, nutrientUnits } from './nutrients.ts'
 
-/** What a column of a file of foods can hold. `name` is in either script, `salt` counts as sodium. */
+/** What a column of a food file can hold. `name` is in either script; `salt` is converted to sodium. */
 export const foodColumns = [
   'nameEn',
   'nameAr',
@@ -19,16 +19,16 @@ export type FoodColumn = (typeof foodColumns)[number]
 
 export type GuessedColumn = {
   heading: string
-  /** Null where nothing is taken from it. */
+  /** Null when the column is ignored. */
   of: FoodColumn | null
-  /** As its heading says, where it says so. */
+  /** The unit in the heading, if it names one. */
   unit: HeadingUnit | null
 }
 
 const headingUnits = ['kcal', 'kJ', 'g', 'mg', 'µg'] as const
 type HeadingUnit = (typeof headingUnits)[number]
 
-/** What each column seems to be, by its heading in either language. Nothing is taken from two columns. */
+/** Guesses each column from its heading, in either language. No field is taken from two columns. */
 export function guessColumns(headings: readonly string[]): GuessedColumn[] {
   const taken = new Set<FoodColumn>()
   return headings.map((heading) => {
@@ -42,7 +42,7 @@ export function guessColumns(headings: readonly string[]): GuessedColumn[] {
   })
 }
 
-/** By what a figure in this column is multiplied; null where its unit cannot be one of this. */
+/** The factor for figures in this column; null when its unit does not fit the field. */
 export function timesOf({ of, unit }: Pick<GuessedColumn, 'of' | 'unit'>): number | null {
   if (of === null || unit === null) return 1
   if (of === 'salt') return unit === 'g' ? 1 : unit === 'mg' ? 0.001 : null
@@ -57,7 +57,7 @@ export function timesOf({ of, unit }: Pick<GuessedColumn, 'of' | 'unit'>): numbe
 const inGrams: Partial<Record<HeadingUnit, number>> = { g: 1, mg: 0.001, µg: 0.000_001 }
 
 function readHeading(heading: string): { words: string; unit: HeadingUnit | null } {
-  // Of `sodium per 100 g` the gram is not that of the sodium.
+  // In `sodium per 100 g`, the g is not the unit of the sodium.
   const all =
     foldText(heading)
       .replace(per100, ' ')

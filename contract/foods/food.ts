@@ -3,7 +3,7 @@ import { id } from '../fields.ts'
 import { allergens } from './allergens.ts'
 import { nutrients, nutrientsShape } from './nutrients.ts'
 
-/** Aisles of a shop, in the order in which one walks through it; dishes are cooked at home. */
+/** Aisles of a shop, in walking order; dishes are cooked at home. */
 export const foodGroups = [
   'vegetables',
   'fruit',
@@ -25,7 +25,7 @@ export const foodGroups = [
 ] as const
 export type FoodGroup = (typeof foodGroups)[number]
 
-/** Of one's own foods one language is enough. */
+/** A dietitian's own food needs a name in only one language. */
 export const foodNames = z.strictObject({ en: z.nullable(z.string()), ar: z.nullable(z.string()) })
 
 /** `depends`: on how it was slaughtered, cooked or made. */
@@ -37,7 +37,7 @@ export type Mark = (typeof marks)[number]
 const markValue = z.enum(markValues)
 export const foodMarks = z.strictObject({ halal: markValue, vegetarian: markValue, vegan: markValue })
 
-/** `measured`: as a food composition table has it. `computed`: from a recipe. `estimate`: nobody has looked. */
+/** `measured`: from a food composition table. `computed`: from a recipe. `estimate`: unverified. */
 export const confidences = ['measured', 'computed', 'estimate'] as const
 export type Confidence = (typeof confidences)[number]
 
@@ -45,7 +45,7 @@ export const foodSources = ['usda_sr', 'usda_import', 'recipe', 'nabta', 'own', 
 
 export const foodSource = z.strictObject({
   key: z.enum(foodSources),
-  /** What it is called there: an NDB or FDC number. */
+  /** Its identifier in that source: an NDB or FDC number. */
   reference: z.nullable(z.string()),
   confidence: z.enum(confidences),
   /** Values that are estimates although the others are not. */
@@ -56,13 +56,13 @@ export const foodSource = z.strictObject({
 export const portion = z.strictObject({
   id: z.string(),
   names: foodNames,
-  /** Of what is eaten. */
+  /** The weight of the edible part. */
   grams: z.number(),
 })
 
 export const ingredient = z.strictObject({ foodId: id, names: foodNames, grams: z.number() })
 
-/** What cooking takes out of vitamins is not counted: a dish has what its ingredients have. */
+/** Vitamin loss in cooking is ignored: a dish has what its ingredients have. */
 export const recipe = z.strictObject({ ingredients: z.array(ingredient), yieldGrams: z.number() })
 
 export const food = z.strictObject({
@@ -71,7 +71,7 @@ export const food = z.strictObject({
   group: z.enum(foodGroups),
   per100g: nutrientsShape,
   portions: z.array(portion),
-  /** What is left of 100 g as a shop sells it, peel, stones and bones taken off: from 0 to 1. */
+  /** The edible share of the food as sold, without peel, stones and bones: from 0 to 1. */
   edible: z.number(),
   allergens: z.array(z.enum(allergens)),
   marks: foodMarks,

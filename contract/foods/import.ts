@@ -3,9 +3,9 @@ import { fault } from '../fields.ts'
 import { route } from '../route.ts'
 import { foodForm } from './own.ts'
 
-/** A thousand foods, with all that a table can say of them. */
+/** Room for a thousand foods with every column filled in. */
 export const mostFoodFileBytes = 2_097_152
-/** Foods that are sent, and added, together. */
+/** The most foods sent, and added, in one request. */
 export const mostFoodsAtOnce = 50
 
 export const importFoods = route({
@@ -23,7 +23,7 @@ export const importFoods = route({
   }),
   output: z.strictObject({
     added: z.int(),
-    /** Places in the list, from 0, of those that were there already. */
+    /** Indexes, from 0, of the foods that existed already. */
     known: z.array(z.int()),
   }),
   refusals: ['too_many_foods'],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const nutrientUnits = {
   energy: 'kcal',
   protein: 'g',
-  /** By difference, as the tables of the USDA have it: fibre is in it. */
+  /** By difference, as in the USDA tables, so it includes fibre. */
   carbohydrate: 'g',
   fat: 'g',
   saturates: 'g',
@@ -26,14 +26,14 @@ export const nutrientUnits = {
 export type Nutrient = keyof typeof nutrientUnits
 export const nutrients = Object.keys(nutrientUnits) as [Nutrient, ...Nutrient[]]
 
-/** Known of every food. */
+/** Known for every food. */
 export const mainNutrients = ['energy', 'protein', 'carbohydrate', 'fat'] as const
 export type MainNutrient = (typeof mainNutrients)[number]
 
 const isMain = (nutrient: Nutrient): nutrient is MainNutrient =>
   (mainNutrients as readonly Nutrient[]).includes(nutrient)
 
-/** What nobody knows is null, never 0. */
+/** An unknown value is null, never 0. */
 export type Nutrients = Record<MainNutrient, number> & Record<Exclude<Nutrient, MainNutrient>, number | null>
 
 const amount = z.number().check(z.gte(0), z.lte(1_000_000))
@@ -49,22 +49,22 @@ export const noNutrients = Object.fromEntries(nutrients.map((nutrient) => [nutri
   0
 >
 
-/** What is in so many grams of what has this in 100 g; nothing is rounded. */
+/** Nutrients in the given grams of a food, unrounded. */
 export const ofAmount = (per100g: Nutrients, grams: number): Nutrients =>
   each((nutrient) => {
     const known = per100g[nutrient]
     return known === null ? null : (known * grams) / 100
   })
 
-/** Nutrients of several things. Where something of one of them is not known, there is at least as much as this. */
+/** Nutrients of several foods. `atLeast` lists those unknown for some of them, so the true total may be higher. */
 export type Sum = { nutrients: Nutrients; atLeast: readonly Nutrient[] }
 
-/** Null only where nothing is known of any. */
+/** A nutrient is null only when it is unknown for every part. */
 export function sumOf(parts: readonly Nutrients[]): Sum {
   return addUp(parts.map((nutrients) => ({ nutrients, atLeast: [] })))
 }
 
-/** Sums of sums: a day of its meals, a plan of its days. */
+/** Sums of sums: a day from its meals, a plan from its days. */
 export function addUp(sums: readonly Sum[]): Sum {
   const total = each((nutrient) => {
     const known = sums.map((sum) => sum.nutrients[nutrient]).filter((value) => value !== null)

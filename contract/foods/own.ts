@@ -5,21 +5,21 @@ import { allergens } from './allergens.ts'
 import { food, foodGroups, foodMarks } from './food.ts'
 import { mainNutrients, nutrients } from './nutrients.ts'
 
-/** The most foods that somebody may have of their own. */
+/** The most foods of their own that a dietitian may have. */
 export const mostOwnFoods = 1_000
 
 const amount = (most: number) =>
   z.number(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(most, fault('invalid')))
 const grams = z.number(fault('invalid')).check(z.gte(0.1, fault('invalid')), z.lte(100_000, fault('invalid')))
 
-/** One of them is enough. */
+/** At least one name is required. */
 const names = { nameEn: z.optional(line(80)), nameAr: z.optional(line(80)) }
 const named = z.refine<{ nameEn?: string | undefined; nameAr?: string | undefined }>(
   ({ nameEn, nameAr }) => Boolean(nameEn || nameAr),
   { error: fault('required'), path: ['nameEn'] },
 )
 
-/** In 100 g. What is left out nobody knows. */
+/** Per 100 g. A value left out is unknown. */
 const values = z.partialRecord(z.enum(nutrients), amount(100_000)).check(
   z.refine((given) => mainNutrients.every((nutrient) => given[nutrient] !== undefined), fault('required')),
   z.refine(({ energy = 0 }) => energy <= 900, { error: fault('invalid'), path: ['energy'] }),
@@ -33,11 +33,11 @@ const recipe = z.strictObject({
   ingredients: z
     .array(z.strictObject({ foodId: id, grams }))
     .check(z.minLength(1, fault('required')), z.maxLength(60, fault('too_many'))),
-  /** What it weighs when it is done. */
+  /** The weight of the finished dish. */
   yieldGrams: grams,
 })
 
-/** Either what is in it, or what it is made of: then values, allergens and marks are worked out from that. */
+/** Either nutrient values or a recipe; a recipe's values, allergens and marks are computed from its ingredients. */
 export const foodForm = z
   .strictObject({
     ...names,

@@ -27,7 +27,7 @@ export type RefusedLine = { line: number; cells: string[]; code: FoodLineFault; 
 export type FoodsFile = { separator: string; headings: string[]; rows: { line: number; cells: string[] }[] }
 export type FoodsRead = { foods: { line: number; cells: string[]; food: ReadFood }[]; refused: RefusedLine[] }
 
-/** The heading and the rows of a file; null where there is no row, or more than anybody may have foods. */
+/** The heading and rows of a file; null for no rows, or for more rows than foods a dietitian may have. */
 export function openFoods(text: string): FoodsFile | null {
   const [heading, ...rows] = [...rowsOf(text)]
   if (!heading || rows.length === 0 || rows.length > mostOwnFoods) return null
@@ -36,7 +36,7 @@ export function openFoods(text: string): FoodsFile | null {
 
 export const columnsOf = ({ headings }: FoodsFile): GuessedColumn[] => guessColumns(headings)
 
-/** What has to be known before anything can be read. */
+/** Required columns that the file does not have. */
 export const missingColumns = (columns: readonly GuessedColumn[]): FoodColumn[] => {
   const has = (column: FoodColumn) => columns.some(({ of }) => of === column)
   return [
@@ -45,7 +45,7 @@ export const missingColumns = (columns: readonly GuessedColumn[]): FoodColumn[] 
   ]
 }
 
-/** Every row as a food, or why it is none. */
+/** Reads every row as a food, or says why it is not one. */
 export function readFoods(
   { rows, separator }: FoodsFile,
   columns: readonly GuessedColumn[],
@@ -67,9 +67,9 @@ export function readFoods(
 }
 
 export type FoodsWords = {
-  /** By what people call them, folded. */
+  /** Keyed by what people call each group, folded. */
   groups: ReadonlyMap<string, FoodGroup>
-  /** What a portion is called that has a weight and no name. */
+  /** The name of a portion that has only a weight. */
   portion: { nameEn?: string; nameAr?: string }
 }
 
@@ -108,7 +108,7 @@ function foodIn(
   if (per100g.sodium === undefined) {
     const salt = figureOf('salt')
     if (salt === 'unreadable') return { code: 'value_unreadable', column: 'salt' }
-    // 2.5 g of salt have 1 g of sodium, as labels count it.
+    // Labels count 2.5 g of salt as 1 g of sodium.
     if (salt !== null) per100g.sodium = salt * 400
   }
   const missing = mainNutrients.find((nutrient) => per100g[nutrient] === undefined)
@@ -140,7 +140,7 @@ function foodIn(
 
 const notKnown = /^(|[-–—]|n\/?a|غير معروف)$/i
 
-/** In Western or Arabic digits. Of a comma that could part thousands, the separator of the file says what it does. */
+/** In Western or Arabic digits. The file's separator decides whether a comma may separate thousands. */
 function numberIn(text: string, separator: string): number | null {
   const western = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -154,7 +154,7 @@ function numberIn(text: string, separator: string): number | null {
   return /^\d{1,7}(\.\d{1,9})?$/.test(plain) ? Number(plain) : null
 }
 
-/** With its weight in a column of its own, or beside its name: `Slice (40 g)`. Null where it has none. */
+/** The weight is in its own column or beside the name: `Slice (40 g)`. Null for a portion without a weight. */
 function portionsIn(
   name: string,
   weight: string,
@@ -176,7 +176,7 @@ function portionsIn(
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
-/** What nobody has said is not known to be so. */
+/** An empty cell is unknown, so it reads as `depends`. */
 function markIn(text: string): MarkValue | null {
   const said = foldText(text)
   if (said === '') return 'depends'

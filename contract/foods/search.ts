@@ -3,7 +3,7 @@ import { flag, id, searchText } from '../fields.ts'
 import { route } from '../route.ts'
 import { food, foodGroups } from './food.ts'
 
-/** So many foods one answer has at most. */
+/** The most foods in one answer. */
 export const mostFound = 30
 
 export const searchFoods = route({
@@ -15,7 +15,7 @@ export const searchFoods = route({
   query: z.strictObject({
     q: z.optional(searchText),
     group: z.optional(z.enum(foodGroups)),
-    /** One’s own alone. */
+    /** Only one’s own foods. */
     mine: z.optional(flag),
   }),
   output: z.strictObject({ foods: z.array(food), hasMore: z.boolean() }),

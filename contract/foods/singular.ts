@@ -1,4 +1,4 @@
-/** An English word without its plural, near enough for two spellings of one thing to meet. */
+/** Strips an English plural, well enough for two spellings of one word to match. */
 export const singularOf = (word: string): string =>
   !/^[a-z]/.test(word) || word.length < 4 || /(ss|us|is)$/.test(word)
     ? word

@@ -4,13 +4,13 @@ import { route } from '../route.ts'
 import { lineFaults } from './exchange.ts'
 import { measureKinds } from './kinds.ts'
 
-/** The archive as a phone makes it, or the file within it. */
+/** The archive that a phone exports, or the XML file inside it. */
 export const healthExportTypes = ['application/zip', 'application/xml'] as const
 
-/** Ten years of a phone and a watch. */
+/** Room for ten years of phone and watch data. */
 export const mostHealthExportBytes = 268_435_456
 
-/** Why something of an export is left out. */
+/** Why part of an export is left out. */
 export const leftOutReasons = [
   ...lineFaults.filter((fault) => fault !== 'line_unreadable'),
   'pair_incomplete',
@@ -24,11 +24,11 @@ export type LeftOutReason =
   | 'too_many'
 
 export const healthExportPreview = z.strictObject({
-  /** Of each kind that was found. */
+  /** One for each kind that was found. */
   kinds: z.array(
     z.strictObject({
       kind: z.enum(measureKinds),
-      /** Not there yet, and there already. */
+      /** New measures, and measures recorded already. */
       fresh: z.int(),
       known: z.int(),
       from: moment,
@@ -38,7 +38,7 @@ export const healthExportPreview = z.strictObject({
   leftOut: z.array(
     z.strictObject({ reason: z.enum(leftOutReasons as readonly LeftOutReason[]), count: z.int() }),
   ),
-  /** What is not there yet, as `importMeasures` takes it over; empty where there is nothing. */
+  /** The new measures as CSV for `importMeasures`; empty when there are none. */
   csv: z.string(),
 })
 export type HealthExportPreview = z.output<typeof healthExportPreview>

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { done, fault, moment } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** The words that are agreed to, by their date: a change of the words is a new version. They stand in `copy/health/consent.ts`. */
+/** The date of the consent text in `copy/health/consent.ts`: a change of the text is a new version. */
 export const healthConsentVersion = '2026-11-27'
 
 export const healthConsent = z.strictObject({
   given: z.boolean(),
-  /** When it was given or taken back last; null for somebody who was never asked. */
+  /** When it was last given or withdrawn; null for a patient who was never asked. */
   at: z.nullable(moment),
-  /** Of the words that were agreed to. */
+  /** The version of the text that was agreed to. */
   version: z.nullable(z.string()),
 })
 export type HealthConsent = z.output<typeof healthConsent>

@@ -28,7 +28,7 @@ export type DangerSource = keyof typeof dangerSources
 /** `emergency`: an ambulance may be needed now. `urgent`: act now, and ask a physician today. */
 export type DangerLevel = 'emergency' | 'urgent'
 
-/** What is told to do; the words to each stand in `copy/health/danger.ts`. */
+/** What the reader is advised to do; the text for each is in `copy/health/danger.ts`. */
 export type DangerAdvice =
   | 'glucose_very_low'
   | 'glucose_low'
@@ -39,12 +39,12 @@ export type DangerAdvice =
 
 export type DangerThreshold = {
   kind: MeasureKind
-  /** Null for every moment; other kinds have none. */
+  /** Null means any moment; only glucose has moments. */
   moments: readonly GlucoseMoment[] | null
-  /** Dangerous below this, or from this on, in the stored unit. */
+  /** Dangerous below `below`, or at or above `from`, in the stored unit. */
   below: number | null
   from: number | null
-  /** Of the lower pressure: either value of a pair is enough. */
+  /** The same for the diastolic pressure: either value of a pair is enough. */
   secondFrom: number | null
   level: DangerLevel
   advice: DangerAdvice
@@ -69,7 +69,7 @@ const threshold = (
 
 const beforeFood = ['fasting', 'before_meal'] as const
 
-/** For adults. Of several that hold, the first counts: the graver ones of a kind come first. */
+/** For adults. The first match counts, so the graver thresholds of a kind come first. */
 export const dangerThresholds: readonly DangerThreshold[] = [
   threshold('glucose', ['emergency', 'glucose_very_low', 'ada'], { below: 54 }),
   threshold('glucose', ['emergency', 'glucose_very_high', 'ada_crises'], { from: 600 }),
@@ -103,11 +103,11 @@ function holds({ kind, moments, below, from, secondFrom }: DangerThreshold, read
   return (from !== null && value >= from) || (secondFrom !== null && second != null && second >= secondFrom)
 }
 
-/** A bound that somebody's dietitian has set for one piece of advice. */
+/** A bound that a patient's dietitian has set for one piece of advice. */
 export type OwnBound = Pick<DangerThreshold, 'advice'> &
   Partial<Pick<DangerThreshold, 'below' | 'from' | 'secondFrom'>>
 
-/** The table with somebody's own bounds. A bound counts only where it warns earlier: nothing makes a threshold laxer. */
+/** The table with a patient's own bounds. A bound counts only if it warns earlier: none makes a threshold laxer. */
 export const stricterThresholds = (own: readonly OwnBound[]): DangerThreshold[] =>
   dangerThresholds.map((each) => {
     const bounds = own.filter(({ advice }) => advice === each.advice)
@@ -137,13 +137,13 @@ const stricter = (
   own: readonly (number | null | undefined)[],
 ) => (known === null ? null : pick(known, ...own.filter((bound) => bound != null)))
 
-/** How long a reading calls for something to be done now; an older one is history, and is marked as such. */
+/** How long a reading calls for action; an older one is history, and is marked as such. */
 const hoursOfDanger = 24
 
 export const isRecent = (takenAt: Date, now: Date): boolean =>
   now.getTime() - takenAt.getTime() < hoursOfDanger * 3_600_000
 
-/** For how many days a dietitian is shown a dangerous reading ahead of everything else. */
+/** Days for which a dangerous reading is shown to a dietitian ahead of everything else. */
 export const daysFlagged = 14
 
 /**

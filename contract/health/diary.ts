@@ -36,7 +36,7 @@ const words = {
 
 type Said = { kind: 'medicine' | 'supplement' | 'meal'; dose?: string | undefined; mealTime?: unknown }
 
-/** A dose is of what is taken, a time of day of a meal. */
+/** Only medicines and supplements have a dose; only meals have a time of day. */
 const fits = z.check<Said>(({ value, issues }) => {
   const field = value.kind === 'meal' ? 'dose' : 'mealTime'
   if (value[field] !== undefined)

@@ -4,12 +4,12 @@ import { route } from '../route.ts'
 
 export const importTypes = ['text/csv'] as const
 
-/** Years of measures. */
+/** Room for years of measures. */
 export const mostImportBytes = 5_242_880
-/** Lines of one file, with its heading. */
+/** Lines of one file, including its heading. */
 export const mostImportLines = 50_000
 
-/** Why a line of a file was left out; the words stand in `copy/health`. */
+/** Why a line of a file was left out; the texts are in `copy/health`. */
 export const lineFaults = [
   'line_unreadable',
   'kind_unknown',
@@ -22,13 +22,13 @@ export const lineFaults = [
 export type LineFault = (typeof lineFaults)[number]
 
 export const importReport = z.strictObject({
-  /** Measures that were not there before, that were there already, and lines that were left out. */
+  /** New measures, measures recorded already, and lines left out. */
   added: z.int(),
   known: z.int(),
   refused: z.int(),
-  /** The first fifty of them, by their place in the file. */
+  /** The first fifty lines left out, by their place in the file. */
   lines: z.array(z.strictObject({ line: z.int(), code: z.enum(lineFaults) })),
-  /** Of what was added and known. */
+  /** The time span of the added and known measures. */
   from: z.nullable(moment),
   to: z.nullable(moment),
 })

@@ -11,15 +11,14 @@ export const goal = z.strictObject({
   kind: z.enum(measureKinds),
   /** In the stored unit of its kind. */
   target: z.number(),
-  /** The lower pressure. */
+  /** The diastolic pressure. */
   second: z.nullable(z.number()),
-  /** The last measure when it was proposed: where the way begins. */
+  /** The last measure when the goal was proposed: the starting point. */
   start: z.nullable(z.number()),
   note: z.string(),
-  /** By when. */
   by: z.nullable(day),
   state: z.enum(goalStates),
-  /** One’s own goal has no dietitian and needs nobody’s agreement. */
+  /** A patient’s own goal has no dietitian and needs no agreement. */
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   proposedBy: z.enum(['patient', 'dietitian']),
   proposedAt: moment,

@@ -1,11 +1,11 @@
-/** What is measured at home step by step, and how often. */
+/** Kinds that are measured at home step by step. */
 export const guidedKinds = ['weight', 'waist', 'hip', 'blood_pressure'] as const
 export type GuidedKind = (typeof guidedKinds)[number]
 
 export type Reading = { value: number; second?: number | null | undefined }
 
 /**
- * Blood pressure: readings one minute apart; another one when two differ by more than 10 mmHg, and the mean of the last two
+ * Blood pressure: readings one minute apart, a third when two differ by more than 10 mmHg, and the mean of the last two
  * (ESC/ESH 2018, ESH 2023). Everything else: a third when two differ by more than 5 %.
  */
 export const guidedRule = {
@@ -15,7 +15,7 @@ export const guidedRule = {
   secondsBetween: { weight: 0, waist: 0, hip: 0, blood_pressure: 60 },
 } as const satisfies { secondsBetween: Record<GuidedKind, number> } & Record<string, unknown>
 
-/** Whether two readings are too far apart to be taken for one. */
+/** Whether two readings are too far apart to be averaged. */
 export function needsThird(kind: GuidedKind, readings: readonly Reading[]): boolean {
   const [one, two] = readings
   if (!one || !two || readings.length > 2) return false
@@ -33,7 +33,7 @@ export function guidedResult(kind: GuidedKind, readings: readonly Reading[]): Re
   if (!one || !two || needsThird(kind, readings)) return null
   if (kind === 'blood_pressure') return three ? meanOf(two, three) : meanOf(one, two)
   if (!three) return meanOf(one, two)
-  // Of pairs that are equally close the later one: whoever measures again does it with more care.
+  // Of equally close pairs the later one wins: people measure again with more care.
   const pairs = [
     [two, three],
     [one, three],

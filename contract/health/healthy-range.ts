@@ -1,6 +1,6 @@
 import type { GlucoseMoment, MeasureKind } from './kinds.ts'
 
-/** Where a range comes from; the words to each stand in `copy/health`. */
+/** Where a range comes from; the text for each is in `copy/health`. */
 export const rangeSources = {
   who_bmi: {
     name: 'WHO',
@@ -20,12 +20,12 @@ export type HealthyRange = {
   /** In the stored unit; null where it is open on that side. */
   least: number | null
   most: number | null
-  /** Of the lower pressure. */
+  /** For the diastolic pressure. */
   second: { least: number | null; most: number | null } | null
   source: RangeSource
 }
 
-/** What has to be known of an adult; each range says null without what it needs. */
+/** Facts about an adult that some ranges need; such a range is null without them. */
 export type About = { sex?: 'male' | 'female' | null | undefined; heightCm?: number | null | undefined }
 
 const between = (least: number | null, most: number | null, source: RangeSource): HealthyRange => ({
@@ -38,7 +38,7 @@ const between = (least: number | null, most: number | null, source: RangeSource)
 const bySex = ({ sex }: About, male: HealthyRange, female: HealthyRange) =>
   sex === 'male' ? male : sex === 'female' ? female : null
 
-/** The healthy range of adults who are neither pregnant nor under treatment: a line to compare with, and no diagnosis. */
+/** Healthy range of adults who are neither pregnant nor under treatment: for comparison, not a diagnosis. */
 export function healthyRange(
   kind: MeasureKind,
   about: About = {},
@@ -48,7 +48,7 @@ export function healthyRange(
     case 'weight':
       return weightRange(about.heightCm ?? null)
     case 'waist':
-      // Below 94 and 80 cm: for people of the Eastern Mediterranean and the Middle East the European bounds are used.
+      // Below 94 and 80 cm: the European bounds are also used for the Eastern Mediterranean and the Middle East.
       return bySex(about, between(null, 94, 'idf_waist'), between(null, 80, 'idf_waist'))
     case 'blood_pressure':
       // Measured at home: hypertension begins at 135/85.
@@ -80,7 +80,7 @@ function weightRange(heightCm: number | null): HealthyRange | null {
   return between(kilograms(18.5), kilograms(25), 'who_bmi')
 }
 
-/** Where a value stands: `most` itself is above the range, as the sources say it (below 100, below 5.7 %). */
+/** Where a value stands: `most` itself is above the range, as in the sources (below 100, below 5.7 %). */
 export function standOf(
   value: number,
   range: Pick<HealthyRange, 'least' | 'most'>,

@@ -1,4 +1,4 @@
-/** What is measured, in groups: sharing is decided by the group. */
+/** Groups of health data; sharing is decided per group. */
 export const healthGroups = [
   'body',
   'heart',
@@ -51,24 +51,24 @@ export const measureKinds = [
 ] as const
 export type MeasureKind = (typeof measureKinds)[number]
 
-/** When a glucose was measured. */
+/** When a glucose value was measured. */
 export const glucoseMoments = ['fasting', 'before_meal', 'after_meal', 'bedtime', 'any'] as const
 export type GlucoseMoment = (typeof glucoseMoments)[number]
 
-/** `stored = shown * factor + offset`; decimals as it is shown. */
+/** `stored = shown * factor + offset`; `decimals` are those of the shown value. */
 type Scale = { readonly factor: number; readonly offset?: number; readonly decimals: number }
 
 type Kind = {
   readonly group: HealthGroup
-  /** The unit that is stored; others are turned into it. */
+  /** The stored unit; others are converted to it. */
   readonly unit: Unit
   readonly shownIn: Readonly<Partial<Record<Unit, Scale>>>
-  /** What is plausible, in the stored unit. */
+  /** Plausible bounds, in the stored unit. */
   readonly least: number
   readonly most: number
-  /** The second of two values: the lower pressure. */
+  /** Bounds of the second value: the diastolic pressure. */
   readonly second?: { readonly least: number; readonly most: number }
-  /** What is entered in parts makes a day's sum. */
+  /** Entries of one day are added up. */
   readonly isDaily?: true
   readonly isWhole?: true
 }
@@ -158,14 +158,14 @@ export const kinds: Readonly<Record<MeasureKind, Kind>> = {
   },
 }
 
-/** Medicines, supplements and meals are told in words. */
+/** Medicines, supplements and meals are recorded in words. */
 export const diaryKinds = ['medicine', 'supplement', 'meal'] as const
 export type DiaryKind = (typeof diaryKinds)[number]
-/** The groups that they are shared by. */
+/** The groups by which diary entries are shared. */
 export const diaryGroups = ['meals', 'medicines'] as const satisfies readonly HealthGroup[]
 export type DiaryGroup = (typeof diaryGroups)[number]
 
-/** Whatever an entry of somebody's record can be. */
+/** Every kind that an entry of a health record can have. */
 export const entryKinds = [...measureKinds, ...diaryKinds] as const
 export type EntryKind = MeasureKind | DiaryKind
 
@@ -180,13 +180,13 @@ export const kindsOfGroup = (group: HealthGroup): EntryKind[] =>
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-/** As it is stored; four decimals, so that what was entered in another unit is shown as it was. Null for a unit that the kind does not know. */
+/** Stored with four decimals, so that values in another unit read back as entered. Null for a unit of another kind. */
 export function toStored(kind: MeasureKind, value: number, unit: Unit = kinds[kind].unit): number | null {
   const scale = kinds[kind].shownIn[unit]
   return scale ? round(value * scale.factor + (scale.offset ?? 0), 4) : null
 }
 
-/** As somebody reads it, with the unit's decimals. */
+/** The value in the reader's unit, with that unit's decimals. */
 export function toShown(kind: MeasureKind, stored: number, unit: Unit = kinds[kind].unit): number {
   const scale = kinds[kind].shownIn[unit]
   if (!scale) throw new Error(`${kind} is not shown in ${unit}`)
@@ -203,11 +203,11 @@ export function changeShown(kind: MeasureKind, change: number, unit: Unit = kind
 export const decimalsOf = (kind: MeasureKind, unit: Unit = kinds[kind].unit): number =>
   kinds[kind].shownIn[unit]?.decimals ?? 0
 
-/** What one more in the last digit that is shown comes to, in the stored unit. */
+/** One step of the last shown digit, in the stored unit. */
 export const lastDigitOf = (kind: MeasureKind, unit: Unit = kinds[kind].unit): number =>
   (kinds[kind].shownIn[unit]?.factor ?? 0) * 10 ** -decimalsOf(kind, unit)
 
-/** The plausible bounds as the reader's unit has them; never narrower than what is accepted. */
+/** The plausible bounds in the reader's unit; never narrower than what is accepted. */
 export const boundsIn = (
   kind: MeasureKind,
   unit: Unit = kinds[kind].unit,
@@ -218,7 +218,7 @@ export const boundsIn = (
 
 export const unitsOf = (kind: MeasureKind): Unit[] => Object.keys(kinds[kind].shownIn) as Unit[]
 
-/** What somebody reads in, for each thing that has a choice. */
+/** The units that a reader may choose from, for each quantity with a choice. */
 export const unitChoices = {
   weight: ['kg', 'lb'],
   length: ['cm', 'in'],

@@ -1,6 +1,6 @@
 import { type GlucoseMoment, kinds, lastDigitOf, type MeasureKind, toStored, type Unit } from './kinds.ts'
 
-/** What is wrong with values, as both sides ask it. The moment is looked at by the server's clock. */
+/** What is wrong with a measure, for browser and server alike. The server alone checks the time, by its own clock. */
 export function measureFault({
   kind,
   value,
@@ -20,7 +20,7 @@ export function measureFault({
   const { least, most, second: lower, isWhole } = kinds[kind]
   const stored = toStored(kind, value, unit)
   if (stored === null) return { field: 'unit', code: 'invalid' }
-  // Half of the last digit that is shown: what a bound is in pounds is within the bound in kilograms.
+  // Half of the last shown digit, so that a bound rounded to pounds still passes in kilograms.
   const isOwnUnit = unit === undefined || unit === kinds[kind].unit
   const slack = isOwnUnit ? 0 : lastDigitOf(kind, unit) / 2 + 1e-4
   if (stored < least - slack || stored > most + slack) return { field: 'value', code: 'value_implausible' }

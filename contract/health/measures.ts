@@ -13,15 +13,15 @@ export const measure = z.strictObject({
   id,
   kind: z.enum(measureKinds),
   value: z.number(),
-  /** The lower pressure. */
+  /** The diastolic pressure. */
   second: z.nullable(z.number()),
   glucoseMoment: z.nullable(z.enum(glucoseMoments)),
   note: z.string(),
   takenAt: moment,
   source: z.enum(measureSources),
-  /** What the result of a guided measuring was made of. */
+  /** The readings behind the result of a guided measurement. */
   readings: z.array(z.strictObject({ value: z.number(), second: z.nullable(z.number()) })),
-  /** Nothing opens it any more; the values say nothing then. */
+  /** It can no longer be decrypted, so the values are meaningless. */
   isUnreadable: z.boolean(),
 })
 export type Measure = z.output<typeof measure>
@@ -52,7 +52,7 @@ const plausible = z.check<Parameters<typeof measureFault>[0]>(({ value, issues }
 
 export const measureForm = z
   .strictObject({
-    /** Given by the browser: the same entry sent again is the same. */
+    /** Chosen by the browser, so that a retry adds no second entry. */
     clientId: id,
     kind: z.enum(measureKinds),
     ...values,
@@ -115,13 +115,13 @@ export const removeMeasure = route({
   refusals: ['not_found', 'rate_limited'],
 })
 
-/** From when (with it) to when (without it); all of it where it is left out. */
+/** `from` is inclusive, `to` exclusive; an omitted end is open. */
 export const range = { from: z.optional(moment), to: z.optional(moment) }
 
 export const measurePage = z.strictObject({
   /** The newest first. */
   measures: z.array(measure),
-  /** For `after`, where there are more. */
+  /** For `after`; null on the last page. */
   next: z.nullable(pageToken),
 })
 
@@ -141,13 +141,13 @@ export const listMeasures = route({
   refusals: ['not_found', 'rate_limited'],
 })
 
-/** One point of a chart: a measure, or what several of them come to. */
+/** One point of a chart: a measure, or several combined. */
 export const seriesPoint = z.strictObject({
-  /** The middle of what it stands for, in the reader’s time. */
+  /** The mean time of what it combines; a day’s sum has the time of its first measure. */
   at: moment,
   value: z.number(),
   second: z.nullable(z.number()),
-  /** Of what it was made; the same as `value` where it is one measure. */
+  /** The range of what it combines; the same as `value` for a single measure. */
   least: z.number(),
   most: z.number(),
   count: z.int(),
@@ -157,9 +157,9 @@ export type SeriesPoint = z.output<typeof seriesPoint>
 
 export const series = z.strictObject({
   kind: z.enum(measureKinds),
-  /** The oldest first, `most` at most. Kinds that are summed have one a day, of the patient’s days. */
+  /** Oldest first, `most` at most. Summed kinds have one point per day, in the patient’s time zone. */
   points: z.array(seriesPoint),
-  /** How many measures there are in this range, and whether points stand for several of them. */
+  /** The number of measures in this range, and whether any point combines several. */
   total: z.int(),
   isThinned: z.boolean(),
   unreadable: z.int(),
@@ -173,7 +173,7 @@ export const seriesQuery = z.strictObject({
   glucoseMoment: z.optional(z.enum(glucoseMoments)),
 })
 
-/** How many points a chart gets where it does not say. */
+/** The default for `most`. */
 export const usualPoints = 300
 
 export const readSeries = route({
@@ -188,7 +188,6 @@ export const readSeries = route({
 
 export const latest = z.strictObject({
   measure,
-  /** The one before it. */
   previous: z.nullable(
     z.strictObject({ value: z.number(), second: z.nullable(z.number()), takenAt: moment }),
   ),

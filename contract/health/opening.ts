@@ -6,21 +6,21 @@ import { latest } from './measures.ts'
 import { healthAnswers } from './patients.ts'
 import { report } from './reports.ts'
 
-// What admins may do where the law asks for a record: open one for an hour, with a reason that is kept.
+// Where the law requires it, admins may open a health record for an hour, giving a reason that is stored.
 
-/** So many minutes it lies open at most. */
+/** The most minutes a record stays open. */
 export const minutesOpen = 60
 
 const opening = z.strictObject({
   id,
   /** Null once the account is gone. */
   admin: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
-  /** Null where nothing opens it any more. */
+  /** Null when it can no longer be decrypted. */
   reason: z.nullable(z.string()),
   openedAt: moment,
-  /** When it ended, or will. */
+  /** When it ended, or will end. */
   endsAt: moment,
-  /** It lies open before whoever asks, just now. */
+  /** The calling admin has it open right now. */
   isMine: z.boolean(),
 })
 export type RecordOpening = z.output<typeof opening>
@@ -29,7 +29,7 @@ const params = z.strictObject({ id })
 const openings = z.strictObject({ openings: z.array(opening) })
 
 export const openRecordForm = z.strictObject({
-  /** A word is no reason. */
+  /** A single word is not a reason. */
   reason: lines(2_000).check(z.minLength(20, fault('reason_too_short'))),
 })
 

@@ -27,7 +27,7 @@ export const chosenUnits = z.strictObject({
   water: z.enum(unitChoices.water),
 })
 
-/** What somebody has told about their health. */
+/** A patient’s own answers about their health. */
 export const healthAnswers = z.strictObject({
   medicalConditions: z.nullable(z.string()),
   allergies: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export const healthAnswers = z.strictObject({
 })
 export type HealthAnswers = z.output<typeof healthAnswers>
 
-/** What ranges ask for. */
+/** Facts that healthy ranges depend on. */
 const about = z.strictObject({ sex: z.nullable(z.enum(['male', 'female'])), bornOn: z.nullable(day) })
 
 export const readHealth = route({
@@ -50,14 +50,14 @@ export const readHealth = route({
     units: chosenUnits,
     about: z.strictObject({
       ...about.shape,
-      /** The last one measured, or else the one told at registration. */
+      /** The last one measured, or else the one given at registration. */
       heightCm: z.nullable(z.number()),
     }),
-    /** One of each kind that there is. */
+    /** One for each kind that has a measure. */
     latest: z.array(latest),
     /** How many entries there are of each kind, measures and diary. */
     counts: z.array(entryCount),
-    /** The latest of medicines, supplements and meals. */
+    /** The latest medicine, supplement and meal. */
     diary: z.array(diaryEntry),
     goals: z.array(goal),
     reminders: z.array(reminder),
@@ -87,16 +87,16 @@ export const readPatientHealth = route({
   audience: 'dietitian',
   params: ofPatient,
   output: z.strictObject({
-    /** Nothing beside is told. */
+    /** The groups that the patient shares; nothing else is disclosed. */
     groups: z.array(z.enum(healthGroups)),
     about,
-    /** Of measures and the diary. */
+    /** Kinds of measures and diary entries that exist. */
     kinds: z.array(z.enum(entryKinds)),
     hasAnswers: z.boolean(),
     hasReports: z.boolean(),
-    /** Dangerous readings of the last days, the newest of each kind. Where there is one, it stands in the patient’s list of readings. */
+    /** The newest recent dangerous reading of each kind. Each one shown is noted in the patient’s list of readings. */
     dangers: z.array(measure),
-    /** How far goals have come that are open. */
+    /** The states of the open goals. */
     openGoals: z.array(z.enum(['proposed', 'agreed'])),
   }),
   refusals: ['not_found', 'rate_limited'],
@@ -109,7 +109,7 @@ export const readPatientAnswers = route({
   audience: 'dietitian',
   params: ofPatient,
   output: z.strictObject({
-    /** Null where nothing was told. */
+    /** Null when the patient has given none. */
     answers: z.nullable(healthAnswers),
   }),
   refusals: ['not_found', 'not_shared', 'rate_limited'],

@@ -9,7 +9,7 @@ const weekday = z.int(fault('invalid')).check(z.gte(0, fault('invalid')), z.lte(
 const plan = {
   kind: z.enum(entryKinds),
   weekdays: z.array(weekday).check(z.minLength(1, fault('required')), z.maxLength(7, fault('too_many'))),
-  /** By the person’s clock, `07:30`. */
+  /** In the patient’s time zone, `07:30`. */
   time: z.string(fault('required')).check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, fault('hours_invalid'))),
 }
 

@@ -9,7 +9,7 @@ export const report = z.strictObject({
   name: z.string(),
   type: z.enum(documentTypes),
   bytes: z.int(),
-  /** The day that stands on it. */
+  /** The date printed on the report. */
   reportedOn: day,
   uploadedAt: moment,
   isUnreadable: z.boolean(),

@@ -11,11 +11,11 @@ const person = z.strictObject({
 })
 
 export const sharing = z.strictObject({
-  /** The setting 'Data sharing': off, nobody sees anything. */
+  /** The setting 'Data sharing'; when it is off, nobody sees anything. */
   sharesRecord: z.boolean(),
   /** Without consent nothing is shared, whatever else is chosen. */
   hasConsent: z.boolean(),
-  /** Whom one has an appointment with, or had, and which groups each may see when the setting is on. */
+  /** Dietitians with a present or past appointment, and the groups each may see when the setting is on. */
   dietitians: z.array(z.strictObject({ dietitian: person, groups: z.array(z.enum(healthGroups)) })),
 })
 export type Sharing = z.output<typeof sharing>
@@ -51,14 +51,14 @@ export const saveDietitianSharing = route({
   refusals: ['not_found', 'rate_limited'],
 })
 
-/** Who has looked at what, folded by day. */
+/** Who has read what, grouped by day. */
 export const reading = z.strictObject({
-  /** Null once the account is gone, and for the team. */
+  /** Null once the account is gone, and for a reading by the team. */
   dietitian: z.nullable(person),
-  /** An admin read it, as the law asked for it. */
+  /** An admin read it because the law required it. */
   byTeam: z.boolean(),
   group: z.enum(healthGroups),
-  /** A day of the patient’s. */
+  /** The day in the patient’s time zone. */
   on: day,
   times: z.int(),
   lastAt: moment,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 
-/** Something in somebody’s record has changed: measures, goals, what is shared. */
+/** Something in a patient’s record has changed: measures, goals or sharing. */
 export const healthTopics = { health: z.strictObject({ person: id }) }

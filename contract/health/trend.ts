@@ -2,15 +2,15 @@ export type Point = { at: string | Date; value: number }
 
 const day = 86_400_000
 const time = ({ at }: Point) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
-/** In the order of time, each moment read once. */
+/** Sorted by time, each timestamp parsed only once. */
 const timed = (points: readonly Point[]): Timed[] =>
   points.map((point) => ({ point, at: time(point) })).sort((one, two) => one.at - two.at)
 type Timed = { point: Point; at: number }
 
-/** After a silence as long as this a trend begins anew. */
+/** After a gap this long, a trend starts afresh. */
 const longSilence = 60 * day
 
-/** A moving trend of what is measured now and then: each day that passes takes its part of what was before. `halfLife` in days. */
+/** Exponential moving average of irregular measures: earlier values fade with each day. `halfLife` is in days. */
 export function movingTrend(points: readonly Point[], halfLife = 7): { at: number; value: number }[] {
   const trend: { at: number; value: number }[] = []
   let before: { at: number; value: number } | null = null
@@ -25,10 +25,10 @@ export function movingTrend(points: readonly Point[], halfLife = 7): { at: numbe
   return trend
 }
 
-/** Two on one day count as what they are: never less than a quarter of a day. */
+/** So that measures on the same day still count, no gap is taken as shorter than a quarter of a day. */
 const weightOf = (passed: number, halfLife: number) => 1 - 2 ** (-Math.max(passed / day, 0.25) / halfLife)
 
-/** How much it changes in a week, by the straight line through the last `days`; null for fewer than three measures or less than a week. */
+/** Change per week, by linear fit over the last `days`; null for fewer than three measures or less than a week. */
 export function changePerWeek(points: readonly Point[], now: Date, days = 28): number | null {
   const [from, to] = [now.getTime() - days * day, now.getTime()]
   const recent = points.filter((point) => {
@@ -47,7 +47,10 @@ const average = (numbers: readonly number[]) => numbers.reduce((sum, each) => su
 
 export type Change = { from: Point; to: Point; change: number; percent: number }
 
-/** From the last measure before a moment (at most `days` before it, or else the first after it) to the newest. Null where there are not two. */
+/**
+ * From the last measure before a moment (at most `days` before it), or else the first after it, to the newest.
+ * Null without two such measures.
+ */
 export function changeSince(points: readonly Point[], since: Date, days = 30): Change | null {
   const all = timed(points)
   const moment = since.getTime()
@@ -65,7 +68,7 @@ export function changeSince(points: readonly Point[], since: Date, days = 30): C
   }
 }
 
-/** Where on the way from its start to a goal somebody stands: 0 to 1, and 1 beyond it. Null where start and goal are the same. */
+/** Progress from start to goal: 0 to 1, and 1 beyond the goal. Null when start and goal are the same. */
 export function progressTo(start: number, now: number, target: number): number | null {
   if (start === target) return null
   return Math.min(1, Math.max(0, (now - start) / (target - start)))

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { id, moment, pageToken } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** So many hours after an appointment has ended, what was earned with it may be paid out. */
+/** Hours after the end of an appointment until its earnings may be paid out. */
 export const hoursUntilAvailable = 48
 
-/** `held`: a bank asks for the money back, and it stays where it is until that is decided. */
+/** `held`: a bank asks for the money back, so it stays where it is until that is decided. */
 export const earnedStates = ['pending', 'held', 'available', 'taken_back'] as const
 export type EarnedState = (typeof earnedStates)[number]
 
@@ -16,13 +16,13 @@ export const readBalance = route({
   audience: 'dietitian',
   inPerson: true,
   output: z.strictObject({
-    /** Patients pay with their booking, or have: without that there is no balance to speak of. */
+    /** Patients pay with their booking, or have done so; otherwise there is no balance to show. */
     isKept: z.boolean(),
-    /** Riyals, all of them. */
+    /** All amounts are in riyals. */
     pending: z.number(),
-    /** Without what is kept back; below nought where more was taken back than was left. */
+    /** Without `keptBack`; negative if more was taken back than was left. */
     available: z.number(),
-    /** Until a bank has decided about a dispute. */
+    /** Held until a bank has decided about a dispute. */
     keptBack: z.number(),
     /** On its way to the bank account. */
     underway: z.number(),
@@ -35,9 +35,9 @@ const earned = z.strictObject({
   service: z.nullable(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })),
   startsAt: z.nullable(moment),
   state: z.enum(earnedStates),
-  /** From when on it may be paid out, as long as it is pending. */
+  /** When it may be paid out, while it is pending. */
   availableAt: z.nullable(moment),
-  /** Riyals: one’s share, and what of it has gone back to the patient since. */
+  /** Riyals: the dietitian’s share, and how much of it has since gone back to the patient. */
   earned: z.number(),
   takenBack: z.number(),
 })

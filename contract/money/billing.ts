@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { done, fault, line } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** Letters and digits alone, in western digits and capitals. */
+/** Western digits and capital letters, without spaces and hyphens. */
 export const compact = z.overwrite((text: string) =>
   text
     .normalize('NFKC')
@@ -11,7 +11,7 @@ export const compact = z.overwrite((text: string) =>
     .toUpperCase(),
 )
 
-/** Whether its check digits agree with the rest: as a number, its first four at the end, it leaves 1 when divided by 97. */
+/** Whether the check digits match: with the first four characters moved to the end, the number leaves 1 modulo 97. */
 export function isIban(text: string): boolean {
   if (!/^SA\d{22}$/.test(text)) return false
   const digits = `${text.slice(4)}${text.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
@@ -33,9 +33,9 @@ export const iban = z.string(fault('required')).check(compact, z.refine(isIban, 
 export const billingForm = z.strictObject({
   legalName: line(160),
   vatNumber: z.optional(vatNumber),
-  /** Of the institution that one treats under, by the Ministry of Health. */
+  /** Ministry of Health licence of the institution that the dietitian practises under. */
   healthLicense: z.optional(line(40)),
-  /** Left out, the one that is kept stays. */
+  /** If left out, the stored one stays. */
   iban: z.optional(iban),
   street: line(160),
   district: z.optional(line(80)),
@@ -47,7 +47,7 @@ const billing = z.strictObject({
   legalName: z.string(),
   vatNumber: z.string(),
   healthLicense: z.string(),
-  /** Of the account number its end alone. */
+  /** The last four characters of the account number. */
   ibanEnd: z.nullable(z.string()),
   street: z.string(),
   district: z.string(),

@@ -3,7 +3,7 @@ import { day, fault, id, moment, pageToken, rangeChecks } from '#contract/fields
 import { compared, type Range } from '#contract/reports/figures.ts'
 import { route } from '#contract/route.ts'
 
-/** What comes to pass in some days. */
+/** Figures over a range of days. */
 export const flows = [
   'captured',
   'refunded',
@@ -16,7 +16,7 @@ export const flows = [
 ] as const
 export type Flow = (typeof flows)[number]
 
-/** What stands now: owed to dietitians, to patients and by the gateway. */
+/** Figures as of now: owed to dietitians, to patients and by the gateway. */
 export const standings = [
   'prepaid',
   'pending',
@@ -32,7 +32,7 @@ export type Standing = (typeof standings)[number]
 export const bookFigures = [...flows, ...standings] as const
 export type BookFigure = Flow | Standing
 
-/** The kinds of what the ledger holds, as `server/money/ledger` posts them. */
+/** The kinds of ledger transactions, as `server/money/ledger` posts them. */
 export const entryKinds = [
   'captured',
   'gateway_fee',
@@ -73,7 +73,7 @@ export type BookAccount = (typeof bookAccounts)[number]
 
 export const person = z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })
 
-/** Three years: nobody compares more at once. */
+/** Three years, in days: nobody compares more at once. */
 const longest = 1_096
 const isShortEnough = z.refine<Range>(
   ({ from, to }) => Date.parse(to) - Date.parse(from) < longest * 86_400_000,
@@ -103,9 +103,9 @@ const bookLine = z.strictObject({
   id,
   kind: z.enum(entryKinds),
   at: moment,
-  /** Riyals, by which the figure changes. */
+  /** Riyals by which the figure changes. */
   amount: z.number(),
-  /** Whose payment it was, or whose account it is on; null for somebody who has left. */
+  /** The payer, or the owner of the ledger account; null if their user account is closed. */
   person: z.nullable(person),
   payment: z.nullable(id),
 })
@@ -121,7 +121,7 @@ export const listBookLines = route({
   query: z
     .strictObject({
       figure: z.enum(bookFigures),
-      /** Without days: all there ever was. */
+      /** Without days, all lines there ever were. */
       from: z.optional(day),
       to: z.optional(day),
       after: z.optional(pageToken),
@@ -130,7 +130,7 @@ export const listBookLines = route({
   output: z.strictObject({
     lines: z.array(bookLine),
     after: z.nullable(z.string()),
-    /** Of all of them, with the first page. */
+    /** Over all lines; only with the first page. */
     total: z.nullable(z.strictObject({ count: z.int(), amount: z.number() })),
   }),
 })

@@ -5,14 +5,14 @@ import { route } from '#contract/route.ts'
 export const cardBrands = ['mada', 'visa', 'mastercard', 'amex', 'unionpay', 'other'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** What something was paid with: a card, or a phone that stands for one. */
+/** What a payment was made with: a card, or a phone wallet that stands for one. */
 export const paidWith = [...cardBrands, 'apple_pay', 'stc_pay'] as const
 export type PaidWith = (typeof paidWith)[number]
 
-/** How many cards one person may keep. */
+/** The most cards that one patient may save. */
 export const mostCards = 10
 
-/** What somebody tells one card from another by; the card itself is the gateway's. */
+/** What a patient tells their cards apart by; the card itself is stored at the gateway. */
 const paymentMethod = z.strictObject({
   id,
   brand: z.enum(cardBrands),
@@ -27,7 +27,7 @@ export type PaymentMethod = z.output<typeof paymentMethod>
 const paymentMethods = z.strictObject({
   /** Whether cards can be added here: the operator may have no gateway. */
   isAvailable: z.boolean(),
-  /** Whether a bank has not answered yet about a card that somebody has come back from adding. */
+  /** The patient has come back from adding a card, and the bank has not answered yet. */
   isWaiting: z.boolean(),
   paymentMethods: z.array(paymentMethod),
 })
@@ -86,7 +86,7 @@ export const removePaymentMethod = route({
   refusals: ['not_found'],
 })
 
-/** The gateway adds what it likes; what counts is asked of it again. */
+/** The gateway may add fields of its own; whatever counts is asked of the gateway again. */
 export const receivePaymentWebhook = route({
   method: 'POST',
   path: '/api/payments/webhooks',

@@ -10,14 +10,14 @@ const dispute = z.strictObject({
   payment: id,
   /** Riyals. */
   amount: z.number(),
-  /** As the bank says it. */
+  /** As given by the bank. */
   reason: z.string(),
   state: z.enum(disputeStates),
   openedAt: moment,
   endedAt: z.nullable(moment),
-  /** Of what was lost. */
+  /** The part of a lost dispute that the platform bears. */
   borne: z.number(),
-  /** What speaks for the appointment; null where it is no longer kept. */
+  /** What shows whether the appointment took place; null once the appointment is erased. */
   appointment: z.nullable(
     z.strictObject({
       id,
@@ -25,7 +25,7 @@ const dispute = z.strictObject({
       otherService: z.nullable(z.string()),
       startsAt: moment,
       status: z.enum(appointmentStatuses),
-      /** Who was seen in the call. */
+      /** Whether each of the two was seen in the call. */
       patientCame: z.boolean(),
       dietitianCame: z.boolean(),
     }),

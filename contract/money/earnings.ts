@@ -4,7 +4,7 @@ import { route } from '#contract/route.ts'
 
 const query = z.strictObject({ year: z.optional(count(2020, 9999)) })
 
-/** Riyals: what they cost, and what of it is the dietitian's after the platform's fee and what went back to patients. */
+/** Riyals: the price, and the dietitian's part of it after the platform's fee and refunds to patients. */
 const sums = { count: z.int(), total: z.number(), net: z.number() }
 
 export const readEarnings = route({
@@ -17,10 +17,10 @@ export const readEarnings = route({
   query,
   output: z.strictObject({
     year: z.int(),
-    /** In which there were any, the latest first. */
+    /** Years with any appointments, newest first. */
     years: z.array(z.int()),
     ...sums,
-    /** Those with any, the latest first. */
+    /** Months with any appointments, newest first. */
     months: z.array(
       z.strictObject({
         /** `2026-11`, by the practice’s clock. */

@@ -6,7 +6,7 @@ import { compact, postalCode, vatNumber } from './billing.ts'
 export const invoiceSettingsForm = z.strictObject({
   legalName: line(160),
   legalNameArabic: line(160),
-  /** Left out by an operator that is not registered. */
+  /** Left out by an operator that is not registered for VAT. */
   vatNumber: z.optional(vatNumber),
   commercialNumber: z.optional(
     z.string().check(compact, z.regex(/^\d{10}$/, fault('commercial_number_invalid'))),
@@ -15,7 +15,7 @@ export const invoiceSettingsForm = z.strictObject({
   district: z.optional(line(80)),
   city: line(80),
   postalCode,
-  /** Citizens’ appointments with qualifying providers are invoiced without tax. */
+  /** Whether citizens’ appointments with qualifying providers are invoiced without tax. */
   zeroRatesCitizens: z.boolean(fault('required')),
 })
 

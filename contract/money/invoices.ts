@@ -9,7 +9,7 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const invoiceSubjects = ['consultation', 'fee'] as const
 export type InvoiceSubject = (typeof invoiceSubjects)[number]
 
-/** As the tax office tells them apart: at the standard rate, borne by the state for a citizen, without any tax. */
+/** The tax office's codes: the standard rate, tax borne by the state for a citizen, no tax at all. */
 export const vatCategories = ['S', 'Z', 'O'] as const
 export type VatCategory = (typeof vatCategories)[number]
 
@@ -59,12 +59,12 @@ const party = z.strictObject({
 export type InvoiceParty = z.output<typeof party>
 
 const line = z.strictObject({
-  /** Null where it is the platform’s fee of a month. */
+  /** Null for the platform’s monthly fee. */
   name: z.nullable(z.string()),
   otherName: z.nullable(z.string()),
-  /** When an appointment takes place. */
+  /** When the appointment takes place. */
   at: z.nullable(moment),
-  /** `2026-11`, of a fee. */
+  /** `2026-11`, for a fee. */
   month: z.nullable(z.string()),
   category: z.enum(vatCategories),
   /** Per cent. */
@@ -78,10 +78,10 @@ export type InvoiceLine = z.output<typeof line>
 
 const other = z.strictObject({ id, number: z.string(), total: z.number(), issuedAt: moment })
 
-/** What a text says in each language. */
+/** A text in each language. */
 const both = z.record(z.enum(languages), z.string())
 
-/** What stands on paper in both languages, whoever reads it. */
+/** What the printed invoice says, in both languages whatever the reader's is. */
 const paper = z.strictObject({
   labels: z.record(z.enum(paperLabels), both),
   issued: both,
@@ -101,18 +101,18 @@ const invoice = z.strictObject({
   issuedAt: moment,
   seller: party,
   buyer: party,
-  /** Whoever issued it in the seller’s name; null where the seller did. */
+  /** Who issued it in the seller’s name; null if the seller issued it. */
   agent: z.nullable(named),
   lines: z.array(line),
   net: z.number(),
   vat: z.number(),
   total: z.number(),
   appointment: z.nullable(id),
-  /** Of a credit note: what it corrects. */
+  /** On a credit note: the invoice that it corrects. */
   corrects: z.nullable(other),
-  /** Of an invoice: the credit notes that name it. */
+  /** On an invoice: its credit notes. */
   credits: z.array(other),
-  /** What its QR code says, as the tax office reads it; null where it is no tax invoice. */
+  /** The content of its QR code, as the tax office reads it; null if it is no tax invoice. */
   qr: z.nullable(z.string()),
   paper,
 })

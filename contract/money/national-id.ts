@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { done, fault } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** Ten digits, of which a citizen’s first is 1: every other one doubled, their digits come to a multiple of ten. */
+/** A citizen’s ID: ten digits that begin with 1 and pass the Luhn check. */
 export function isCitizensId(text: string): boolean {
   if (!/^1\d{9}$/.test(text)) return false
   let sum = 0
@@ -27,9 +27,9 @@ export const nationalIdForm = z.strictObject({
 })
 
 const answer = z.strictObject({
-  /** Of the number its end alone. */
+  /** The last three digits of the number. */
   end: z.nullable(z.string()),
-  /** Whether the operator leaves the tax out for citizens; without that nobody needs the number. */
+  /** Whether the operator leaves the tax out for citizens; otherwise nobody needs the number. */
   isUsed: z.boolean(),
 })
 

@@ -4,23 +4,23 @@ import { bookingForm, bookingRefusals } from '#contract/appointments/booking.ts'
 import { done, fault, id, moment, wholeFigure } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** The most packages that somebody may offer at once. */
+/** The most packages that one dietitian may offer at once. */
 export const mostOffers = 20
 
-/** Days before its end on which a patient is told that a package has uses left. */
+/** Days before its end on which a patient is warned that a package has uses left. */
 export const warnedBefore = [14, 3] as const
 
-/** At least so many days are left to use what a dietitian has given back. */
+/** A use that comes back through no fault of the patient can be used for at least this many days. */
 export const daysAfterReturn = 14
 
 const terms = {
-  /** How many appointments of the service. */
+  /** How many appointments of the service it contains. */
   uses: z.int(),
-  /** Days from the purchase in which they are to be booked and to begin. */
+  /** Days from the purchase within which the appointments must be booked and begin. */
   days: z.int(),
-  /** Riyals, for all of them. */
+  /** Riyals, for the whole package. */
   price: z.number(),
-  /** Hours before its start until which an appointment that its patient cancels comes back to the package. */
+  /** A patient who cancels up to this many hours before the start gets the use back. */
   comesBackUntil: z.number(),
 }
 
@@ -28,14 +28,14 @@ const offer = z.strictObject({
   id,
   service: id,
   ...terms,
-  /** What it saves beside as many single appointments. */
+  /** Riyals saved compared with as many single appointments. */
   saves: z.number(),
 })
 export type PackageOffer = z.output<typeof offer>
 
 const ownOffer = z.strictObject({
   ...offer.shape,
-  /** Patients see it: its service is offered, has a price, and costs no less by single appointments. */
+  /** Patients see it: its service is offered with a price, and single appointments are no cheaper. */
   isShown: z.boolean(),
 })
 export type OwnOffer = z.output<typeof ownOffer>
@@ -57,7 +57,7 @@ const bought = {
   serviceName: z.string(),
   otherServiceName: z.nullable(z.string()),
   ...terms,
-  /** How many of them can still be booked. */
+  /** How many uses can still be booked. */
   left: z.int(),
   boughtAt: moment,
   expiresAt: moment,
@@ -73,7 +73,7 @@ export const listMyPackages = route({
   output: z.strictObject({
     offers: z.array(ownOffer),
     sold: z.array(z.strictObject({ ...bought, patient: named })),
-    /** Patients can buy them: the operator takes payments. */
+    /** Patients can buy packages: the operator takes payments. */
     isSold: z.boolean(),
   }),
 })
@@ -122,7 +122,7 @@ export const listOffers = route({
 })
 
 const use = z.strictObject({
-  /** What it costs of the package’s price, in riyals. */
+  /** The use’s part of the package’s price, in riyals. */
   amount: z.number(),
   state: z.enum(['ready', 'booked', 'used', 'refunded']),
   appointment: z.nullable(z.strictObject({ id, startsAt: moment })),
@@ -134,9 +134,9 @@ const ownPackage = z.strictObject({
   dietitian: z.nullable(id),
   dietitianName: named,
   service: z.nullable(id),
-  /** What goes back if it is given back now; null where nothing is left of it, or a bank asks for its money. */
+  /** The refund if the package is given back now; null if nothing is left, or a bank asks for the money. */
   refund: z.nullable(z.number()),
-  /** Of that to the card it was paid with; the rest to the wallet. */
+  /** The part of the refund that goes to the card it was paid with; the rest goes to the wallet. */
   toCard: z.number(),
   each: z.array(use),
 })
@@ -160,13 +160,13 @@ export const payForPackage = route({
   inPerson: true,
   body: z.strictObject({
     offer: id,
-    /** Riyals, as it was shown. */
+    /** Riyals, as shown to the patient. */
     price: z.number().check(z.gte(1), z.lte(200_000)),
-    /** What of it the wallet pays; the rest is nothing, or enough for a card. */
+    /** The part that the wallet pays; the rest must be zero, or enough for a card. */
     wallet: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
   }),
   output: z.strictObject({
-    /** Null where the wallet pays all of it: then it is concluded at once. */
+    /** Null if the wallet pays all of it: then the payment is concluded at once. */
     url: z.nullable(z.string()),
     payment: id,
     seconds: z.int(),
@@ -207,7 +207,7 @@ export const refundPackage = route({
   inPerson: true,
   params: z.strictObject({ id }),
   body: z.strictObject({
-    /** Riyals, as it was shown. */
+    /** Riyals, as shown to the patient. */
     refund: z.number().check(z.gte(0), z.lte(200_000)),
     to: z.optional(z.literal('wallet')),
   }),

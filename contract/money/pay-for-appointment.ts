@@ -13,20 +13,20 @@ export const payForAppointment = route({
   inPerson: true,
   body: z.strictObject({
     ...bookingForm,
-    /** Riyals, as it was shown. */
+    /** Riyals, as shown to the patient. */
     price: z.number().check(z.gte(1), z.lte(10_000)),
-    /** What comes back when, as it was shown. */
+    /** The refund rules, as shown to the patient. */
     refunds: refundRules,
-    /** What of it the wallet pays; the rest is nothing, or enough for a card. */
+    /** The part that the wallet pays; the rest must be zero, or enough for a card. */
     wallet: z.optional(z.number().check(z.gte(0), z.lte(10_000))),
   }),
   output: z.strictObject({
-    /** Null where the wallet pays all of it: then it is concluded at once. */
+    /** Null if the wallet pays all of it: then the payment is concluded at once. */
     url: z.nullable(z.string()),
     appointment: z.nullable(id),
-    /** What is to be paid, for whoever pays it another way than there. */
+    /** The payment, for a client that pays another way than at `url`. */
     payment: z.nullable(id),
-    /** How long the time is kept for it. */
+    /** How long the time is held for this payment. */
     seconds: z.nullable(z.int()),
   }),
   status: 201,

@@ -14,7 +14,6 @@ import { route } from '#contract/route.ts'
 import { bookAccounts, entryKinds, person } from './books.ts'
 import { paidWith } from './cards.ts'
 
-/** As admins look for them. */
 export const paymentFilters = ['captured', 'refunded', 'refund_due', 'disputed', 'opened', 'expired'] as const
 export type PaymentFilter = (typeof paymentFilters)[number]
 
@@ -29,17 +28,17 @@ const riyals = z.number().check(
 
 const foundPayment = z.strictObject({
   id,
-  /** Null for somebody who has left. */
+  /** Null if the account is closed. */
   patient: z.nullable(person),
   dietitian: z.nullable(person),
-  /** By card and wallet together. */
+  /** Card and wallet together. */
   amount: z.number(),
-  /** What has gone back to either, and what is still to. */
+  /** What has gone back to card or wallet, and what still has to. */
   refunded: z.number(),
   refundDue: z.number(),
   state: z.enum(states),
   isDisputed: z.boolean(),
-  /** When it was paid, or else the form was opened. */
+  /** When it was paid, or else when the form was opened. */
   at: moment,
 })
 export type FoundPayment = z.output<typeof foundPayment>
@@ -53,7 +52,7 @@ export const searchPayments = route({
   inPerson: true,
   body: z
     .strictObject({
-      /** A part of a name, an email address or a phone number: of whoever paid, or was to be paid. */
+      /** Part of a name, an email address or a phone number of the payer or the payee. */
       q: z.optional(searchText),
       amount: z.optional(riyals),
       state: z.optional(z.enum(paymentFilters)),
@@ -75,16 +74,16 @@ const step = z.strictObject({
   id,
   kind: z.enum([...entryKinds, 'opened', 'expired']),
   at: moment,
-  /** Who decided it, where it was an admin. */
+  /** The admin who decided it, if one did. */
   by: z.nullable(person),
-  /** Riyals; what an account is debited with, credited where it is below nought. */
+  /** Riyals: positive for a debit, negative for a credit. */
   entries: z.array(
     z.strictObject({ account: z.enum(bookAccounts), person: z.nullable(person), amount: z.number() }),
   ),
 })
 export type PaymentStep = z.output<typeof step>
 
-/** An appointment that was earned with a package goes back as money, or can be booked again. */
+/** Earnings taken back from a package appointment return as money, or as a use that can be booked again. */
 export const takenTo = ['money', 'package'] as const
 export type TakenTo = (typeof takenTo)[number]
 
@@ -93,32 +92,32 @@ const paymentPage = z.strictObject({
   openedAt: moment,
   capturedAt: z.nullable(moment),
   card: z.nullable(z.strictObject({ brand: z.enum(paidWith), lastFour: z.string() })),
-  /** What of it came from the patient’s wallet. */
+  /** The part that came from the patient’s wallet. */
   fromWallet: z.number(),
   feePercent: z.number(),
   vatPercent: z.number(),
-  /** The gateway’s own number of it. */
+  /** The gateway’s own id of the payment. */
   gatewayPayment: z.nullable(z.string()),
   appointment: z.nullable(reportedAppointment),
-  /** What it was paid for, where that is a package. */
+  /** The package that was paid for, if it was one. */
   package: z.nullable(
     z.strictObject({
       serviceName: z.string(),
       otherServiceName: z.nullable(z.string()),
       uses: z.int(),
-      /** What is taken back of it can be booked again. */
+      /** A use that is taken back can be booked again. */
       isOpen: z.boolean(),
-      /** The appointments that were earned with it. */
+      /** The appointments that were earned with the package. */
       earned: z.array(
         z.strictObject({
           appointment: id,
           startsAt: z.nullable(moment),
-          /** What the dietitian and the platform keep of it, and what of that can be taken back. */
+          /** What the dietitian and the platform keep of it, and how much of that can be taken back. */
           kept: z.number(),
           left: z.number(),
         }),
       ),
-      /** What admins have taken back of that, the latest first. */
+      /** What admins have taken back, newest first. */
       taken: z.array(
         z.strictObject({
           id,
@@ -131,10 +130,10 @@ const paymentPage = z.strictObject({
       ),
     }),
   ),
-  /** What can still be given back, and what of that goes to the card; the rest is for the wallet. */
+  /** What can still be refunded, and how much of that to the card; the rest goes to the wallet. */
   left: z.number(),
   leftOnCard: z.number(),
-  /** The dietitian has earned it already: what goes back is taken from there. */
+  /** The dietitian has already earned it: a refund is taken from those earnings. */
   isEarned: z.boolean(),
   refunds: z.array(
     z.strictObject({
@@ -155,7 +154,7 @@ const paymentPage = z.strictObject({
       doneAt: z.nullable(moment),
     }),
   ),
-  /** What has happened to it, in order. */
+  /** What has happened to the payment, in order. */
   steps: z.array(step),
 })
 export type PaymentPage = z.output<typeof paymentPage>
@@ -175,7 +174,7 @@ export const readPayment = route({
 
 export const refundForm = z.strictObject({
   amount: figure(0.01, 100_000, { missing: 'required' }),
-  /** Both sides read it. */
+  /** Patient and dietitian both read it. */
   reason: requiredLines(1_000),
 })
 

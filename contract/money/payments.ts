@@ -17,7 +17,7 @@ export const concludePayment = route({
   inPerson: true,
   body: z.strictObject({ payment: id }),
   output: z.strictObject({
-    /** `not_paid`: it can still be tried again; `ended`: the time is kept no longer; `refunded`: paid too late, and given back. */
+    /** `not_paid`: can be tried again; `ended`: the hold on the time is over; `refunded`: paid too late, given back. */
     outcome: z.enum(paymentOutcomes),
     appointment: z.nullable(id),
   }),
@@ -36,7 +36,7 @@ export const payWithCard = route({
   output: z.strictObject({
     outcome: z.enum(paymentOutcomes),
     appointment: z.nullable(id),
-    /** The bank’s page, where it waits for its customer. */
+    /** The bank’s page, if it waits for the cardholder to confirm. */
     url: z.nullable(z.string()),
   }),
   refusals: [
@@ -57,9 +57,9 @@ const waitingPayment = z.strictObject({
   otherServiceName: z.nullable(z.string()),
   mode: z.enum(modes),
   startsAt: moment,
-  /** Riyals, what the wallet pays of it included. */
+  /** Riyals, including the wallet's part. */
   amount: z.number(),
-  /** Until then the time is held; null where it is no longer, and only the bank's answer is awaited. */
+  /** When the hold ends; null if it has ended and only the bank's answer is awaited. */
   heldUntil: z.nullable(moment),
 })
 export type WaitingPayment = z.output<typeof waitingPayment>
@@ -82,7 +82,7 @@ export const giveUpPayment = route({
   inPerson: true,
   params: z.strictObject({ payment: id }),
   output: z.strictObject({
-    /** `ended`: given up; `waiting`: a bank is deciding, so it stays. */
+    /** `ended`: given up; `waiting`: not given up, because a bank is deciding. */
     outcome: z.enum(paymentOutcomes),
     appointment: z.nullable(id),
   }),
@@ -93,17 +93,17 @@ const receipt = z.strictObject({
   id,
   /** Riyals. */
   amount: z.number(),
-  /** What of it came from the wallet. */
+  /** The part that came from the wallet. */
   fromWallet: z.number(),
   paidAt: moment,
   card: z.nullable(z.strictObject({ brand: z.enum(paidWith), lastFour: z.string() })),
   refunds: z.array(
     z.strictObject({
       amount: z.number(),
-      /** By `bank` what the cardholder’s own bank has taken back. */
+      /** `bank`: the cardholder’s own bank has taken the money back. */
       to: z.enum(['card', 'wallet', 'bank']),
       owedAt: moment,
-      /** Null until the gateway has given it back. */
+      /** Null until the gateway has made the refund. */
       doneAt: z.nullable(moment),
     }),
   ),

@@ -2,21 +2,18 @@ import * as z from 'zod/mini'
 import { day, done, id, line, moment, pageToken } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/**
- * `sent`: the bank has been asked; `in_doubt`: nobody knows whether it was made; `returned`: it was not, and the money is
- * available again.
- */
+/** `sent`: handed to the bank; `in_doubt`: perhaps made; `returned`: not made or sent back, and available again. */
 export const payoutStates = ['asked', 'sent', 'in_doubt', 'paid', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
 export const payoutReasons = ['refused', 'failed', 'account_gone', 'not_made'] as const
 export type PayoutReason = (typeof payoutReasons)[number]
 
-/** What an admin has found out about a payout that was in doubt. */
+/** What an admin has found out about a payout in doubt. */
 export const payoutOutcomes = ['paid', 'not_made'] as const
 export type PayoutOutcome = (typeof payoutOutcomes)[number]
 
-/** Why nothing is paid out now. */
+/** Why nothing can be paid out now. */
 export const payoutObstacles = [
   'payouts_unavailable',
   'payouts_held',
@@ -33,9 +30,9 @@ const payout = z.strictObject({
   /** Riyals. */
   amount: z.number(),
   state: z.enum(payoutStates),
-  /** Every week, or when its dietitian asked for it. */
+  /** Every week, or at the dietitian's request. */
   cause: z.enum(['weekly', 'asked']),
-  /** Of the account number its end alone; null once its owner has left. */
+  /** The last four characters of the account number; null once the dietitian has left the platform. */
   ibanEnd: z.nullable(z.string()),
   askedAt: moment,
   endedAt: z.nullable(moment),
@@ -43,27 +40,27 @@ const payout = z.strictObject({
 })
 export type Payout = z.output<typeof payout>
 
-/** How often it is looked whether an account number may be paid to: so long after it was changed. */
+/** Nothing is paid out until an account number has been unchanged for this many hours. */
 export const newAccountHours = 24
 
 const standing = z.strictObject({
-  /** Patients pay with their booking, or have: without that nothing is ever paid out. */
+  /** Patients pay with their booking, or have done so; otherwise nothing is ever paid out. */
   isKept: z.boolean(),
-  /** Riyals. Earned, and not available yet. */
+  /** Riyals: earned, and not available yet. */
   pending: z.number(),
-  /** May be paid out, what is kept back left out. */
+  /** May be paid out; does not include `keptBack`. */
   available: z.number(),
-  /** Of disputed payments, until a bank has decided. */
+  /** From disputed payments, until a bank has decided. */
   keptBack: z.number(),
   underWay: z.number(),
-  /** So much is needed. */
+  /** The least amount that is paid out. */
   minimum: z.number(),
   ibanEnd: z.nullable(z.string()),
-  /** Why an admin holds what would be paid out. */
+  /** Why payouts are held; null if they are not. */
   heldFor: z.nullable(z.string()),
-  /** Null where it can be paid out now. */
+  /** Null if a payout can be made now. */
   obstacle: z.nullable(z.enum(payoutObstacles)),
-  /** When the next one begins by itself. */
+  /** The day of the next weekly payout. */
   nextOn: day,
 })
 export type PayoutStanding = z.output<typeof standing>
@@ -76,7 +73,7 @@ export const readPayouts = route({
   inPerson: true,
   output: z.strictObject({
     standing,
-    /** The latest first, at most fifty. */
+    /** Newest first, at most fifty. */
     payouts: z.array(payout),
   }),
 })
@@ -112,9 +109,9 @@ export const listPayouts = route({
     payouts: z.array(
       z.extend(payout, {
         dietitian: z.nullable(payee),
-        /** Ours, by which the payment service lists it. */
+        /** Our number, under which the payment service lists it. */
         number: z.string(),
-        /** Of one in doubt, until that is carried out. */
+        /** An admin's decision about a payout that was in doubt. */
         decidedAs: z.nullable(z.enum(payoutOutcomes)),
       }),
     ),
@@ -122,7 +119,7 @@ export const listPayouts = route({
   }),
 })
 
-/** The gateway is asked once more before the decision is carried out: what it knows goes before what somebody says. */
+/** The gateway is asked once more before the decision is carried out: what it knows overrides the admin. */
 export const decidePayout = route({
   method: 'PUT',
   path: '/api/admin/payouts/:id/decision',
@@ -158,15 +155,15 @@ export const listPayees = route({
 const hold = z.strictObject({
   id,
   dietitian: payee,
-  /** As it was written to the dietitian. */
+  /** As it was sent to the dietitian. */
   reason: z.string(),
   heldAt: moment,
-  /** Null for an admin who has left. */
+  /** Null if the system put the hold, or if the admin's account is closed. */
   heldBy: z.nullable(payee),
-  /** Null while nothing is paid out. */
+  /** Null while the hold is in force. */
   liftedAt: z.nullable(moment),
   liftedBy: z.nullable(payee),
-  /** It was not released: another reason took its place. */
+  /** The hold was not released: another reason replaced it. */
   isReplaced: z.boolean(),
 })
 export type PayoutHold = z.output<typeof hold>

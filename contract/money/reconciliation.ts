@@ -29,11 +29,11 @@ const difference = z.strictObject({
   /** The gateway’s number, or that of the payment, the appointment, the package or the payout. */
   subject: z.string(),
   payment: z.nullable(id),
-  /** Riyals, as either side has it; null where it has nothing. */
+  /** Riyals on each side; null if that side has nothing. */
   there: z.nullable(z.number()),
   here: z.nullable(z.number()),
   foundAt: moment,
-  /** It does not differ any more. */
+  /** When a comparison no longer found the difference. */
   goneAt: z.nullable(moment),
   lookedAt: z.nullable(moment),
   note: z.nullable(z.string()),
@@ -59,13 +59,13 @@ export const readReconciliation = route({
         compared: z.nullable(z.int()),
       }),
     ),
-    /** At most 200 of either. */
+    /** At most 200 of each. */
     open: z.array(difference),
     over: z.array(difference),
   }),
 })
 
-/** Nobody compares more at once. */
+/** The most days that can be compared at once. */
 const longest = 93
 
 export const reconcile = route({

@@ -8,10 +8,10 @@ const transfer = z.strictObject({
   id,
   /** Riyals. */
   amount: z.number(),
-  /** The last four characters of the bank account; null once its owner has left. */
+  /** The last four characters of the bank account; null once the wallet's owner has left. */
   ibanEnd: z.nullable(z.string()),
   at: moment,
-  /** The admin who made it; null where they have left. */
+  /** The admin who made it; null if their account is closed. */
   by: z.nullable(person),
   /** When the bank sent it back. */
   returnedAt: z.nullable(moment),
@@ -20,13 +20,13 @@ export type WalletTransfer = z.output<typeof transfer>
 
 const foundWallet = z.strictObject({
   id,
-  /** Null for somebody who has left. */
+  /** Null if the account is closed. */
   owner: z.nullable(person),
   /** Riyals. */
   balance: z.number(),
-  /** What can be transferred now: the rest is kept back for what its owner is paying for. */
+  /** What can be transferred now: the rest is held for payments in progress. */
   available: z.number(),
-  /** The latest first. */
+  /** Newest first. */
   transfers: z.array(transfer),
 })
 export type FoundWallet = z.output<typeof foundWallet>
@@ -40,7 +40,7 @@ export const searchWallets = route({
   duties: ['finance'],
   inPerson: true,
   body: z.strictObject({
-    /** A part of a name, an email address or a phone number. */
+    /** Part of a name, an email address or a phone number. */
     q: z.optional(searchText),
     after: z.optional(id),
   }),
@@ -49,7 +49,7 @@ export const searchWallets = route({
 
 export const walletTransferForm = z.strictObject({
   amount: figure(0.01, 100_000, { missing: 'required' }),
-  /** Its last four characters alone are stored. */
+  /** Only its last four characters are stored. */
   iban,
 })
 

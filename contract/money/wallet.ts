@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { id, moment } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** What the payment service takes at least, in riyals. */
+/** The least amount that the payment service charges to a card, in riyals. */
 export const leastByCard = 1
 
-/** What a wallet pays of a price, in riyals: all that is on it, but never so that too little is left for a card. */
+/** What the wallet pays of a price, in riyals: all it has, except that the rest must be enough for a card. */
 export function fromWallet(available: number, price: number): number {
   if (available >= price) return price
   return Math.max(0, Math.min(available, Math.round((price - leastByCard) * 100) / 100))
@@ -13,14 +13,14 @@ export function fromWallet(available: number, price: number): number {
 
 const movement = z.strictObject({
   id,
-  /** `returned`: by the bank, of what was transferred. */
+  /** `returned`: a transfer that the bank has sent back. */
   kind: z.enum(['paid', 'refunded', 'transferred', 'returned']),
   /** Riyals. */
   amount: z.number(),
   at: moment,
-  /** Of the bank account that it was transferred to. */
+  /** The last four characters of the bank account that it was transferred to. */
   ibanEnd: z.nullable(z.string()),
-  /** What it was paid for; null where that has been erased. */
+  /** The appointment that it was for; null once that has been erased. */
   appointment: z.nullable(
     z.strictObject({
       id,
@@ -29,7 +29,7 @@ const movement = z.strictObject({
       startsAt: moment,
     }),
   ),
-  /** The package that it was paid for, or of which it came back. */
+  /** The package that it paid for, or was refunded from. */
   package: z.nullable(
     z.strictObject({
       serviceName: z.string(),
@@ -47,9 +47,9 @@ export const readWallet = route({
   audience: 'patient',
   inPerson: true,
   output: z.strictObject({
-    /** Riyals, as all amounts. */
+    /** Riyals, like all amounts here. */
     balance: z.number(),
-    /** What can be paid with now: the rest is kept back for what is being paid. */
+    /** What can be spent now: the rest is held for payments in progress. */
     available: z.number(),
     movements: z.array(movement),
   }),

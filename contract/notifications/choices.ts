@@ -3,16 +3,16 @@ import { zone } from '../availability.ts'
 import { done, token } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** What we write to somebody about, and how. */
+/** What we write to a person about, and over which channel. */
 export const contactChoices = z.strictObject({
-  /** Mails about changes of appointments. */
+  /** Emails about changes to appointments. */
   emailUpdates: z.boolean(),
-  /** A mail 24 hours before. */
+  /** An email 24 hours before an appointment. */
   emailReminders: z.boolean(),
   smsUpdates: z.boolean(),
-  /** An SMS 2 hours before. */
+  /** An SMS 2 hours before an appointment. */
   smsReminders: z.boolean(),
-  /** A mail each morning about what has not been read. */
+  /** An email each morning about unread notifications. */
   emailDigest: z.boolean(),
 })
 export type ContactChoices = z.output<typeof contactChoices>
@@ -38,7 +38,7 @@ export const saveContactChoices = route({
   path: '/api/contact-choices',
   summary: 'Choose them.',
   audience: 'party',
-  /** `zone`: the reader’s, by whose clock the digest comes. */
+  /** `zone`: the reader’s time zone, which decides when the digest is sent. */
   body: z.extend(contactChoices, { zone: z.optional(zone) }),
   output: z.strictObject({ choices: contactChoices }),
 })
@@ -48,7 +48,7 @@ export const chooseZone = route({
   path: '/api/contact-choices/zone',
   summary: 'By whose clock pages, mails, messages, reminders and calendar entries tell the time.',
   audience: 'party',
-  /** Where it is not chosen, it is the one that the device names. */
+  /** If not `isChosen`, `zone` is the one the device reports. */
   body: z.strictObject({ zone, isChosen: z.boolean() }),
   output: done,
 })

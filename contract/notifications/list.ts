@@ -3,7 +3,7 @@ import { parties } from '../appointments/appointment.ts'
 import { count, id, moment } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** What somebody is told of: events, by their names. The words to each stand in `copy/notifications`. */
+/** The events people are notified of. The words for each are in `copy/notifications`. */
 export const notificationKinds = [
   'appointment.requested',
   'appointment.booked',
@@ -77,7 +77,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Of these the newest about the same is enough, as long as none of them has been read: ten messages are one. */
+/** For these kinds an unread notification is replaced by a newer one on the same subject: ten messages show as one. */
 export const isNewestEnough = (kind: NotificationKind): boolean =>
   kind === 'message.sent' ||
   kind === 'ticket.written' ||
@@ -86,7 +86,7 @@ export const isNewestEnough = (kind: NotificationKind): boolean =>
   kind === 'appointment.reminder_due' ||
   kind === 'package.expiring'
 
-/** How many of them a browser keeps, and for how many days the server does. */
+/** How many notifications a browser keeps, and for how many days the server keeps them. */
 export const mostListed = 200
 export const keptDays = 90
 
@@ -95,20 +95,20 @@ const sequence = z.int().check(z.gte(0))
 export const notification = z.strictObject({
   sequence,
   kind: z.enum(notificationKinds),
-  /** As which of the two somebody is told of an appointment, a package, a review or a message. */
+  /** In which role the recipient is notified of an appointment, a package, a review or a message. */
   side: z.nullable(z.enum(parties)),
-  /** What it is about: an appointment, a package, a conversation, a ticket, a dietitian who applies. */
+  /** What it is about: an appointment, package, conversation, ticket or applicant. */
   subject: z.nullable(id),
-  /** The dietitian whom a patient is told of. Patients are named to nobody: the list outlives the session. */
+  /** The dietitian, named to a patient. Patients are never named: the list outlives the session. */
   dietitian: z.nullable(z.strictObject({ name: z.string(), otherName: z.nullable(z.string()) })),
-  /** When the appointment begins, or would have; or the package ends. */
+  /** When the appointment begins, or would have begun; or when the package ends. */
   startsAt: z.nullable(moment),
   at: moment,
   isRead: z.boolean(),
 })
 export type Notification = z.output<typeof notification>
 
-/** What `tell` says of the list: that it has changed, and how often by then. */
+/** Pushed whenever a list changes; `sequence` counts its changes so far. */
 export const notificationTopics = { notifications: z.strictObject({ sequence }) }
 
 export const listNotifications = route({
@@ -120,16 +120,16 @@ export const listNotifications = route({
   output: z.strictObject({
     notifications: z.array(notification),
     hasMore: z.boolean(),
-    /** Counts what has been told, read and cleared: `after` of the next question. */
+    /** Counts additions, reads and clears: the `after` of the next request. */
     last: sequence,
-    /** Everything up to here was cleared. */
+    /** Everything up to this sequence was cleared. */
     clearedTo: sequence,
-    /** Which of the newest ones have not been read, whether or not they are among these. */
+    /** Which of the newest notifications are unread, whether or not they are on this page. */
     unread: z.array(sequence),
   }),
 })
 
-/** How far the list has come by it: whoever knew all before it knows all. */
+/** The list’s count after this change: a client that was up to date before it is up to date with it. */
 const changed = z.strictObject({ last: sequence })
 
 export const readNotification = route({

@@ -7,7 +7,7 @@ const key = (bytes: number) => {
   return z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), fault('invalid')))
 }
 
-/** Where the browser’s maker takes messages for it. The server looks at whose it is. */
+/** The push service URL the browser supplies. The server checks its host against the known push services. */
 const endpoint = z.string().check(z.maxLength(1000, fault('too_long')), z.url(fault('invalid')))
 
 export const readPushKey = route({

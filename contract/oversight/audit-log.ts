@@ -4,7 +4,7 @@ import { day, id, moment, searchText } from '../fields.ts'
 import { settingNames } from '../platform/settings.ts'
 import { route } from '../route.ts'
 
-/** What admins read of the log, by what it is about. What patients record of themselves is in none of them. */
+/** The events admins can read, by subject. What patients record about themselves is in no group. */
 export const auditGroups = {
   accounts: [
     'account.registered',
@@ -135,7 +135,7 @@ export type AuditKind = (typeof auditGroups)[AuditGroup][number]
 const names = Object.keys(auditGroups) as AuditGroup[]
 export const auditKinds: readonly AuditKind[] = names.flatMap((group) => auditGroups[group])
 
-/** Beside the platform's settings: what else is changed from one thing to another. */
+/** What can change besides the platform’s settings. */
 export const auditFields = [
   'practice',
   'licensedUntil',
@@ -150,7 +150,7 @@ export const auditFields = [
 const changed = z.nullable(z.union([z.boolean(), z.number(), z.string(), z.array(z.enum(duties))]))
 const change = z.strictObject({
   field: z.enum([...settingNames, ...auditFields]),
-  /** Null where there was nothing before. Amounts are in riyals. */
+  /** Null if there was no value before. Amounts are in riyals. */
   was: changed,
   became: changed,
 })
@@ -162,16 +162,15 @@ export const auditEntry = z.strictObject({
   id,
   kind: z.enum(auditKinds),
   at: moment,
-  /** Who did it: a person who is still here, somebody who was, the platform by itself, or a visitor. */
+  /** Who did it: a person with an account, one whose account is gone, the platform itself, or a visitor. */
   by: z.enum(['person', 'gone', 'platform', 'visitor']),
   actor: z.nullable(party),
-  /** Whose account it is about; null for what is about something else, or about somebody who has left. */
+  /** Whose account it concerns; null if it concerns something else, or the account is gone. */
   person: z.nullable(party),
-  /** Of an appointment, a review, a document or a conversation. */
+  /** The appointment, review, document or conversation concerned. */
   subject: z.nullable(id),
-  /** Which one was granted or revoked. */
+  /** The role that was granted or revoked. */
   role: z.nullable(z.enum(roles)),
-  /** From what to what. */
   changes: z.array(change),
 })
 export type AuditEntry = z.output<typeof auditEntry>
@@ -184,13 +183,13 @@ export const searchAuditLog = route({
   audience: 'admin',
   duties: ['privacy'],
   body: z.strictObject({
-    /** A part of a name, an email address or a phone number: of whoever did it or whose account it is about. */
+    /** Part of a name, email address or phone number, of the actor or of the person concerned. */
     q: z.optional(searchText),
     person: z.optional(id),
     group: z.optional(z.enum(names)),
     from: z.optional(day),
     to: z.optional(day),
-    /** The last one of the page before. */
+    /** The last entry of the previous page. */
     after: z.optional(id),
   }),
   output: z.strictObject({ entries: z.array(auditEntry), after: z.nullable(id) }),

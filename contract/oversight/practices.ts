@@ -22,8 +22,8 @@ import { route } from '#contract/route.ts'
 import { factChanges } from '#contract/verification.ts'
 
 /**
- * Of the verified: `active` are those whom patients find now; `correction` those whose changes were sent back; the rest goes by the
- * end of their licence.
+ * Among the verified: `active` are those patients can find now; `correction` those whose changes were sent back; the
+ * others go by when the licence ends.
  */
 export const applicationLists = [
   'waiting',
@@ -40,17 +40,17 @@ export const applicationLists = [
 ] as const
 export type ApplicationList = (typeof applicationLists)[number]
 
-/** By how long they have stood in their list. */
+/** By how long applications have been in their list. */
 export const applicationOrders = ['longest', 'shortest'] as const
 export type ApplicationOrder = (typeof applicationOrders)[number]
 
-/** Whoever has so many before him counts no further. */
+/** Counting stops here: beyond this an exact number is of no use to an admin. */
 export const mostCounted = 100
-/** As many as are counted, and a sign that there are more. */
+/** The exact number while it was counted in full, else with a plus sign. */
 export const writeCounted = (count: number): number | string =>
   count < mostCounted ? count : `${mostCounted - 1}+`
 
-/** What an admin sees of a dietitian in a list. */
+/** A dietitian as a row in an admin’s list. */
 export const applicationRow = z.strictObject({
   id,
   name: z.string(),
@@ -63,7 +63,7 @@ export const applicationRow = z.strictObject({
   decidedAt: z.nullable(moment),
   licenseNumber: z.nullable(z.string()),
   licensedUntil: z.nullable(day),
-  /** A change of somebody verified was sent back, and has not been submitted again. */
+  /** A verified dietitian’s change was sent back and has not been resubmitted. */
   awaitsCorrection: z.boolean(),
 })
 export type ApplicationRow = z.output<typeof applicationRow>
@@ -77,7 +77,7 @@ export const searchApplications = route({
   duties: ['verification'],
   body: z.strictObject({
     list: z.optional(z.enum(applicationLists)),
-    /** A name in either script, an email address, a phone number, or a part of one. */
+    /** All or part of a name in either script, an email address or a phone number. */
     q: z.optional(searchText),
     sort: z.optional(z.enum(applicationOrders)),
     after: z.optional(pageToken),
@@ -85,19 +85,19 @@ export const searchApplications = route({
   output: z.strictObject({
     applications: z.array(applicationRow),
     after: z.nullable(z.string()),
-    /** How many of those that were searched for are in each list; `mostCounted` stands for that many or more. */
+    /** How many search results are in each list; `mostCounted` means that many or more. */
     counts: z.record(z.enum(applicationLists), z.int()),
   }),
 })
 
 export const application = z.strictObject({
   ...applicationRow.shape,
-  /** In which their mails are written. */
+  /** The language of emails to the dietitian. */
   language: z.enum(languages),
   phone: z.nullable(z.string()),
   gender: z.nullable(z.string()),
   title: z.string(),
-  /** This and whatever else begins so: the same in the other language, empty where it was not given. */
+  /** This and other `other…` fields: the same in the other language, empty if not given. */
   otherTitle: z.string(),
   experience: z.nullable(z.enum(experienceRanges)),
   education: z.string(),
@@ -108,9 +108,9 @@ export const application = z.strictObject({
   city: z.nullable(z.string()),
   address: z.nullable(z.string()),
   otherAddress: z.nullable(z.string()),
-  /** Named without a document. */
+  /** Stated without a supporting document. */
   certifications: z.array(z.string()),
-  /** Something that is sold now can be had by video. */
+  /** At least one service on sale is available by video. */
   offersVideo: z.boolean(),
   /** What was verified before, beside what is stated now. */
   changes: factChanges,
@@ -123,7 +123,7 @@ export const application = z.strictObject({
   }),
   reason: z.nullable(z.string()),
   documents: z.array(z.omit(document, { may: true })),
-  /** Who did what when, newest first. */
+  /** Who did what and when, newest first. */
   history: z.array(
     z.strictObject({
       kind: z.string(),
@@ -132,7 +132,7 @@ export const application = z.strictObject({
       reason: z.nullable(z.string()),
     }),
   ),
-  /** Another account is verified with the same number. */
+  /** Another verified account has the same licence number. */
   licenseTaken: z.boolean(),
   may: z.strictObject({
     approve: z.boolean(),
@@ -158,7 +158,7 @@ export const readApplication = route({
 })
 
 export const approvalForm = z.strictObject({
-  /** Of the application that was on the screen: one that was withdrawn and sent again since is another. */
+  /** Identifies the application on screen: one withdrawn and resubmitted since has another moment. */
   submittedAt: moment,
   licenseNumber: line(60, 'license_required').check(z.minLength(3, fault('license_required'))),
   licensedUntil: day,
@@ -181,7 +181,7 @@ export const approvePractice = route({
 const reason = lines(1000).check(z.minLength(1, fault('reason_required')))
 
 export const rejectionForm = z.strictObject({
-  /** Null for somebody suspended whose licence has ended since, and who comes back by applying again. */
+  /** Null for a suspended dietitian whose licence has since ended and who must reapply to return. */
   submittedAt: z.nullable(moment),
   reason,
 })
@@ -200,7 +200,7 @@ export const rejectPractice = route({
 
 export const suspensionForm = z.strictObject({
   reason,
-  /** With it everything that is still to come is cancelled, and this is what patients are told. */
+  /** If given, all upcoming appointments are cancelled, and this is what patients read. */
   patientsAreTold: z.optional(requiredLines(500)),
 })
 
@@ -229,7 +229,7 @@ export const reinstatePractice = route({
   refusals: ['proof_needed', 'not_found', 'decided_already', 'license_taken'],
 })
 
-/** The most upcoming appointments that are listed; all are counted. */
+/** The most upcoming appointments listed; the count covers all. */
 export const mostUpcoming = 50
 
 export const listUpcoming = route({
@@ -241,7 +241,7 @@ export const listUpcoming = route({
   params,
   output: z.strictObject({
     count: z.int(),
-    /** How many of them lie after the last day of the verified licence. */
+    /** How many are after the last day of the verified licence. */
     afterLicense: z.int(),
     upcoming: z.array(
       z.strictObject({

@@ -6,11 +6,11 @@ import { fault, searchText } from '../fields.ts'
 import { route } from '../route.ts'
 import { findTickets } from '../support/desk.ts'
 
-/** What the box above the admin's pages finds. */
+/** What the search box above the admin pages finds. */
 export const foundKinds = ['people', 'appointments', 'tickets'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** Few letters find too much to be of use. */
+/** Shorter searches match too much to be useful. */
 export const leastToSearch = 2
 
 export const searchEverything = route({
@@ -22,13 +22,13 @@ export const searchEverything = route({
   duties,
   body: z.strictObject({
     q: searchText.check(z.minLength(leastToSearch, fault('too_short'))),
-    /** Only these. */
+    /** Limits the search to this kind. */
     kind: z.optional(z.enum(foundKinds)),
   }),
   output: z.strictObject({
-    /** Whose account was opened last first. */
+    /** Most recently opened account first. */
     people: z.array(personRow),
-    /** The latest first, of either side. */
+    /** Latest first; the person may be on either side. */
     appointments: z.array(reportedAppointment),
     tickets: findTickets.output.shape.tickets,
   }),

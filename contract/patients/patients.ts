@@ -3,7 +3,7 @@ import { day, id, moment, month, pageToken, searchText } from '#contract/fields.
 import { modes } from '#contract/practice-options.ts'
 import { route } from '#contract/route.ts'
 
-/** Days after an appointment in which somebody counts as an active patient. */
+/** Days after an appointment during which a person counts as an active patient. */
 export const activeDays = 90
 
 const appointmentAhead = z.strictObject({
@@ -14,23 +14,23 @@ const appointmentAhead = z.strictObject({
   endsAt: moment,
 })
 
-/** In the words of whoever told them. */
+/** In the patient’s own words. */
 const concerns = z.strictObject({ goals: z.array(z.string()), conditions: z.nullable(z.string()) })
 
-/** Somebody with an appointment ahead or behind, as their dietitian knows them. */
+/** A person with a past or upcoming appointment, as their dietitian sees them. */
 export const patient = z.strictObject({
   id,
   name: z.nullable(z.string()),
-  /** The same name in the other script, where it was given. */
+  /** The same name in the other script, if given. */
   otherName: z.nullable(z.string()),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** With an appointment ahead, or within the last days. */
+  /** Has an appointment ahead or within the last `activeDays`. */
   isActive: z.boolean(),
-  /** Goals and conditions; null where they were not told, or are not shared. */
+  /** Goals and conditions; null if not stated or not shared. */
   concerns: z.nullable(concerns),
   next: z.nullable(appointmentAhead),
-  /** When they were seen last. */
+  /** The latest past visit. */
   lastVisitAt: z.nullable(moment),
 })
 export type Patient = z.output<typeof patient>
@@ -39,7 +39,7 @@ export const patientPage = z.strictObject({
   ...z.omit(patient, { concerns: true }).shape,
   bornOn: z.nullable(day),
   gender: z.nullable(z.string()),
-  /** How often they were seen, and since when. */
+  /** The number of past visits; the first is `firstVisitAt`. */
   visits: z.int(),
   firstVisitAt: z.nullable(moment),
 })
@@ -50,7 +50,7 @@ export type PatientState = (typeof patientStates)[number]
 
 const listed = {
   state: z.optional(z.enum(patientStates)),
-  /** Who came for the first time in this month, by the practice’s clock. */
+  /** Patients whose first visit was in this month, in the practice’s time zone. */
   firstIn: z.optional(month),
   after: z.optional(pageToken),
 }

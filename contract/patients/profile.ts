@@ -7,19 +7,18 @@ import { route } from '#contract/route.ts'
 
 export const patientGenders = ['male', 'female', 'prefer-not-to-say'] as const
 
-/** A patient's own profile, as the form of three tabs shows it. */
+/** A patient’s own profile, as shown in a form with three tabs. */
 export const patientProfile = z.strictObject({
   name: z.string(),
-  /** The same name in the other script. */
   otherName: z.string(),
-  /** Whoever is a dietitian too is called what their practice says. */
+  /** The patient is also a dietitian, so the name comes from their practice. */
   isNamedByPractice: z.boolean(),
   email: z.string(),
   phone: z.string(),
   dateOfBirth: z.nullable(day),
   gender: z.nullable(z.string()),
   bio: z.string(),
-  /** Whether what tells of health may be kept. */
+  /** Whether the patient has consented to our storing health data. */
   hasAgreed: z.boolean(),
   height: z.nullable(z.number()),
   weight: z.nullable(z.number()),
@@ -30,7 +29,7 @@ export const patientProfile = z.strictObject({
 })
 export type PatientProfile = z.output<typeof patientProfile>
 
-/** What of the form tells of health; it is kept with consent alone. */
+/** The form’s health data, stored only with consent. */
 export const patientHealthForm = z.strictObject({
   height: z.optional(figure(50, 272)),
   weight: z.optional(figure(20, 600)),

@@ -2,10 +2,10 @@ import type { Day } from '../days.ts'
 import type { PlanDay } from './document.ts'
 import type { MealRecord } from './eaten.ts'
 
-/** `swapped` of those that were eaten. */
+/** `swapped` counts the eaten meals with a swapped item. */
 export type DayFollowed = { on: Day; planned: number; eaten: number; swapped: number }
 
-/** Only meals with something in them can be followed. */
+/** Only meals with items can be followed. */
 export function dayFollowed(on: Day, day: PlanDay | null, records: readonly MealRecord[]): DayFollowed {
   const planned = (day?.meals ?? []).filter(({ items }) => items.length > 0)
   const known = new Map(records.map((record) => [record.meal, record]))
@@ -18,7 +18,7 @@ export function dayFollowed(on: Day, day: PlanDay | null, records: readonly Meal
   }
 }
 
-/** Days on which nothing was ticked say nothing: nobody knows what was eaten on them. */
+/** Days on which nothing was ticked are left out of the sums: what was eaten on them is unknown. */
 export function adherenceOf(days: readonly DayFollowed[]) {
   const told = days.filter(({ eaten }) => eaten > 0)
   const sum = (of: (day: DayFollowed) => number) => told.reduce((all, day) => all + of(day), 0)

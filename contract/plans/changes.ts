@@ -1,6 +1,6 @@
 import type { Amount, Item, Meal, PlanDay, PlanDocument } from './document.ts'
 
-/** One thing that another version says otherwise; days are counted from 0. */
+/** One difference between two versions; days are counted from 0. */
 export type PlanChange =
   | { kind: 'day_added' | 'day_removed'; day: number }
   | { kind: 'meal_added' | 'meal_removed'; day: number; meal: Meal }
@@ -11,7 +11,7 @@ export type PlanChange =
   | { kind: 'item_words'; day: number; meal: Meal; item: Amount }
   | { kind: 'day_words'; day: number }
 
-/** What somebody who follows the earlier one has to know of the later one, in the order of the plan. */
+/** What a patient who follows the earlier version must know about the later one, in the order of the plan. */
 export function changesBetween(before: PlanDocument, after: PlanDocument): PlanChange[] {
   const changes: PlanChange[] = []
   const most = Math.max(before.days.length, after.days.length)

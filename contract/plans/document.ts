@@ -20,10 +20,10 @@ export const mostMeals = 12
 export const mostItems = 40
 export const mostAlternatives = 6
 
-/** By the clock on the kitchen wall, `07:30`. */
+/** Local wall-clock time, `07:30`. */
 export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('invalid')))
 
-/** So much of a food: so many of one of its portions, or grams where there is none. */
+/** An amount of a food: a count of one of its portions, or grams when there is no portion. */
 const amountFields = {
   food: id,
   portion: z.nullable(line(60)),
@@ -35,7 +35,7 @@ export type Amount = z.output<typeof amount>
 export const item = z.strictObject({
   id,
   ...amountFields,
-  /** What may be eaten in its place. */
+  /** What may be eaten instead. */
   alternatives: z.array(amount).check(z.maxLength(mostAlternatives, fault('too_many'))),
   note: lines(500),
 })
@@ -44,11 +44,10 @@ export type Item = z.output<typeof item>
 export const meal = z.strictObject({
   id,
   kind: z.enum(mealKinds, fault('invalid')),
-  /** A name of its own; without one the kind names it. */
+  /** A name of its own; when it is empty, the kind names the meal. */
   name: lines(80),
   time: z.nullable(clockTime),
   note: lines(1_000),
-  /** How it is made. */
   recipe: lines(4_000),
   items: z.array(item).check(z.maxLength(mostItems, fault('too_many'))),
 })
@@ -60,7 +59,7 @@ export const planDay = z.strictObject({
 })
 export type PlanDay = z.output<typeof planDay>
 
-/** What goes into a dish, with what a shop needs to know of it. */
+/** A dish's ingredients, with what the shopping list needs. */
 const dishRecipe = z.strictObject({
   ingredients: z.array(
     z.strictObject({ ...ingredient.shape, group: food.shape.group, edible: food.shape.edible }),
@@ -68,7 +67,7 @@ const dishRecipe = z.strictObject({
   yieldGrams: recipe.shape.yieldGrams,
 })
 
-/** What a plan knows of a food, as it was when it was put in: what the table of foods says later changes no plan. */
+/** A food's facts as they were when it was put into the plan: later changes of the food table change no plan. */
 export const foodFacts = z.extend(
   z.pick(food, {
     id: true,
@@ -81,7 +80,7 @@ export const foodFacts = z.extend(
     marks: true,
     source: true,
   }),
-  /** Of a dish whose recipe is known. */
+  /** Only for a dish whose recipe is known. */
   { madeOf: z.optional(dishRecipe) },
 )
 export type FoodFacts = z.output<typeof foodFacts>
@@ -89,12 +88,12 @@ export type KnownFoods = Readonly<Record<string, FoodFacts>>
 
 export const planDocument = z.strictObject({
   days: z.array(planDay).check(z.maxLength(mostDays)),
-  /** Of every food in it, by its id. */
+  /** The facts of every food in the plan, by food id. */
   foods: z.record(z.string(), foodFacts),
 })
 export type PlanDocument = z.output<typeof planDocument>
 
-/** From when on it is followed, and whether the first day comes again after the last. */
+/** When the plan starts, and whether the first day follows the last again. */
 export const schedule = z.strictObject({
   startsOn: z.nullable(calendarDay),
   repeats: z.boolean(fault('invalid')),
@@ -105,17 +104,17 @@ export type Schedule = z.output<typeof schedule>
 
 export const planTitle = line(120)
 
-/** What stands above a plan's days. */
+/** What is shown above a plan's days. */
 export const planHead = z.strictObject({
   title: planTitle,
-  /** To the patient, before the first day. */
+  /** A text for the patient, shown before the first day. */
   intro: lines(2_000),
   ...schedule.shape,
   targets,
 })
 export type PlanHead = z.output<typeof planHead>
 
-/** A food of which nothing is known is none: the server has put the facts of every food into the document. */
+/** Null only for a food without facts; the server puts the facts of every food into the document. */
 export function factsOf(foods: KnownFoods, { food: id }: Pick<Amount, 'food'>): FoodFacts | null {
   return foods[id] ?? null
 }
@@ -126,7 +125,7 @@ export function gramsOf(foods: KnownFoods, given: Amount): number {
   return portion ? portion.grams * given.count : 0
 }
 
-/** Which of its days somebody is on, from 0; null before it begins and after it has ended. */
+/** The index of the plan day on a date, from 0; null before the plan begins and after it has ended. */
 export function dayOn(
   { startsOn, repeats, endsOn = null }: Schedule,
   days: number,
@@ -138,20 +137,20 @@ export function dayOn(
   return passed % days
 }
 
-/** Whether it takes another plan's place for a time and does not end it. */
+/** Whether the plan takes another plan's place for a time without ending it. */
 export const isStandIn = ({ endsOn }: Pick<Schedule, 'endsOn'>): boolean => endsOn != null
 
 export type Scheduled = { head: Schedule; document: { days: readonly unknown[] } }
 
 const covers = ({ head, document }: Scheduled, on: string) => dayOn(head, document.days.length, on) !== null
 
-/** Of plans that are in force, the one that is followed on a day: what stands in goes before what it stands in for. */
+/** Of the plans in force, the one followed on a day: a stand-in comes before the plan that it stands in for. */
 export const followedOn = <Plan extends Scheduled>(plans: readonly Plan[], on: string): Plan | undefined =>
   plans.find((plan) => isStandIn(plan.head) && covers(plan, on)) ??
   plans.find(({ head }) => !isStandIn(head)) ??
   plans[0]
 
-/** The first of the next days that had a plan before and has none afterwards; null where there is none. */
+/** The first of these days that had a plan before and has none afterwards; null when there is no such day. */
 export function firstDayLost(
   before: readonly Scheduled[],
   after: readonly Scheduled[],
@@ -161,7 +160,7 @@ export function firstDayLost(
   return days.find((on) => has(before, on) && !has(after, on)) ?? null
 }
 
-/** Every food that a day speaks of. */
+/** Every food in a day, alternatives included. */
 export const foodsIn = ({ meals }: PlanDay): string[] => [
   ...new Set(
     meals.flatMap(({ items }) =>

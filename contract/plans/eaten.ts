@@ -9,7 +9,7 @@ import { targets } from './targets.ts'
 /** An alternative that was eaten in place of what was planned. */
 export const swap = z.strictObject({ item: id, food: id })
 
-/** What somebody says of a meal of their plan on a day. */
+/** What a patient has recorded about a meal of their plan on a day. */
 export const mealRecord = z.strictObject({
   meal: id,
   isEaten: z.boolean(),
@@ -21,7 +21,7 @@ export const mealRecord = z.strictObject({
 })
 export type MealRecord = z.output<typeof mealRecord>
 
-/** What is eaten in place of this; itself where nothing was swapped. */
+/** The alternative that was swapped in, or else the item itself. */
 export const chosenAmount = (item: Item, swaps: MealRecord['swaps'] = []): Amount => {
   const swapped = swaps.find((each) => each.item === item.id)
   return item.alternatives.find(({ food }) => food === swapped?.food) ?? item
@@ -38,7 +38,7 @@ export const followedDay = z.strictObject({
   /** Which day of the plan it is, from 1; null where the plan has not begun or is over. */
   number: z.nullable(z.int()),
   day: z.nullable(planDay),
-  /** Of the foods of this day. */
+  /** The facts of this day’s foods. */
   foods: z.record(z.string(), foodFacts),
   records: z.array(mealRecord),
   about: aboutEater,
@@ -56,7 +56,7 @@ export const readPlanDay = route({
   query: z.strictObject({ plan: z.optional(id), on: z.optional(day) }),
   output: z.strictObject({
     on: day,
-    /** All that were published for one, those in force first. */
+    /** All plans published for the patient, those in force first. */
     plans: z.array(followedPlan),
     followed: z.nullable(followedDay),
     hasConsent: z.boolean(),
@@ -76,7 +76,7 @@ export const recordMeal = route({
     isEaten: z.boolean(fault('invalid')),
     swaps: z.array(swap).check(z.maxLength(mostItems, fault('too_many'))),
     note: lines(500),
-    /** A meal in one’s diary that goes with it. */
+    /** The meal in the diary that goes with it. */
     entry: z.nullable(id),
   }),
   output: z.strictObject({ record: mealRecord }),
@@ -87,7 +87,7 @@ const dayFollowed = z.strictObject({
   on: day,
   planned: z.int(),
   eaten: z.int(),
-  /** Of those that were eaten: with something in place of what was planned. */
+  /** The eaten meals in which something was swapped. */
   swapped: z.int(),
 })
 
@@ -133,9 +133,9 @@ export const mostPeople = 20
 
 export const shoppingChoices = z.strictObject({
   days: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(28, fault('invalid'))),
-  /** For how many the same is cooked. */
+  /** The number of people cooked for. */
   people: z.int(fault('invalid')).check(z.gte(1, fault('invalid')), z.lte(mostPeople, fault('invalid'))),
-  /** Whether what goes into a dish is bought, where its recipe is known. */
+  /** Whether a dish’s ingredients are bought instead, if its recipe is known. */
   cooks: z.optional(z.boolean(fault('invalid'))),
   /** Foods that are in the basket. */
   ticked: z.array(id).check(z.maxLength(500, fault('too_many'))),

@@ -13,7 +13,7 @@ export const readFastingDays = route({
   audience: 'dietitian',
   query: z.strictObject({
     city: z.enum(cities, fault('invalid')),
-    /** The sun is worked out for this century. */
+    /** The sun’s position is calculated for this century only. */
     from: day.check(z.refine((on) => on >= '2000-01-01' && on < '2100-01-01', fault('invalid'))),
     days: count(1, 30),
   }),

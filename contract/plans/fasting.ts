@@ -5,14 +5,14 @@ import { type IdfDarRisk, idfDarRisks } from '../screening/idf-dar.ts'
 import type { PlanDay } from './document.ts'
 import { conditionsIn } from './warnings.ts'
 
-/** Whoever is asked to eat at suhoor or iftar is asked to fast. */
+/** A plan with suhoor or iftar asks the patient to fast. */
 export const isFastingPlan = (days: readonly PlanDay[]): boolean =>
   days.some(({ meals }) => meals.some(({ kind }) => kind === 'suhoor' || kind === 'iftar'))
 
-/** How long a result of the IDF-DAR screening counts, in days: the one of last Ramadan says nothing of this one. */
+/** How many days an IDF-DAR result counts: the one from last Ramadan says nothing about this one. */
 export const screenCountsFor = 180
 
-/** What was known of the risk when a plan with fasting was published, and the dietitian’s word on it. */
+/** The risk as known when a plan with fasting was published, and the dietitian’s word on it. */
 export const fastingScreen = z.strictObject({
   risk: z.enum(idfDarRisks),
   score: z.number(),
@@ -22,14 +22,14 @@ export const fastingScreen = z.strictObject({
 })
 export type FastingScreen = z.output<typeof fastingScreen>
 
-/** High, or so little known that it may be. */
+/** High, or too little known to rule that out. */
 export const isDangerous = (risk: IdfDarRisk): boolean => risk === 'high' || risk === 'open'
 
-/** Somebody has to see a physician before they fast, with the dietitian’s word where there is one. */
+/** Set when the patient must see a physician before fasting, with the dietitian’s word if there is one. */
 export const physicianFirst = z.nullable(z.strictObject({ word: z.string() }))
 export type PhysicianFirst = z.output<typeof physicianFirst>
 
-/** Also where the dietitian was not told of diabetes and could ask for nothing. */
+/** Also covers diabetes that was not shared with the dietitian, who could not ask for a screening then. */
 export function physicianFirstIn(
   days: readonly PlanDay[],
   screen: FastingScreen | null,
@@ -40,7 +40,7 @@ export function physicianFirstIn(
   return conditionsIn(conditions ?? '').includes('diabetes') ? { word: '' } : null
 }
 
-/** What a record says, as far as it is known. */
+/** What a record says about diabetes, as far as it is known. */
 export type DiabetesSigns = {
   conditions: string | null
   /** The newest, in per cent. */
@@ -48,10 +48,10 @@ export type DiabetesSigns = {
   medicines: readonly string[]
 }
 
-/** From 6.5 per cent on: WHO 2011, ADA Standards of Care 2024. */
+/** 6.5 per cent and above: WHO 2011, ADA Standards of Care 2024. */
 const diabeticHba1c = 6.5
 
-/** It would rather ask once too often: a medicine for diabetes counts, whatever else it is taken for. */
+/** It errs on the side of asking: a medicine for diabetes counts, whatever else it may be taken for. */
 export const speaksOfDiabetes = ({ conditions, hba1c, medicines }: DiabetesSigns): boolean =>
   conditionsIn(conditions ?? '').includes('diabetes') ||
   (hba1c !== null && hba1c >= diabeticHba1c) ||

@@ -3,14 +3,14 @@ import { id, moment } from '../fields.ts'
 import { route } from '../route.ts'
 import { planDocument, planHead, schedule } from './document.ts'
 
-/** A plan that was published for somebody. */
+/** A plan that was published for a patient. */
 export const followedPlan = z.strictObject({
   id,
   /** Null once the account is gone. */
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   title: z.string(),
   days: z.int(),
-  /** Of one dietitian at most one is in force at a time, beside those that stand in for it. */
+  /** At most one plan per dietitian is in force at a time, besides its stand-ins. */
   isInForce: z.boolean(),
   version: z.int(),
   publishedAt: moment,
@@ -19,7 +19,7 @@ export const followedPlan = z.strictObject({
 })
 export type FollowedPlan = z.output<typeof followedPlan>
 
-/** What one has told of oneself, for warnings. */
+/** What the patient has said about themselves, for warnings. */
 export const aboutEater = z.strictObject({
   allergies: z.nullable(z.string()),
   conditions: z.nullable(z.string()),
@@ -46,9 +46,9 @@ export const readPlan = route({
     plan: followedPlan,
     head: planHead,
     document: planDocument,
-    /** What one followed before, for what has changed since; null in the first version. */
+    /** The version before, to show what has changed; null in the first version. */
     before: z.nullable(planDocument),
-    /** One’s own words, for warnings. */
+    /** The patient’s own words, for warnings. */
     about: aboutEater,
   }),
   refusals: ['not_found', 'rate_limited'],

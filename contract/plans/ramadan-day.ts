@@ -1,7 +1,7 @@
 import { type KnownFoods, meal as mealShape, type PlanDay } from './document.ts'
 import { type RamadanTimes, toRamadan } from './ramadan.ts'
 
-/** A day of a plan as a day of Ramadan; null where three meals cannot hold what is in it. */
+/** Turns a plan day into a Ramadan day; null when its contents do not fit into three meals. */
 export function ramadanDay(day: PlanDay, times: RamadanTimes, foods: KnownFoods): PlanDay | null {
   const isDate = ({ food }: { food: string }) => isDateFruit(foods[food]?.names ?? {})
   const known = new Set<string>()
@@ -18,7 +18,7 @@ export function ramadanDay(day: PlanDay, times: RamadanTimes, foods: KnownFoods)
   return meals.every((each) => mealShape.safeParse(each).success) ? { ...day, meals } : null
 }
 
-/** Dates by themselves, and no dish that has some in it. */
+/** Dates by themselves, not a dish that contains some. */
 export const isDateFruit = (names: {
   en?: string | null | undefined
   ar?: string | null | undefined

@@ -1,17 +1,17 @@
 import type { Day } from '../days.ts'
 
-/** A day of a city, in hours and minutes on the clock of Riyadh: `04:36`. */
+/** Prayer times of a city on a day, in Riyadh time: `04:36`. */
 export type FastingDay = { on: Day; fajr: string; maghrib: string; isha: string }
 
 export const ramadanMeals = ['suhoor', 'iftar', 'late'] as const
 export type RamadanMeal = (typeof ramadanMeals)[number]
 export type RamadanTimes = Readonly<Record<RamadanMeal, string>>
 
-/** Minutes: suhoor is late, as is the custom, and leaves time to eat it; the late meal waits for Taraweeh. */
+/** In minutes: suhoor is late, as is the custom, but leaves time to eat; the late meal waits for Taraweeh. */
 const suhoorBeforeFajr = 45
 const lateAfterIsha = 90
 
-/** What holds on each of these days: suhoor before the earliest Fajr, iftar with the latest Maghrib. */
+/** Times that suit every one of these days: suhoor before the earliest Fajr, iftar at the latest Maghrib. */
 export function ramadanTimes(days: readonly FastingDay[]): RamadanTimes {
   const minutes = (of: 'fajr' | 'maghrib' | 'isha') => days.map((day) => minutesOf(day[of]))
   return {
@@ -35,14 +35,14 @@ type MealToMove = {
 }
 
 /**
- * The meals of a day as suhoor, iftar and a late meal: everything that was in them, each amount as it was, so that the
- * day adds up to the same. What somebody eats at noon is broken the fast with, as the main meal.
+ * Rearranges a day's meals into suhoor, iftar and a late meal. Items and amounts stay as they were, so the day's totals
+ * stay the same. The noon meal becomes iftar, as the main meal.
  */
 export function toRamadan<Meal extends MealToMove>(
   meals: readonly Meal[],
   times: RamadanTimes,
   kindOf: (meal: RamadanMeal) => Meal['kind'],
-  /** What the fast is broken with, wherever it stood before. */
+  /** Items that break the fast; they move to iftar from whichever meal had them. */
   breaksFast: (item: Meal['items'][number]) => boolean = () => false,
 ): Meal[] {
   const places = meals.map((meal) => placeOf(meal))
@@ -50,7 +50,7 @@ export function toRamadan<Meal extends MealToMove>(
   return ramadanMeals.flatMap((place) => {
     const before = meals.filter((_, at) => places[at] === place)
     const own = place === 'iftar' ? before : before.flatMap((meal) => withoutThose(meal, breaksFast) ?? [])
-    // Dates alone make an iftar, where the plan has no meal for one.
+    // Dates alone make an iftar when the plan has no meal for one.
     const made = meals.find(({ items }) => items.some(breaksFast))
     const alone = place === 'iftar' && own.length === 0 && opening.length > 0 && made
     const moved = alone ? [{ ...made, name: '', note: '', recipe: '', items: [] }] : own
@@ -70,7 +70,7 @@ export function toRamadan<Meal extends MealToMove>(
   })
 }
 
-/** Null for a meal of which nothing is left. */
+/** Null when nothing is left of the meal. */
 function withoutThose<Meal extends MealToMove>(
   meal: Meal,
   breaksFast: (item: Meal['items'][number]) => boolean,
@@ -80,7 +80,7 @@ function withoutThose<Meal extends MealToMove>(
   return isEmptied ? null : { ...meal, items }
 }
 
-/** By what it is called, else by its hour. A snack before noon belongs to iftar, where dates and fruit open it, a later one to the night. */
+/** By kind, else by hour. A snack before noon goes to iftar, which dates and fruit open, a later one to the night. */
 function placeOf({ kind, time }: MealToMove): RamadanMeal {
   const known = places[kind]
   if (known) return known

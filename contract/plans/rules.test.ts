@@ -68,7 +68,7 @@ const somePlan = fc
     return fc.record({ foods: fc.constant(foods), days: fc.array(day, { minLength: 1, maxLength: 7 }) })
   })
 
-/** One number after the other, as a pocket calculator would. */
+/** Adds one number after the other, as a pocket calculator would. */
 function naive(foods: KnownFoods, days: readonly PlanDay[], nutrient: 'energy' | 'protein' | 'sodium') {
   let sum = 0
   for (const { meals } of days)

@@ -2,22 +2,22 @@ import { addDays, type Day } from '../days.ts'
 import { type FoodGroup, foodGroups } from '../foods/food.ts'
 import { dayOn, type FoodFacts, factsOf, gramsOf, type PlanDocument, type Schedule } from './document.ts'
 
-/** What is bought: a food of the plan, or what goes into a dish of it. */
+/** What is bought: a food of the plan, or an ingredient of one of its dishes. */
 export type Bought = Pick<FoodFacts, 'id' | 'names' | 'group' | 'portions'>
 
 export type ShoppingLine = {
   food: Bought
-  /** As a shop sells it, with peel, stones and bones. */
+  /** The weight as sold, with peel, stones and bones. */
   grams: number
-  /** In the one portion that all of it is counted in; null where it is weighed, or counted in several. */
+  /** The count, if all of it uses one and the same portion; null when it is weighed, or counted in several. */
   portion: { id: string; count: number } | null
 }
 
 export type Aisle = { group: FoodGroup; lines: ShoppingLine[] }
 
 /**
- * Everything that is planned from a day on, each food once, in the order in which one walks through a shop. Whoever cooks
- * buys what goes into a dish: as much of each as what comes out of the recipe says.
+ * Everything planned from a day on, each food once, in the order of a walk through a shop. With `cooks`, a dish is
+ * replaced by its ingredients, scaled by the recipe's yield.
  */
 export function shoppingList(
   { days, foods }: PlanDocument,

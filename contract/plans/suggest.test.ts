@@ -109,7 +109,7 @@ const someDay = someFoods.chain((foods) =>
 
 const watched = watchedOf({ allergies: 'Peanuts', conditions: 'Hypertension', preferences: null })
 
-/** One number after the other, as a pocket calculator would. */
+/** Adds one number after the other, as a pocket calculator would. */
 function naive(foods: KnownFoods, day: PlanDay) {
   const totals = Object.fromEntries(targetKinds.map((kind) => [kind, 0])) as Record<
     (typeof targetKinds)[number],

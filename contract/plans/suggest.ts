@@ -4,24 +4,24 @@ import { type TargetKind, type Targets, targetKinds } from './targets.ts'
 import { countOfEqualEnergy, nutrientsOf, totalOfDay } from './totals.ts'
 import { type Watched, warningsOf } from './warnings.ts'
 
-/** What a day comes to before and after, of what it is held against. */
+/** A day's total for one of its targets, before and after a change. */
 export type Effect = { kind: TargetKind; from: number; to: number }
 
-/** One item that would be another amount, or another food of the same group; after those that stand before it. */
+/** Changes one item to another amount or another food of its group. It assumes the suggestions before it. */
 export type Suggestion = { meal: string; item: string; from: Amount; to: Amount; effects: Effect[] }
 
 export const mostSuggestions = 4
 
-/** Less than this share of a target is not worth a change. */
+/** A gain below this share of a target is not worth a change. */
 const leastGain = 0.005
-/** A change of the amount is asked of nobody’s taste: a swap has to bring more. */
+/** A new amount does not depend on the patient’s taste, a new food does: a swap has to gain more. */
 const worthOfSwap = 0.75
 
 const neverSwapped = ['spices', 'sauces', 'other']
 
 type Totals = Record<TargetKind, number>
 
-/** How far a day is from what is aimed for: the shares by which it misses each target, added up. */
+/** How far a day is from its targets: the shares by which it misses each, added up. */
 export function distanceFrom(targets: Targets, totals: Totals): number {
   return aimedAt(targets).reduce((sum, kind) => {
     const { least, most } = targets[kind] ?? { least: null, most: null }
@@ -33,9 +33,9 @@ export function distanceFrom(targets: Targets, totals: Totals): number {
 }
 
 /**
- * The single changes that bring a day nearest to its targets, one after the other: a quarter of a portion or five grams at a
- * time, from half of an amount to twice as much, or another food of the same group with the same energy. Nothing that is
- * warned of is put in or grows.
+ * The single changes that bring a day nearest to its targets, one after the other: in steps of a quarter portion or
+ * five grams, from half of an amount to twice as much, or another food of the same group with the same energy. A food
+ * with a warning is never put in or increased.
  */
 export function suggestChanges(
   day: PlanDay,
@@ -77,7 +77,7 @@ export function suggestChanges(
   return suggestions
 }
 
-/** The day with one of them in it; as it is where the item is no longer what it was. */
+/** Applies a suggestion to a day; changes nothing if the item is no longer what it was. */
 export const applySuggestion = (day: PlanDay, { meal, item, from, to }: Suggestion): PlanDay => ({
   ...day,
   meals: day.meals.map((each) =>
@@ -114,7 +114,7 @@ function movesOf(
   for (const other of Object.values(foods).toSorted((one, two) => (one.id < two.id ? -1 : 1))) {
     if (other.id === food || other.group !== facts.group || isAsBought(other) !== isAsBought(facts)) continue
     if (warningsOf(other, watched).length > 0) continue
-    // What nobody knows of a food would count as none of it.
+    // An unknown value would count as zero.
     if (aimedAt(targets).some((kind) => other.per100g[kind] === null)) continue
     const into = { food: other.id, portion: other.portions[0]?.id ?? null }
     const equal = countOfEqualEnergy(foods, item, into)
@@ -123,7 +123,7 @@ function movesOf(
   return moves
 }
 
-/** Rice in its bag stands for no rice on a plate. */
+/** A raw or dry food cannot replace a cooked one, nor the reverse. */
 const isAsBought = ({ names }: { names: { en: string | null; ar: string | null } }): boolean =>
   /\b(raw|dry)\b/i.test(names.en ?? '') || /نيء|نيئ|جاف/.test(names.ar ?? '')
 

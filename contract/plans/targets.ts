@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault } from '../fields.ts'
 
-/** What a plan can be held against, a day; in kcal, grams and, of sodium, milligrams. */
+/** Daily targets that a plan can have, in kcal, grams and, for sodium, milligrams. */
 export const targetKinds = [
   'energy',
   'protein',
@@ -21,8 +21,8 @@ export const activities = ['inactive', 'light', 'active', 'vigorous'] as const
 export type Activity = (typeof activities)[number]
 
 /**
- * Physical activity levels of FAO/WHO/UNU, Human energy requirements (2004), table 5.3: sedentary or light 1.40 to 1.69, active
- * 1.70 to 1.99, vigorous 2.00 to 2.40. The lowest value there is, and the middle of each range.
+ * Physical activity levels of FAO/WHO/UNU, Human energy requirements (2004), table 5.3: sedentary or light 1.40 to
+ * 1.69, active 1.70 to 1.99, vigorous 2.00 to 2.40. `inactive` is the lowest value, the others are mid-range.
  */
 export const activityFactors: Readonly<Record<Activity, number>> = {
   inactive: 1.4,
@@ -34,7 +34,7 @@ export const activityFactors: Readonly<Record<Activity, number>> = {
 const between = (least: number, most: number) =>
   z.number(fault('invalid')).check(z.gte(least, fault('invalid')), z.lte(most, fault('invalid')))
 
-/** What the energy was worked out from, so that it can be worked out again. */
+/** What the energy target was calculated from, so that it can be calculated again. */
 export const basis = z.strictObject({
   formula: z.enum(formulas, fault('invalid')),
   sex: z.nullable(z.enum(['male', 'female'], fault('invalid'))),
@@ -42,12 +42,12 @@ export const basis = z.strictObject({
   weightKg: z.nullable(between(20, 400)),
   heightCm: z.nullable(between(100, 250)),
   activity: z.enum(activities, fault('invalid')),
-  /** What is added to the need of a day, or taken from it, for the goal. */
+  /** What is added to the daily need, or taken from it, for the goal. */
   change: between(-2_000, 2_000),
 })
 export type Basis = z.output<typeof basis>
 
-/** From where to where is right; either end may be open. */
+/** The range that meets a target; either end may be open. */
 const range = z
   .strictObject({ least: z.nullable(between(0, 20_000)), most: z.nullable(between(0, 20_000)) })
   .check(
@@ -98,7 +98,7 @@ export function restingEnergy(formula: Exclude<Formula, 'by_hand'>, body: Body):
     : 447.593 + 9.247 * weightKg + 3.098 * heightCm - 4.33 * age
 }
 
-/** What somebody needs a day for their goal; null where it is set by hand, or something is not known. */
+/** The daily need for a goal, in kcal; null when it is set by hand, or an input is unknown. */
 export function energyNeed({
   formula,
   sex,
@@ -113,7 +113,7 @@ export function energyNeed({
   return restingEnergy(formula, { sex, age, weightKg, heightCm }) * activityFactors[activity] + change
 }
 
-/** kcal in a gram, after Atwater. */
+/** kcal per gram, after Atwater. */
 export const energyOfGram = { protein: 4, carbohydrate: 4, fat: 9 } as const
 export type Macro = keyof typeof energyOfGram
 
@@ -124,7 +124,7 @@ export const shareOfGrams = (macro: Macro, energy: number, grams: number): numbe
 
 export type Standing = 'under' | 'within' | 'over'
 
-/** Whether so much is what was aimed for, as it is shown: without the decimals that nobody sees. */
+/** Compares a value with its target as both are shown, rounded to whole numbers. */
 export function standingOf(aim: TargetRange | null, value: number): Standing | null {
   if (!aim || (aim.least === null && aim.most === null)) return null
   const shown = Math.round(value)

@@ -1,13 +1,13 @@
 import { addUp, type Nutrients, ofAmount, type Sum, sumOf } from '../foods/nutrients.ts'
 import { type Amount, factsOf, gramsOf, type KnownFoods, type Meal, type PlanDay } from './document.ts'
 
-/** Nothing is rounded before it is shown; what may be eaten instead counts nowhere. */
+/** Nothing is rounded before it is shown; alternatives count nowhere. */
 export function nutrientsOf(foods: KnownFoods, amount: Amount): Nutrients | null {
   const facts = factsOf(foods, amount)
   return facts && ofAmount(facts.per100g, gramsOf(foods, amount))
 }
 
-/** Of a list of days nothing else is shown. */
+/** Energy alone, for lists that show nothing else. */
 export function energyOf(foods: KnownFoods, amount: Amount): number {
   const facts = factsOf(foods, amount)
   return facts ? (facts.per100g.energy * gramsOf(foods, amount)) / 100 : 0
@@ -22,7 +22,7 @@ export const totalOfDay = (foods: KnownFoods, { meals }: Pick<PlanDay, 'meals'>)
 export const totalOfDays = (foods: KnownFoods, days: readonly PlanDay[]): Sum =>
   addUp(days.map((day) => totalOfDay(foods, day)))
 
-/** So much of another food as has the energy of this one, to be eaten in its place; null where one of them has none. */
+/** The count of another food with the same energy, to be eaten instead; null when one of them has no energy. */
 export function countOfEqualEnergy(
   foods: KnownFoods,
   given: Amount,

@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import { type Allergen, allergensIn } from '../foods/allergens.ts'
 import type { FoodFacts } from './document.ts'
 
-/** What somebody has told of themselves, in their own words. */
+/** What a patient has said about themselves, in their own words. */
 export type ToldOf = { allergies: string | null; conditions: string | null; preferences: string | null }
 
 export const minded = ['vegetarian', 'vegan', 'pescatarian', 'gluten-free'] as const
@@ -10,17 +10,17 @@ export type Diet = (typeof minded)[number]
 export const watchedConditions = ['hypertension', 'diabetes'] as const
 export type WatchedCondition = (typeof watchedConditions)[number]
 
-/** Why somebody may not want or bear a food. It is said wherever the food stands, and forbids nothing. */
+/** Why a patient may not want or tolerate a food. It is shown wherever the food appears, and forbids nothing. */
 export type Warning =
   | { kind: 'allergen'; allergen: Allergen }
   | { kind: 'diet'; diet: Diet; isCertain: boolean }
   | { kind: 'not_halal' }
-  /** In milligrams in 100 g. */
+  /** Milligrams per 100 g. */
   | { kind: 'salty'; sodium: number }
-  /** In grams in 100 g. */
+  /** Grams per 100 g. */
   | { kind: 'sweet'; sugars: number }
 
-/** What is looked for in a plan: worked out once of what somebody has told. */
+/** What to warn about in a plan, derived once from what the patient has said. */
 export type Watched = {
   allergens: readonly Allergen[]
   diets: readonly Diet[]
@@ -29,7 +29,7 @@ export type Watched = {
 
 export function watchedOf({ allergies, conditions, preferences }: ToldOf): Watched {
   return {
-    // Celiac disease, or 'cannot stand lactose', is told among conditions as often.
+    // Celiac disease, or 'cannot stand lactose', is entered among conditions just as often.
     allergens: [...new Set([...allergensIn(allergies ?? ''), ...intolerancesIn(conditions ?? '')])],
     diets: dietsIn(preferences ?? ''),
     conditions: conditionsIn(conditions ?? ''),
@@ -37,7 +37,7 @@ export function watchedOf({ allergies, conditions, preferences }: ToldOf): Watch
 }
 
 /**
- * High in salt and in sugars as the front-of-pack labels of the UK's Department of Health (2016) have it: more than 1.5 g of salt
+ * High in salt or sugars by the front-of-pack labels of the UK's Department of Health (2016): more than 1.5 g of salt
  * (600 mg of sodium) or 22.5 g of sugars in 100 g of food, half of that in 100 ml of a drink.
  */
 const highIn = { sodium: { food: 600, drink: 300 }, sugars: { food: 22.5, drink: 11.25 } }
@@ -83,7 +83,7 @@ function dietsIn(text: string): Diet[] {
   return found
 }
 
-/** It would rather watch for too much than for too little: what somebody's family has is taken as theirs. */
+/** It errs on the side of watching for too much: a condition in the family counts as the patient's own. */
 export function conditionsIn(text: string): WatchedCondition[] {
   const words = foldText(text)
   const found: WatchedCondition[] = []

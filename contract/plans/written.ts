@@ -18,13 +18,13 @@ const patient = z.strictObject({ id, name: z.nullable(z.string()), otherName: z.
 export const planSummary = z.strictObject({
   id,
   patient,
-  /** Empty where nothing opens it any more. */
+  /** Empty when it can no longer be decrypted. */
   title: z.string(),
   days: dayNumber,
   state: z.enum(planStates),
-  /** How often it was published; the last of these is what the patient has. */
+  /** How often it was published; the patient has the last version. */
   version,
-  /** Something was written since then. */
+  /** There are unpublished changes. */
   hasChanges: z.boolean(),
   startsOn: z.nullable(calendarDay),
   changedAt: moment,
@@ -39,7 +39,7 @@ export const planSummary = z.strictObject({
 })
 export type PlanSummary = z.output<typeof planSummary>
 
-/** What is known of the patient for targets and warnings, as far as it is shared; nothing of it otherwise. */
+/** What targets and warnings need to know about the patient, as far as it is shared; null otherwise. */
 export const planAbout = z.strictObject({
   sharesAnswers: z.boolean(),
   allergies: z.nullable(z.string()),
@@ -55,9 +55,9 @@ export type PlanAbout = z.output<typeof planAbout>
 export const writtenPlan = z.extend(planSummary, {
   head: planHead,
   headVersion: version,
-  /** As it is written now. */
+  /** The current draft. */
   document: planDocument,
-  /** Of each day, in their order: it grows with every change. */
+  /** One for each day, in order: it grows with every change. */
   dayVersions: z.array(version),
   about: planAbout,
 })
@@ -81,7 +81,7 @@ export const listWrittenPlans = route({
   refusals: ['rate_limited'],
 })
 
-/** With what a plan begins; without it, with empty days. */
+/** What a new plan starts from. */
 const beginning = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('empty'), days: dayNumber }),
   z.strictObject({ from: z.literal('template'), template: id }),
@@ -93,7 +93,7 @@ const beginning = z.discriminatedUnion('from', [
     city: z.enum(cities),
     startsOn: calendarDay,
     endsOn: calendarDay,
-    /** The days to turn; others are copied as they are. */
+    /** The days to turn into Ramadan days; the others are copied as they are. */
     turned: z
       .array(dayNumber)
       .check(z.minLength(1, fault('required')), z.maxLength(mostDays, fault('too_many'))),
@@ -134,9 +134,9 @@ export const savePlan = route({
   params: onePlan,
   body: z.strictObject({
     head: z.optional(z.strictObject({ version, head: planHead })),
-    /** How many days there are from now on. */
+    /** The new number of days. */
     length: z.optional(dayNumber),
-    /** The days beyond, that go by it, each with the version that it had. */
+    /** The days that `length` removes, each with the version it had. */
     dropped: z.optional(
       z.array(z.strictObject({ number: dayNumber, version })).check(z.maxLength(mostDays, fault('too_many'))),
     ),
@@ -163,7 +163,7 @@ export const suggestForDay = route({
     number: z.pipe(z.string().check(z.regex(/^([1-9]|1\d|2[0-8])$/, fault('invalid'))), z.transform(Number)),
   }),
   output: z.strictObject({
-    /** In this order: each is what it is after those before it. */
+    /** In order: each assumes those before it. */
     suggestions: z.array(
       z.strictObject({
         meal: id,
@@ -173,7 +173,7 @@ export const suggestForDay = route({
         effects: z.array(z.strictObject({ kind: z.enum(targetKinds), from: z.number(), to: z.number() })),
       }),
     ),
-    /** Of every food in them. */
+    /** The facts of every food in them. */
     foods: z.record(z.string(), foodFacts),
   }),
   refusals: ['not_found', 'rate_limited'],
@@ -187,9 +187,9 @@ export const publishPlan = route({
   audience: 'dietitian',
   params: onePlan,
   body: z.strictObject({
-    /** To a patient for whom fasting is a high risk: kept with the version, and read with the plan. */
+    /** For a patient at high risk from fasting: stored with the version, and shown with the plan. */
     fastingWord: z.optional(lines(2_000)),
-    /** Said by whoever knows that days which have a plan now will have none. */
+    /** Confirms that days which have a plan now may be left without one. */
     leavesDaysEmpty: z.optional(z.boolean(fault('invalid'))),
   }),
   output: z.strictObject({ version, publishedAt: moment }),
@@ -232,7 +232,7 @@ export const publishedVersion = z.strictObject({
   publishedAt: moment,
   head: planHead,
   document: planDocument,
-  /** Null where nobody fasts, or nothing spoke of diabetes. */
+  /** Null when the plan asks for no fasting, or nothing suggested diabetes. */
   fasting: z.nullable(fastingScreen),
 })
 export type PublishedVersion = z.output<typeof publishedVersion>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '../route.ts'
 
-/** Moved from what is calculated, for one year of the Hijri calendar. */
+/** The shift in days from the calculated dates, for one Hijri year. */
 export const movedRamadan = z.nullable(z.strictObject({ year: z.string(), starts: z.int(), ends: z.int() }))
 export type MovedRamadan = z.output<typeof movedRamadan>
 

@@ -1,2 +1,2 @@
-/** So many days before it holds, dietitians know of another fee. The terms promise it. */
+/** Dietitians learn of a new fee this many days before it applies. The terms promise it. */
 export const feeNoticeDays = 30

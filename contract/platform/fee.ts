@@ -3,14 +3,14 @@ import { day, wholeFigure } from '../fields.ts'
 import { route } from '../route.ts'
 
 const fee = z.strictObject({
-  /** Of a price, in per cent; value added tax is contained in it. */
+  /** Percentage of a price, including value added tax. */
   percent: z.int(),
-  /** What was announced and does not hold yet. */
+  /** A fee that is announced but not yet in force. */
   next: z.nullable(z.strictObject({ percent: z.int(), from: day })),
 })
 export type PlatformFee = z.output<typeof fee>
 
-/** What is a dietitian's of a price, in riyals; less than a halala is theirs. */
+/** The dietitian’s share of a price, in riyals; a fraction of a halala goes to the dietitian. */
 export const shareOfPrice = (price: number, percent: number): number =>
   (Math.round(price * 100) - Math.floor((Math.round(price * 100) * percent) / 100)) / 100
 
@@ -20,9 +20,9 @@ export const readPlatformFee = route({
   summary: 'What the platform keeps of what patients pay through it, and what it will keep.',
   audience: 'dietitian',
   output: z.strictObject({
-    /** Patients pay with their booking; without that nothing is kept. */
+    /** Patients pay when they book; without that the platform takes no fee. */
     takesPayments: z.boolean(),
-    /** One has given the legal name and address that invoices need; before that nobody can pay for one’s services. */
+    /** The dietitian has given the legal name and address for invoices; without them nobody can pay for services. */
     isSellerKnown: z.boolean(),
     fee,
   }),

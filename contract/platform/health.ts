@@ -5,14 +5,14 @@ import { route } from '../route.ts'
 const queue = z.strictObject({
   task: z.string(),
   ready: z.int(),
-  /** For a later moment. */
+  /** Scheduled for a later moment. */
   later: z.int(),
   running: z.int(),
-  /** Failed, and tried again by itself. */
+  /** Failed, and will be retried automatically. */
   failing: z.int(),
-  /** Failed too often: somebody has to decide. */
+  /** Failed too often: an admin has to decide. */
   givenUp: z.int(),
-  /** Since when the oldest of what is due waits. */
+  /** Since when the oldest due job has been waiting. */
   oldest: z.nullable(moment),
 })
 
@@ -21,10 +21,10 @@ const failedJob = z.strictObject({
   task: z.string(),
   attempts: z.int(),
   mostAttempts: z.int(),
-  /** Null where it is not tried again by itself. */
+  /** Null if it will not be retried automatically. */
   nextAt: z.nullable(moment),
   since: moment,
-  /** A code or a kind of fault, never a message. */
+  /** An error code or kind, never a message. */
   fault: z.string(),
 })
 export type FailedJob = z.output<typeof failedJob>
@@ -33,17 +33,20 @@ export const parts = ['database', 'migrations', 'bus', 'storage', 'scanner', 'jo
 const part = z.strictObject({
   part: z.enum(parts),
   isWell: z.boolean(),
-  /** Which of the ways it is set to: `postgres`, `nats`, `disk`, `smtp`, `outbox`; `nobody` where mail is kept as files of a server that people reach from elsewhere. */
+  /**
+   * The implementation in use, such as `postgres`, `nats`, `disk`, `smtp` or `outbox`; `nobody` where a publicly
+   * reachable server writes its mail to files.
+   */
   way: z.string(),
 })
 export type PlatformPart = z.output<typeof part>
 
-/** What servers found when one read what another had written into the file storage. */
+/** The result of one server reading what another had written to file storage. */
 const storeProbe = z.strictObject({
   outcome: z.enum(['read', 'unread', 'unwritten']),
-  /** The server that tried. */
+  /** The server that ran the probe. */
   node: z.string(),
-  /** The other server whose file it tried to read; null where it tried its own. */
+  /** The other server whose file it tried to read; null if it tried its own. */
   writer: z.nullable(z.string()),
   at: moment,
 })
@@ -60,12 +63,12 @@ export const readPlatformHealth = route({
     /** The longest waiting first, at most fifty. */
     failed: z.array(failedJob),
     rounds: z.array(z.strictObject({ task: z.string(), lastAt: z.nullable(moment) })),
-    /** Of the last 24 hours. */
+    /** Over the last 24 hours. */
     post: z.array(z.strictObject({ channel: z.enum(['mail', 'sms']), sent: z.int(), failed: z.int() })),
     databaseBytes: z.number(),
-    /** Null where files lie in a bucket. */
+    /** Null if files are in a bucket. */
     freeBytes: z.nullable(z.number()),
-    /** Null until a server has tried. */
+    /** Null until a server has run the probe. */
     storeProbe: z.nullable(storeProbe),
     migrations: z.int(),
     nodes: z.int(),

@@ -10,30 +10,33 @@ export const dayShifts = ['-1', '0', '1'] as const
 const flag = z.boolean(fault('required'))
 const shift = z.enum(dayShifts, fault('invalid'))
 
-/** What an admin fills in; the numbers as they are typed. */
+/** The fields of the admin’s form; numbers are parsed from typed text. */
 const filledIn = {
   patientsMayRegister: flag,
   dietitiansMayRegister: flag,
   takesBookings: flag,
-  /** Requests of one patient that wait for an answer at once. */
+  /** The most unanswered requests a patient may have at once. */
   mostPending: wholeFigure(1, 20),
-  /** Whoever books pays with the booking. */
+  /** Patients pay when they book. */
   takesPayments: flag,
-  /** The tax contained in what the platform keeps of a price. */
+  /** The tax contained in the platform’s share of a price. */
   vatPercent: wholeFigure(0, 25),
-  /** What patients who cancel get back at least: all until so many hours before, a part until so many. */
+  /**
+   * Minimum refunds for a patient who cancels: all until `refundWholeHours` before the start, a part until
+   * `refundPartHours`.
+   */
   refundWholeHours: wholeFigure(0, mostRefundHours),
   refundPartHours: wholeFigure(0, mostRefundHours),
   refundPartPercent: wholeFigure(0, 100),
-  /** On which day dietitians are paid, 0 is Sunday; and from how many riyals on. */
+  /** The weekday dietitians are paid, 0 for Sunday; and the minimum payout in riyals. */
   payoutWeekday: wholeFigure(0, 6),
   payoutMinimum: wholeFigure(1, 10_000),
   usualNoticeHours: wholeFigure(0, 336),
   usualHorizonDays: wholeFigure(7, 180),
   usualMostPerPatient: wholeFigure(1, 20),
-  /** New patients that a month should bring a dietitian. */
+  /** Target for a dietitian’s new patients per month. */
   monthlyTarget: wholeFigure(1, 500),
-  /** By how many days the Ramadan ahead was announced to begin and end otherwise than calculated. */
+  /** By how many days the coming Ramadan was announced to begin and end away from the calculated dates. */
   ramadanStarts: shift,
   ramadanEnds: shift,
   announcementOn: flag,
@@ -42,12 +45,12 @@ const filledIn = {
   announcementFor: z.enum(announcementReaders, fault('invalid')),
   announcementUntil: z.optional(day),
 }
-/** Those of the form. The fee is announced by a call of its own: see `fee.ts`. */
+/** Settings in the form. The fee is announced by a separate call: see `fee.ts`. */
 export type FormSetting = keyof typeof filledIn
 export type SettingName = FormSetting | 'feePercent'
 export const settingNames = [...Object.keys(filledIn), 'feePercent'] as SettingName[]
 
-/** As they hold now. */
+/** The settings in force. */
 const settings = z.strictObject({
   ...filledIn,
   mostPending: z.int(),
@@ -75,7 +78,7 @@ const change = z.strictObject({
   was: settingValue,
   became: settingValue,
   at: moment,
-  /** Null once whoever changed it has left. */
+  /** Null if the admin’s account is gone. */
   by: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
 })
 export type SettingChange = z.output<typeof change>
@@ -104,12 +107,12 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** A rule that no admin changes here, and who decides it. */
+/** A rule admins cannot change here, and who decides it. */
 const rule = z.strictObject({
   rule: z.enum(ruleNames),
   value: z.number(),
   unit: z.enum(['minutes', 'hours', 'days', 'years', 'times', 'megabytes', 'factor', 'flag']),
-  /** Promised in the pages of the law, set where the server is started, or in the brand's file. */
+  /** Promised in the legal pages, set in the server’s environment, or in the brand’s file. */
   from: z.enum(['product', 'environment', 'brand']),
 })
 export type RuleInForce = z.output<typeof rule>
@@ -117,9 +120,9 @@ export type RuleInForce = z.output<typeof rule>
 const answer = z.strictObject({
   settings,
   version: z.int(),
-  /** Announced and not in force yet. */
+  /** Announced but not yet in force. */
   nextFee: z.nullable(z.strictObject({ percent: z.int(), from: day })),
-  /** As Umm al-Qura calculates it, without what was announced. */
+  /** As Umm al-Qura calculates it, without the announced shift. */
   ramadan: z.strictObject({ year: z.string(), from: day, to: day }),
   /** The latest, at most twenty. */
   changes: z.array(change),

@@ -3,7 +3,7 @@ import { day, email, fault, id, line, moment, requiredLines, wholeFigure } from 
 import { route } from '../route.ts'
 import { privacyEntry, recentDay } from './entry.ts'
 
-/** Hours within which the authority has to know. */
+/** Hours within which the authority must be notified. */
 export const hoursToTell = 72
 
 export const dataCategories = [
@@ -17,14 +17,17 @@ export const dataCategories = [
 ] as const
 export type DataCategory = (typeof dataCategories)[number]
 
-/** On the clock of Riyadh. */
+/** Riyadh time. */
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('hours_invalid')))
 
 const categories = z
   .array(z.enum(dataCategories, fault('invalid')))
   .check(z.minLength(1, fault('required')), z.maxLength(dataCategories.length, fault('too_many')))
 
-/** What the authority wants to read: (a) what happened, (b) of whom and how much, (c) risks and measures, (e) whom to ask; (d) is told as it happens. */
+/**
+ * What the authority requires: (a) what happened, (b) who and how much is affected, (c) risks and measures, (e) whom to
+ * contact; (d) is recorded as it happens.
+ */
 const facts = {
   isDrill: z.boolean(fault('required')),
   title: line(120),
@@ -123,7 +126,7 @@ export const tellOfBreach = route({
   body: z.strictObject({
     who: z.enum(['authority', 'subjects'], fault('invalid')),
     toldOn: recentDay,
-    /** The authority’s reference, or how people were told. */
+    /** The authority’s reference, or how people were notified. */
     note: line(200),
   }),
   output: answer,

@@ -3,7 +3,7 @@ import { email, fault, id, line, moment, requiredLines } from '../fields.ts'
 import { route } from '../route.ts'
 import { privacyEntry, recentDay } from './entry.ts'
 
-/** Days to answer, and as many more with notice and reasons. */
+/** Days to answer; notice with reasons extends them by as many again. */
 export const daysToAnswer = 30
 
 export const requestKinds = ['information', 'access', 'copy', 'correction', 'erasure', 'withdrawal'] as const
@@ -12,7 +12,7 @@ export const requestChannels = ['email', 'phone', 'in_person', 'letter', 'ticket
 const request = z.strictObject({
   id,
   person: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
-  /** Null once it has been erased with the account of whoever asked. */
+  /** Null once it has been erased with the requester’s account. */
   requester: z.nullable(z.string()),
   kind: z.enum(requestKinds),
   channel: z.enum(requestChannels),
@@ -27,7 +27,7 @@ const request = z.strictObject({
 })
 export type DataRequest = z.output<typeof request>
 
-/** What people have done by themselves, out of the log of their accounts. */
+/** What people did themselves, taken from the event log of their accounts. */
 const byThemselves = z.strictObject({ kind: z.enum(['copy', 'erasure', 'correction']), at: moment })
 
 const one = z.strictObject({ id })
@@ -68,7 +68,7 @@ export const logDataRequest = route({
   duties: ['privacy'],
   body: z.strictObject({
     requester: line(120),
-    /** Of whoever has an account. */
+    /** Only for a requester who has an account. */
     email: z.optional(email),
     kind: z.enum(requestKinds, fault('required')),
     channel: z.enum(requestChannels, fault('required')),
@@ -102,7 +102,7 @@ export const answerDataRequest = route({
   body: z.strictObject({
     outcome: z.enum(['fulfilled', 'refused'], fault('required')),
     note: requiredLines(2_000),
-    /** That it is known by now who asks. */
+    /** Whether the requester’s identity is verified by now. */
     identityVerified: z.boolean(fault('required')),
   }),
   output: answer,

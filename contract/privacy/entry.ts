@@ -12,19 +12,19 @@ export const entryKinds = [
   'refused',
 ] as const
 
-/** What was done about a matter, written once. */
+/** What was done about a matter; written once and never changed. */
 export const privacyEntry = z.strictObject({
   id,
   kind: z.enum(entryKinds),
   note: z.string(),
   at: moment,
-  /** Null once whoever did it has left. */
+  /** Null once the admin’s account is gone. */
   by: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
 })
 export type PrivacyEntry = z.output<typeof privacyEntry>
 export type EntryKind = PrivacyEntry['kind']
 
-/** Of this law's time: it came into force in 2023. */
+/** A plausible day for this law, which came into force in 2023. */
 export const recentDay = day.check(
   z.refine((on) => on >= '2020-01-01' && on < '2100-01-01', fault('date_invalid')),
 )

@@ -6,14 +6,14 @@ import { day, id, moment, pageToken, rangeChecks } from '#contract/fields.ts'
 import { modes } from '#contract/practice-options.ts'
 import { route } from '#contract/route.ts'
 
-/** Week, 30 days, quarter of a year and year, each up to today. */
+/** A week, 30 days, a quarter or a year, each up to and including today. */
 export const periods = ['week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof periods)[number]
 
-/** Days of Riyadh's calendar, both of them within. */
+/** Days in Riyadh’s calendar, both inclusive. */
 export type Range = { readonly from: Day; readonly to: Day }
 
-/** What ends with today. A quarter is thirteen weeks, and a year begins with a month. */
+/** The period ending today. A quarter is thirteen weeks, and a year starts on the first of a month. */
 export function rangeOf(period: Period, today: Day): Range {
   if (period === 'year') return { from: monthsBefore(today, 11), to: today }
   return { from: addDays(today, 1 - daysOf[period]), to: today }
@@ -21,7 +21,7 @@ export function rangeOf(period: Period, today: Day): Range {
 
 const daysOf = { week: 7, month: 30, quarter: 91 } as const
 
-/** The first day of a month, so many before the one that a day is in. */
+/** The first day of the month that is `count` months before the given day’s. */
 export function monthsBefore(day: Day, count: number): Day {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - count)).toISOString().slice(0, 10)
@@ -30,23 +30,23 @@ export function monthsBefore(day: Day, count: number): Day {
 export const sessionKinds = ['initial', 'follow_up', 'package'] as const
 export type SessionKind = (typeof sessionKinds)[number]
 
-/** How an appointment stands, as admins read it. */
+/** The status of an appointment as admins see it. */
 export const shownStatuses = ['completed', 'active', 'scheduled', 'cancelled'] as const
 export type ShownStatus = (typeof shownStatuses)[number]
 
 const names = z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) }))
 
-/** Who meets whom and when; what it is about is theirs alone. */
+/** Who meets whom and when; what the appointment is about stays between the two. */
 export const reportedAppointment = z.strictObject({
   id,
-  /** Null for somebody who has left. */
+  /** Null if the account is gone. */
   client: names,
   dietitian: names,
   startsAt: moment,
   mode: z.enum(modes),
   status: z.enum(shownStatuses),
   ending: z.nullable(z.enum(endings)),
-  /** Riyals, as agreed on. */
+  /** Riyals: the agreed price. */
   price: z.number(),
 })
 export type ReportedAppointment = z.output<typeof reportedAppointment>
@@ -59,19 +59,19 @@ export const money = z.strictObject({
   sessions: z.int(),
 })
 
-/** What came in of a period. */
+/** Revenue over a period. */
 const revenue = z.strictObject({
   ...range,
   now: money,
-  /** Of as many days before, to the same hour. */
+  /** The same number of days before, up to the same time of day. */
   before: z.strictObject({ ...range, until: moment, ...money.shape }),
   split: z.array(z.strictObject({ kind: z.enum(sessionKinds), ...money.shape, percent: z.int() })),
-  /** Day by day, week by week or month by month. */
+  /** By day, week or month. */
   parts: z.array(z.strictObject({ ...range, ...money.shape })),
 })
 export type Revenue = z.output<typeof revenue>
 
-/** A figure of now, and the same a while before. */
+/** A current figure and an earlier one. */
 export const compared = z.strictObject({ now: z.number(), before: z.number() })
 export type Compared = z.output<typeof compared>
 
@@ -85,11 +85,11 @@ export const readOverview = route({
     today: day,
     users: z.strictObject({ all: z.int(), joined: z.int(), since: day }),
     dietitians: z.strictObject({ listed: z.int(), waiting: z.int() }),
-    /** Beside the same weekday a week ago. */
+    /** Compared with the same weekday a week ago. */
     appointments: compared,
-    /** Of the last 30 days. */
+    /** Over the last 30 days. */
     revenue,
-    /** Accounts that were opened in each of six months, this one last. */
+    /** Accounts opened in each of six months, the current month last. */
     growth: z.array(z.strictObject({ month: day, clients: z.int(), dietitians: z.int() })),
     recent: z.array(reportedAppointment),
   }),
@@ -107,8 +107,8 @@ export const readRevenue = route({
 })
 
 /**
- * By what a list of appointments is made: when they take place, were completed, or were to take place and did not; when they
- * were asked for, and have an answer; and when somebody had the first that was completed, and came back.
+ * What puts an appointment on a list: it takes place, was completed, or was called off (late); it was requested, or
+ * answered; or it was a patient’s first completed one, or a first one after which the patient came back.
  */
 export const appointmentLists = [
   'held',
@@ -126,10 +126,10 @@ const reportedList = z
   .strictObject({
     list: z.enum(appointmentLists),
     ...range,
-    /** Only what was before this moment of these days. */
+    /** Only what happened before this moment. */
     until: z.optional(moment),
     sessionKind: z.optional(z.enum(sessionKinds)),
-    /** Only what was cancelled so. */
+    /** Only appointments cancelled this way. */
     ending: z.optional(z.enum(endings)),
     after: z.optional(pageToken),
   })

@@ -5,7 +5,7 @@ import { day, fault, rangeChecks } from '../fields.ts'
 import { route } from '../route.ts'
 import { compared, money, type Range, sessionKinds } from './figures.ts'
 
-/** Three years: nobody compares more at once. */
+/** Three years: nobody needs to compare more at once. */
 const longest = 1_096
 
 const asked = z.strictObject({ from: day, to: day }).check(
@@ -16,15 +16,15 @@ const asked = z.strictObject({ from: day, to: day }).check(
   }),
 )
 
-/** So many days somebody has to come back. */
+/** How many days a patient has to come back in order to count as returned. */
 export const daysToReturn = 90
-/** From so many hours before the start on, whoever cancels does so late. */
+/** A cancellation is late from this many hours before the start. */
 export const lateHours = 24
 
 const both = <Shape extends z.ZodMiniType>(shape: Shape) => z.strictObject({ now: shape, before: shape })
 const range = { from: day, to: day }
 
-/** Of what was asked in these days: how much has an answer, and within how many minutes half and nine tenths of it came. */
+/** Of the requests made in these days: how many were answered, and the median and 90th percentile in minutes. */
 const answered = z.strictObject({
   asked: z.int(),
   answered: z.int(),
@@ -42,22 +42,22 @@ export const readAdminReport = route({
   query: asked,
   output: z.strictObject({
     ...range,
-    /** The days that these are compared with. */
+    /** The days this period is compared with. */
     before: z.strictObject(range),
-    /** By when they were to begin. */
+    /** Counted by planned start. */
     appointments: z.strictObject({ held: compared, cancelled: compared, late: compared }),
-    /** How those that were cancelled came to their end. */
+    /** How the cancelled appointments ended. */
     endings: z.array(z.strictObject({ ending: z.enum(endings), ...compared.shape })),
-    /** By when they were completed. */
+    /** Counted by completion date. */
     revenue: both(money),
     services: z.array(z.strictObject({ kind: z.enum(sessionKinds), ...both(money).shape })),
-    /** Accounts that were opened. */
+    /** Accounts opened. */
     growth: z.strictObject({ patients: compared, dietitians: compared }),
     requests: both(answered),
     tickets: both(answered),
-    /** Of those whose ninety days after their first completed appointment ended in these days: who came again. */
+    /** Of the people whose ninety days after a first completed appointment ended in this period: who came back. */
     retention: both(z.strictObject({ people: z.int(), back: z.int() })),
-    /** Day by day, week by week or month by month. */
+    /** By day, week or month. */
     parts: z.array(
       z.strictObject({
         ...range,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { id, moment } from '#contract/fields.ts'
 
-/** As everybody reads it: nobody's whole name. */
+/** As everybody reads it: no author’s full name is shown. */
 export const review = z.strictObject({
   id,
   author: z.nullable(z.string()),
-  /** The same in the other script, where it was given. */
+  /** The same in the other script, if given. */
   otherAuthor: z.nullable(z.string()),
   rating: z.int(),
   content: z.string(),
   writtenAt: moment,
   changedAt: z.nullable(moment),
   serviceName: z.string(),
-  /** The same in the other language, where it was given. */
+  /** The same in the other language, if given. */
   otherServiceName: z.nullable(z.string()),
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(moment),
@@ -22,7 +22,7 @@ export type Review = z.output<typeof review>
 export const tally = z.strictObject({
   average: z.nullable(z.number()),
   count: z.int(),
-  /** How many gave one star, two, up to five. */
+  /** How many gave one star, two stars, up to five. */
   stars: z.array(z.int()).check(z.length(5)),
 })
 export type Tally = z.output<typeof tally>

@@ -3,14 +3,13 @@ import { done, fault, id, lines, moment, pageToken, requiredLines } from '#contr
 import { route } from '#contract/route.ts'
 import { review, tally } from './review.ts'
 
-/** Days after its completion in which an appointment can be reviewed, and the review changed. */
+/** Days after completion during which an appointment can be reviewed and the review changed. */
 export const reviewDays = 14
 
 export const ownReview = z.strictObject({
   rating: z.int(),
   content: z.string(),
   writtenAt: moment,
-  /** The dietitian's reply. */
   reply: z.nullable(z.string()),
   /** Why an admin hid the review; null while everybody sees it. */
   hiddenBecause: z.nullable(z.string()),
@@ -76,11 +75,11 @@ export const listReviews = route({
   refusals: ['not_found'],
 })
 
-/** The same with what its dietitian may know beside it. */
+/** A review with the details its dietitian may see. */
 export const reviewOfOneself = z.strictObject({
   ...review.shape,
   appointmentId: id,
-  /** By an admin: nobody but its author and the dietitian sees it. */
+  /** Hidden by an admin: only its author and the dietitian still see it. */
   isHidden: z.boolean(),
 })
 export type ReviewOfOneself = z.output<typeof reviewOfOneself>

@@ -1,14 +1,14 @@
-/** Rounds away what binary fractions add (18.499999999999996), and nothing else: a bound is compared with what was measured. */
+/** Removes binary rounding errors (18.499999999999996) only, so that bounds are compared with the measured value. */
 export const exact = (figure: number): number => Number(figure.toPrecision(12))
 
-/** Kilograms by the square of metres. It is rounded where it is shown, never before it is classified. */
+/** Kilograms per square metre. It is rounded when it is shown, never before it is classified. */
 export const bmiOf = (weightKg: number, heightCm: number): number =>
   exact((weightKg * 10_000) / heightCm ** 2)
 
 export const bmiClasses = ['underweight', 'healthy', 'overweight', 'obese_1', 'obese_2', 'obese_3'] as const
 export type BmiClass = (typeof bmiClasses)[number]
 
-/** Of adults: WHO, TRS 894, 2000. */
+/** For adults: WHO, TRS 894, 2000. */
 export function bmiClass(bmi: number): BmiClass {
   if (bmi < 18.5) return 'underweight'
   if (bmi < 25) return 'healthy'
@@ -23,8 +23,8 @@ export type WaistRisk = (typeof waistRisks)[number]
 const waistBounds = { male: [94, 102], female: [80, 88] } as const
 
 /**
- * Increased from 94 and 80 cm on: IDF 2006, which wants the European bounds used for the Middle East. Substantially increased
- * above 102 and 88 cm: WHO Expert Consultation 2008.
+ * Increased from 94 and 80 cm: IDF 2006, which recommends the European bounds for the Middle East. Substantially
+ * increased above 102 and 88 cm: WHO Expert Consultation 2008.
  */
 export function waistRisk(waistCm: number, sex: 'male' | 'female'): WaistRisk {
   const [increased, high] = waistBounds[sex]

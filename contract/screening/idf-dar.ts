@@ -1,9 +1,10 @@
-/** What may be answered so where somebody would have to look it up: it counts nothing, and leaves the result open. */
+/** The answer when a fact would have to be looked up: it scores nothing, and can leave the result open. */
 export const unknown = 'unknown'
 
 /**
- * The fourteen elements of the risk calculator for fasting in Ramadan and what each answer counts: IDF and DAR International
- * Alliance, Diabetes and Ramadan: Practical Guidelines, 2021. The heaviest answer comes first: where two are true, the first counts.
+ * The fourteen elements of the risk calculator for fasting in Ramadan and what each answer scores: IDF and DAR
+ * International Alliance, Diabetes and Ramadan: Practical Guidelines, 2021. The heaviest answer comes first: when two
+ * are true, the first counts.
  */
 export const idfDar = {
   diabetes_type: { type_1: 1, type_2: 0 },
@@ -40,13 +41,13 @@ export const idfDar = {
 export type IdfDarQuestion = keyof typeof idfDar
 export type IdfDarAnswers = { [Question in IdfDarQuestion]: keyof (typeof idfDar)[Question] }
 
-/** `open`: with what is not known yet it could be a higher one. */
+/** `open`: the risk could be higher once the unknown answers are known. */
 export const idfDarRisks = ['low', 'moderate', 'high', 'open'] as const
 export type IdfDarRisk = (typeof idfDarRisks)[number]
 
 /**
- * 0 to 3 low, 3.5 to 6 moderate, above 6 high. What is not known may only hide points, so high is said all the same, and
- * anything else only where no answer to what is missing could change it.
+ * 0 to 3 low, 3.5 to 6 moderate, above 6 high. Unknown answers can only hide points, so high is given all the same, and
+ * anything else only when no missing answer could change it.
  */
 export function idfDarScore(answers: IdfDarAnswers): { score: number; risk: IdfDarRisk; missing: number } {
   let [score, most, missing] = [0, 0, 0]

@@ -8,12 +8,12 @@ import { mustRisks, mustScore } from './must.ts'
 export const instruments = ['pre_consultation', 'must', 'idf_dar', 'bmi', 'waist'] as const
 export type Instrument = (typeof instruments)[number]
 
-/** What a patient can be asked, and what a dietitian can go through alone. */
+/** `questionnaires` can be sent to a patient; `screenings` can be completed by a dietitian alone. */
 export const questionnaires = ['pre_consultation', 'must', 'idf_dar'] as const
 export const screenings = ['bmi', 'waist', 'must', 'idf_dar'] as const
 export type Screening = (typeof screenings)[number]
 
-/** Each answer is a text: the name of a choice, a figure in kilograms or centimetres, or words. */
+/** Each answer is a string: the name of a choice, a figure in kilograms or centimetres, or free text. */
 export type Answers = Readonly<Record<string, string>>
 
 export type Question = (
@@ -29,9 +29,9 @@ export type Outcome = (typeof outcomes)[number]
 
 export type Result = {
   outcome: Outcome
-  /** The points, the BMI as it was classified, or the waist in centimetres. */
+  /** The score, the BMI as classified, or the waist in centimetres. */
   value: number
-  /** Answers that were not known. */
+  /** The number of `unknown` answers. */
   missing: number
 }
 
@@ -43,7 +43,7 @@ const optional = { isOptional: true } as const
 const weight = between(20, 400)
 const height = between(100, 250)
 
-/** Each instrument's questions in their order, by the names that answers are kept under. */
+/** Each instrument's questions in order, by the names that answers are stored under. */
 export const questionsOf = {
   pre_consultation: {
     reason: words,
@@ -80,9 +80,9 @@ export type Source = {
 
 type Definition = {
   readonly instrument: Instrument
-  /** A change of questions or rules is a new version; what was scored by an earlier one stays as it was. */
+  /** A change of questions or rules is a new version; results scored by an earlier one stay as they were. */
   readonly version: string
-  /** What has to be shared to read it. */
+  /** The group that must be shared for a dietitian to read it. */
   readonly group: HealthGroup
   /** Whose rules these are; questions without a result are our own. */
   readonly sources: readonly Source[]
@@ -90,7 +90,7 @@ type Definition = {
   readonly score: ((answers: Answers) => Result) | null
 }
 
-/** Every version that anything was ever asked or scored by; of each instrument the last is the one in use. */
+/** Every version that was ever in use; the last one of each instrument is current. */
 const definitions: readonly Definition[] = [
   {
     instrument: 'pre_consultation',
@@ -186,10 +186,10 @@ export function definitionOf(instrument: Instrument, version?: string): Definiti
   return found
 }
 
-/** As many as a measure is kept with: rounded it could fall into another class. */
+/** As many as a measure is stored with: rounding could move it into another class. */
 const measuredDecimals = 4
 
-/** As it is kept; null for what is no answer to this. */
+/** The answer as it is stored; null when it does not answer the question. */
 export function tidyAnswer(question: Question, value: string): string | null {
   if (question.kind === 'choice') return question.options.includes(value) ? value : null
   const shape =
@@ -200,7 +200,7 @@ export function tidyAnswer(question: Question, value: string): string | null {
   return read.success && read.data !== '' ? String(read.data) : null
 }
 
-/** The questions that must be answered and are not. */
+/** The required questions that are not answered. */
 export const openQuestions = (questions: Readonly<Record<string, Question>>, answers: Answers): string[] =>
   Object.entries(questions)
     .filter(([name, { isOptional }]) => !isOptional && answers[name] === undefined)

@@ -8,7 +8,7 @@ export type MustAnswers = {
   heightCm: number
   /** Three to six months ago. */
   earlierWeightKg: number
-  /** Lost on purpose: only what somebody lost without wanting it counts. */
+  /** Lost on purpose: only unintended loss counts. */
   isLossWanted: boolean
   /** Acutely ill, and without food for more than five days, or likely to be. */
   isAcutelyIll: boolean

@@ -5,30 +5,30 @@ import { instruments, outcomes, questionNames, questionnaires, screenings } from
 
 const result = z.strictObject({
   outcome: z.enum(outcomes),
-  /** The points, the BMI as it was classified, or the waist in centimetres. */
+  /** The score, the BMI as classified, or the waist in centimetres. */
   value: z.number(),
-  /** Answers that were not known: with them it may be another one. */
+  /** The number of `unknown` answers: they may change the outcome. */
   missing: z.int(),
 })
 
 export const questionnaire = z.strictObject({
   id,
   instrument: z.enum(instruments),
-  /** By which it is asked and scored, for good. */
+  /** The version by which it is asked and scored, for good. */
   version: z.string(),
-  /** Asked of the patient, or gone through by the dietitian alone. */
+  /** Sent to the patient, or completed by the dietitian alone. */
   answeredBy: z.enum(['patient', 'dietitian']),
   /** Null once the account is gone. */
   dietitian: z.nullable(z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })),
   sentAt: moment,
   answeredAt: z.nullable(moment),
-  /** To the patient: some of it is answered. Nobody else sees answers before they are sent. */
+  /** Partly answered. Only for the patient: nobody else sees answers before they are sent. */
   isBegun: z.boolean(),
-  /** Whether the dietitian may see what was answered, as the patient shares it; null where there is none who advises anybody. */
+  /** Whether the patient shares the answers with the dietitian; null when that dietitian is gone or suspended. */
   isShared: z.nullable(z.boolean()),
-  /** Null until it is answered, where it has none, and for a dietitian with whom it is not shared. */
+  /** Null until it is answered, when it has none, and for a dietitian with whom it is not shared. */
   result: z.nullable(result),
-  /** Nothing opens it any more. */
+  /** It can no longer be decrypted. */
   isUnreadable: z.boolean(),
   may: z.strictObject({ answer: z.boolean(), remove: z.boolean() }),
 })
@@ -144,7 +144,7 @@ export const takeBackQuestionnaire = route({
   refusals: ['not_found', 'status_has_changed', 'rate_limited'],
 })
 
-/** What is chosen, or a figure: words are never part of a screening. */
+/** A choice or a figure: free text is never part of a screening. */
 const coded = z.string().check(z.regex(/^[a-z0-9_.]{1,40}$/, fault('invalid')))
 
 export const screenPatient = route({

@@ -8,7 +8,7 @@ describe('BMI and waist', () => {
   test('a BMI is classified as it is, and not as it is rounded', () => {
     expect(bmiClass(bmiOf(47.3, 160))).toBe('underweight') // 18.48, shown as 18.5
     expect(bmiClass(bmiOf(63.9, 160))).toBe('healthy') // 24.96, shown as 25.0
-    // In binary fractions 47.36 by 1.6 squared is 18.499999999999996.
+    // In binary fractions, 47.36 divided by 1.6 squared is 18.499999999999996.
     expect([bmiOf(47.36, 160), bmiClass(bmiOf(47.36, 160))]).toEqual([18.5, 'healthy'])
     expect([18.49, 18.5, 24.99, 25, 29.99, 30, 34.99, 35, 39.99, 40].map((bmi) => bmiClass(bmi))).toEqual([
       'underweight',
@@ -146,7 +146,7 @@ describe('the questions', () => {
       '72.4',
       null,
     ])
-    // What was measured counts as it is: 73.96 kg at 200 cm are 18.49.
+    // The measured value counts unrounded: 73.96 kg at 200 cm is 18.49.
     expect([
       tidyAnswer(weight, '73.96'),
       tidyAnswer(weight, '81.6466'),

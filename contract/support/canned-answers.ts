@@ -12,7 +12,7 @@ const inBoth = {
   contentArabic: requiredLines(longestTicketText),
 }
 
-/** An answer that is given often, in both languages. */
+/** A reusable answer, in both languages. */
 export const cannedAnswer = z.strictObject({
   id,
   title: z.string(),

@@ -15,7 +15,7 @@ import {
 
 const one = z.strictObject({ id })
 
-/** By who wrote last, or by who has waited longest for an answer. */
+/** By latest message, or by longest wait for an answer. */
 export const queueOrders = ['latest', 'waiting'] as const
 export type QueueOrder = (typeof queueOrders)[number]
 
@@ -34,9 +34,11 @@ export const listDeskTickets = route({
       status: z.optional(z.enum(ticketStatuses)),
       priority: z.optional(z.enum(ticketPriorities)),
       category: z.optional(z.enum(ticketCategories)),
-      /** Only those that are assigned to the reader. */
+      /** Only tickets assigned to the reader. */
       mine: z.optional(flag),
-      /** Those that were opened in these days, by Riyadh’s calendar; of these those that have an answer; or those that were rated in them. */
+      /**
+       * Tickets opened in these days (Riyadh’s calendar), the answered ones among them, or tickets rated in these days.
+       */
       stage: z.optional(z.enum(ticketStages)),
       from: z.optional(day),
       to: z.optional(day),
@@ -70,7 +72,7 @@ export const answerAsTeam = route({
   body: z.strictObject({
     content: requiredLines(longestTicketText),
     status: z.optional(z.enum(['pending', 'closed'])),
-    /** A file that was sent ahead for this ticket. */
+    /** A file uploaded beforehand for this ticket. */
     fileId: z.optional(id),
   }),
   output: z.strictObject({ ticket: deskTicket }),
@@ -89,7 +91,7 @@ export const changeTicket = route({
     status: z.optional(z.enum(ticketStatuses)),
     priority: z.optional(z.enum(ticketPriorities)),
     category: z.optional(z.enum(ticketCategories)),
-    /** An admin; null for nobody. */
+    /** An admin; null to unassign. */
     assigneeId: z.optional(z.nullable(id)),
   }),
   output: z.strictObject({ ticket: deskTicket }),
@@ -144,7 +146,7 @@ export const listSupportTeam = route({
   output: z.strictObject({ team: z.array(member) }),
 })
 
-/** So many of the newest come with the summary. */
+/** How many of the newest tickets come with the summary. */
 export const newestTickets = 5
 
 export const ticketInBrief = z.pick(deskSummary, {
@@ -186,14 +188,14 @@ export const supportFigures = route({
   output: z.strictObject({
     from: day,
     to: day,
-    /** Tickets that wait for the Support Team now. */
+    /** Tickets waiting for the Support Team now. */
     waiting: z.int(),
     asked: z.int(),
     answered: z.int(),
-    /** Minutes to the first answer; null before there is one. */
+    /** Median minutes to the first answer; null while there is none. */
     medianMinutes: z.nullable(z.number()),
     rated: z.int(),
-    /** Null before anybody has said so. */
+    /** Null while there are no ratings. */
     averageRating: z.nullable(z.number()),
   }),
 })

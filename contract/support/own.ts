@@ -34,9 +34,9 @@ export const openTicket = route({
     category: z.enum(ticketCategories, fault('required')),
     priority: z.enum(ticketPriorities, fault('required')),
     content: requiredLines(longestTicketText),
-    /** One of one’s own that it is about. */
+    /** The caller’s own appointment that the ticket is about. */
     appointmentId: z.optional(id),
-    /** A file that was sent ahead. */
+    /** A file uploaded beforehand. */
     fileId: z.optional(id),
   }),
   output: z.strictObject({ ticket }),

@@ -4,9 +4,9 @@ import { route } from '../route.ts'
 import { rating, ratingComment } from './own.ts'
 import { longestSubject, longestTicketText, ticket, ticketCategories } from './ticket.ts'
 
-/** What a visitor asks, and the conversation that comes of it, by the link in a mail. */
+/** A visitor’s question and the conversation that follows, reached by the link in an email. */
 const question = z.strictObject({
-  /** Null before the address is confirmed. */
+  /** Null until the address is confirmed. */
   ticket: z.nullable(ticket),
   subject: z.nullable(z.string()),
 })

@@ -4,7 +4,7 @@ import { id, moment } from '../fields.ts'
 import { languages } from '../language.ts'
 import { documentTypes } from '../uploads.ts'
 
-/** `open` waits for the Support Team, `pending` for whoever asked. */
+/** `open` waits for the Support Team, `pending` for the asker. */
 export const ticketStatuses = ['open', 'pending', 'closed'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
@@ -21,17 +21,17 @@ export const ticketCategories = [
 ] as const
 export type TicketCategory = (typeof ticketCategories)[number]
 
-/** Days after closing in which an answer opens a ticket again. */
+/** Days after closing during which a reply reopens a ticket. */
 export const reopenableDays = 14
 
-/** So long a link in a mail to a visitor opens the conversation. */
+/** How many days a link in an email to a visitor opens the conversation. */
 export const questionLinkDays = 30
 
 /** Characters. */
 export const longestSubject = 120
 export const longestTicketText = 4_000
 
-/** A conversation that is longer than this goes on in a new ticket. */
+/** A longer conversation has to continue in a new ticket. */
 export const mostTicketMessages = 100
 
 export const ticketFile = z.strictObject({
@@ -44,11 +44,10 @@ export type TicketFile = z.output<typeof ticketFile>
 
 export const ticketMessage = z.strictObject({
   id,
-  /** Written by the Support Team. */
   byTeam: z.boolean(),
-  /** Who of the Support Team wrote it, for admins alone. */
+  /** Which member of the Support Team wrote it; only admins see this. */
   authorName: z.nullable(z.string()),
-  /** Null where it cannot be opened any more. */
+  /** Null if it can no longer be decrypted. */
   content: z.nullable(z.string()),
   file: z.nullable(ticketFile),
   at: moment,
@@ -57,13 +56,13 @@ export type TicketMessage = z.output<typeof ticketMessage>
 
 const facts = {
   id,
-  /** Null where it cannot be opened any more. */
+  /** Null if it can no longer be decrypted. */
   subject: z.nullable(z.string()),
   status: z.enum(ticketStatuses),
   priority: z.enum(ticketPriorities),
   category: z.enum(ticketCategories),
   openedAt: moment,
-  /** When either side wrote last. */
+  /** When either side last wrote. */
   lastAt: moment,
   closedAt: z.nullable(moment),
   rating: z.nullable(z.int()),
@@ -73,13 +72,13 @@ export const ticketSummary = z.strictObject(facts)
 export type TicketSummary = z.output<typeof ticketSummary>
 
 const conversation = {
-  /** The appointment that it is about, and when that was to begin as the ticket was opened. */
+  /** The appointment concerned, and its start at the time the ticket was opened. */
   appointment: z.nullable(z.strictObject({ id, startsAt: moment })),
   messages: z.array(ticketMessage),
   ratingComment: z.nullable(z.string()),
 }
 
-/** As whoever asked sees it. */
+/** As the asker sees it. */
 export const ticket = z.strictObject({
   ...facts,
   ...conversation,
@@ -88,22 +87,21 @@ export const ticket = z.strictObject({
 })
 export type Ticket = z.output<typeof ticket>
 
-/** Who asked. */
 export const asker = z.strictObject({
   /** Null for a visitor. */
   id: z.nullable(id),
   name: z.string(),
-  /** The same name in the other script, where it was given. */
+  /** The same name in the other script, if given. */
   otherName: z.nullable(z.string()),
-  /** Which portal it was asked from; null for a visitor. */
+  /** The portal it was asked from; null for a visitor. */
   side: z.nullable(z.enum(parties)),
-  /** A visitor’s, shown to be theirs. */
+  /** A visitor’s confirmed address. */
   email: z.nullable(z.string()),
   language: z.enum(languages),
 })
 export type Asker = z.output<typeof asker>
 
-/** Somebody of the team. */
+/** A member of the Support Team. */
 export const member = z.strictObject({ id, name: z.string(), otherName: z.nullable(z.string()) })
 export type Member = z.output<typeof member>
 
@@ -111,7 +109,7 @@ const desk = {
   asker,
   assignee: z.nullable(member),
   firstAnsweredAt: z.nullable(moment),
-  /** Since when it has waited for the Support Team; null while it does not. */
+  /** When it began to wait for the Support Team; null while it does not. */
   waitingSince: z.nullable(moment),
 }
 
@@ -123,11 +121,11 @@ export const deskTicket = z.strictObject({
   ...facts,
   ...conversation,
   ...desk,
-  /** Until when the visitor’s latest link opens it, or when that ended; null where there never was one. */
+  /** When the visitor’s latest link ends or ended; null if none was ever sent. */
   linkEndsAt: z.nullable(moment),
   mayAnswer: z.boolean(),
 })
 export type DeskTicket = z.output<typeof deskTicket>
 
-/** What is told of when something has changed. */
+/** Pushed to clients when a ticket changes. */
 export const supportTopics = { tickets: z.strictObject({ id }) } satisfies Record<string, z.ZodMiniObject>

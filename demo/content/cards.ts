@@ -1,4 +1,4 @@
-/** What the demo’s patient has saved: one card to pay with, and one whose time is over. The gateway’s simulator knows their tokens. */
+/** Saved cards of the demo’s patient: one to pay with, and one that has expired. The simulator knows their tokens. */
 export const demoCards = (now: Date) =>
   [
     {

@@ -5,20 +5,20 @@ import type { Moment } from './visitors.ts'
 export type DemoWriter = string | { patientOf: string; language: 'en' | 'ar'; gender: 'female' | 'male' }
 
 export type DemoLine = {
-  /** The patient, or whoever asks; everything else is the other side’s. */
+  /** Written by the patient, or by the person who asks support; all other lines are the other side’s. */
   own?: true
   at: Moment | { minutesAgo: number }
   text?: string
   edited?: true
   takenBack?: true
-  /** By the other side, to the admins. */
+  /** Reported to the admins by the other side. */
   reported?: {
     at: Moment | { minutesAgo: number }
     reason: ReportReason
     note?: string
     outcome?: ReportOutcome
   }
-  /** A page that goes with it: its name, and what stands on it. */
+  /** An attached page: its name, and the lines on it. */
   paper?: { name: string; lines: readonly string[] }
 }
 
@@ -27,7 +27,7 @@ export type DemoConversation = {
   /** A dietitian, or the Support Team. */
   with: string
   lines: readonly DemoLine[]
-  /** How many of the last ones either side has not read yet. */
+  /** How many of the last lines each side has not read yet. */
   unread?: { person?: number; other?: number }
 }
 

@@ -1,7 +1,7 @@
 import type { Allergen } from '#contract/foods/allergens.ts'
 import type { Food, FoodGroup } from '#contract/foods/food.ts'
 
-/** Of the demo’s dietitian, in 100 g: what a label says. */
+/** Foods of the demo’s dietitian, with values per 100 g as on a label. */
 export const demoFoods = [
   {
     nameEn: 'Protein bread from the corner bakery',
@@ -28,7 +28,7 @@ export const demoFoods = [
   [Key: string]: unknown
 }[]
 
-/** A recipe of hers; what goes into it by its name in our own table. */
+/** A recipe of hers; its ingredients have their names in our own table of foods. */
 export const demoRecipe = {
   nameEn: 'Jareesh with little fat',
   nameAr: 'جريش قليل الدسم',

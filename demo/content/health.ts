@@ -12,18 +12,18 @@ export type DemoMeasure = {
   minute: number
 }
 
-/** A way from one value to another, with what one sees on the way. */
+/** A trend from one value to another, with random spread around it. */
 type Course = { from: number; to: number; spread: number }
 
-/** Falls, stands still for a while in the middle, and goes on. */
+/** Progress that stands still for a while in the middle. */
 const withPlateau = (part: number) => (part < 0.4 ? part * 1.5 : part < 0.6 ? 0.6 : 0.6 + (part - 0.6))
 
 const morning = 6 * 60 + 40
 
-/** Ten days away from home, and from the scales. */
+/** Eleven days away from home, and from the scales. */
 const isAway = (daysAgo: number) => daysAgo >= 36 && daysAgo < 47
 
-/** Three months of somebody who was told of prediabetes: less weight with a standstill, a journey without scales, and better glucose. */
+/** Three months of a patient with prediabetes: weight loss with a standstill, a journey, and better glucose. */
 export function demoStory(days: number): DemoMeasure[] {
   const random = randomFrom(163)
   const found: DemoMeasure[] = [
@@ -85,7 +85,7 @@ const lipids = (daysAgo: number, [total = 0, ldl = 0, hdl = 0, fats = 0]: number
     ] as const
   ).map(([kind, value]) => ({ kind, value, daysAgo, minute: 600 }))
 
-/** Some weeks of anybody: a few kilograms, up or down. */
+/** Some weeks of any other patient: a few kilograms, up or down. */
 export function demoCourse(seed: number): DemoMeasure[] {
   const random = randomFrom(seed)
   const [start, change, days] = [58 + random.upTo(45), random.next() * 5 - 3.5, 30 + random.upTo(60)]
@@ -113,7 +113,7 @@ export function demoCourse(seed: number): DemoMeasure[] {
   return found
 }
 
-/** Heaps on a plate from above, of a hundred each way: what, where, how wide and how tall. */
+/** Heaps on a plate seen from above, on a grid of 100 by 100: which food, where, how wide and how tall. */
 export type Plate = readonly (readonly [
   'greens' | 'grilled' | 'rice' | 'tomato' | 'bread' | 'cream' | 'soup',
   x: number,
@@ -206,7 +206,7 @@ const taken = [
   { kind: 'medicine', text: 'Metformin', dose: '850 mg' },
 ] as const
 
-/** What somebody has eaten and taken in the last weeks, as far as they write it down. */
+/** What a patient has eaten and taken in the last weeks, as far as they wrote it down. */
 export function demoDays(seed: number): DemoDiary[] {
   const random = randomFrom(seed)
   const own = random.of(taken)

@@ -1,12 +1,12 @@
 import { type Random, randomFrom } from './random.ts'
 
-/** How somebody of the demo is drawn: nobody who lives looks like this. */
+/** How a person of the demo is drawn: no living person looks like this. */
 export type Look = {
   ground: (typeof grounds)[number]
   skin: (typeof skins)[number]
   hair: (typeof hairs)[number]
   eyes: (typeof eyes)[number]
-  /** Shares of the usual measure. */
+  /** Factors of the usual measure. */
   width: number
   length: number
   brows: number
@@ -62,7 +62,7 @@ const scarves = [
   'olive',
 ] as const
 
-/** Neighbours of one list differ in what is seen first; the rest is by lot, and the same at each start. */
+/** Neighbours in a list differ in what is seen first; the rest is random, but the same at each start. */
 export function lookOf(gender: 'male' | 'female', at: number, isYoung: boolean): Look {
   const random = randomFrom(4_711 + at * 97)
   const inTurn = <T>(some: readonly T[], stride: number): T => some[(at * stride) % some.length] as T

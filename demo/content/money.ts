@@ -4,14 +4,14 @@ const lama = 'dietitian@nabta.test'
 const faisal = 'both@nabta.test'
 const reem = 'reem.ghamdi@practice.nabta.test'
 
-/** Who has taken payments with their bookings, and since when. */
+/** Practices that take payments with their bookings, and for how many days they have. */
 export const paidPractices: readonly string[] = [lama, faisal, reem]
 export const daysPaid = 50
 
-/** Those with which a platform begins. */
+/** The rules that a new platform starts with. */
 export const refundRules: RefundRules = { wholeUntil: 24, partUntil: 3, partPercent: 50 }
 
-/** In turn, as the gateway names them. */
+/** Used in turn, and named as the gateway names them. */
 export const demoSources = [
   { type: 'creditcard', company: 'mada', lastFour: '1010' },
   { type: 'creditcard', company: 'visa', lastFour: '4242' },
@@ -20,7 +20,7 @@ export const demoSources = [
   { type: 'creditcard', company: 'mastercard', lastFour: '5100' },
 ] as const
 
-/** What banks have asked back of Lama’s payments: each of the last one whose appointment was over by then. */
+/** Chargebacks of Lama’s payments: each of the last one whose appointment was over `overFor` days before. */
 export const demoDisputes = [
   { openedDaysAgo: 24, overFor: 6, ended: { state: 'lost', daysAgo: 9 } },
   { openedDaysAgo: 17, overFor: 4, ended: { state: 'won', daysAgo: 4 } },
@@ -28,7 +28,7 @@ export const demoDisputes = [
 ] as const
 export const disputeReason = 'The cardholder does not recognize the payment'
 
-/** What the demo’s admin has given back of another. */
+/** A partial refund of another payment by the demo’s admin. */
 export const demoRefund = {
   daysAgo: 13,
   overFor: 2,
@@ -36,7 +36,7 @@ export const demoRefund = {
   reason: 'The video was cut off twice and a quarter of the time was lost. Agreed with both sides by phone.',
 }
 
-/** Why the demo’s admin has held payouts. */
+/** Payout holds by the demo’s admin, and why. */
 export const demoHolds = [
   {
     dietitian: lama,
@@ -53,19 +53,19 @@ export const demoHolds = [
   },
 ] as const
 
-/** Who was paid in the weekly rounds, but for the latest ones; and whose last one the bank has sent back. */
+/** Dietitians paid in the weekly rounds, except the latest `since` ones, and whose last payout the bank sent back. */
 export const weeklyRounds = 5
 export const weeklyPaid = [
   { email: lama, since: 0, lastComesBack: true },
   { email: faisal, since: 2, lastComesBack: false },
 ] as const
-/** When Lama asked for it in between. */
+/** When Lama requested a payout in between. */
 export const askedDaysAgo = 18
 
-/** Whose transfer a bank is at. */
+/** The payout that a bank is still processing. */
 export const underWay = { dietitian: faisal, minutesAgo: 50 }
 
-/** Who invoices the platform’s fee. */
+/** The operator that invoices the platform’s fee. */
 export const demoOperator = {
   legal_name: 'Nabta Demo Company',
   legal_name_arabic: 'شركة نبتة التجريبية',

@@ -5,9 +5,9 @@ export type DemoOffer = {
   service: string
   uses: number
   days: number
-  /** Riyals, and whole ones of each use. */
+  /** Riyals, and divisible into whole riyals per use. */
   price: number
-  /** When it was taken off the shelf, if it was. */
+  /** When the offer was withdrawn, if it was. */
   withdrawnDaysAgo?: number
 }
 
@@ -33,11 +33,11 @@ type DemoPurchase = {
   buyer: 'patient' | 'both'
   offer: DemoOffer
   bought: Moment
-  /** Where it is over: of its time, or because its money was asked for. */
+  /** Set if it is over: expired, or refunded on request. */
   ended?: { ending: 'expired' | 'refunded'; daysAgo: number }
 }
 
-/** What those who sign in have bought, and when. The stories tell what they have booked with it. */
+/** What the accounts that people sign in to have bought, and when. The stories say what was booked with it. */
 export const demoPackages = {
   patient: { buyer: 'patient', offer: fiveOfLama, bought: { daysAgo: 30, minute: 20 * 60 + 14 } },
   both: { buyer: 'both', offer: threeOfLama, bought: { daysAgo: 10, minute: 19 * 60 + 41 } },

@@ -15,7 +15,7 @@ export type DemoPatient = {
   joinedDaysAgo: number
 }
 
-/** Whoever has come over eight months, more each month. Most write their name in Latin letters, a third in Arabic ones. */
+/** Patients who joined over eight months, more each month. Most names are in Latin letters, a third in Arabic ones. */
 export function demoPatients(count: number): DemoPatient[] {
   const random = randomFrom(1_248)
   return Array.from({ length: count }, (_, at) => {

@@ -2,12 +2,12 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Moment } from './visitors.ts'
 
-/** Everybody knows it: no database that real people use should hold these accounts. */
+/** A publicly known password: no database that real people use should hold these accounts. */
 export const demoPassword = 'nabta-demo'
 
 export type DemoPerson = {
   email: string
-  /** The first one is where they start. */
+  /** The first is the role they start in. */
   roles: readonly [Role, ...Role[]]
   language: Language
   joined: Moment
@@ -32,14 +32,14 @@ export type DemoPerson = {
   }
   /** In their own words. */
   bio?: string
-  /** Where the setting up of a role stands, if it is not done. */
+  /** How far the set-up of a role has come, if it is not done. */
   onboardingAt?: { role: Role; step: number }
-  /** Access tokens that open nothing: nobody has what their hash would be of. */
+  /** Access tokens that open nothing, because no secret belongs to their hash. */
   programs?: readonly {
     name: string
     scope: 'read' | 'write'
     madeDaysAgo: number
-    /** How long they last. */
+    /** Days for which the token is valid. */
     days: number
     usedDaysAgo: number
   }[]
@@ -54,7 +54,7 @@ export type DemoPerson = {
   }
   billing?: {
     legalName: string
-    /** None where they are not registered. */
+    /** Null if not registered for VAT. */
     vatNumber: string | null
     iban: string
     street: string
@@ -64,7 +64,7 @@ export type DemoPerson = {
   }
 }
 
-/** Whoever tries Nabta out signs in as one of these. */
+/** The accounts that people sign in to when they try Nabta out. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'patient@nabta.test',

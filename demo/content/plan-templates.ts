@@ -4,15 +4,15 @@ type Range = readonly [least: number | null, most: number | null]
 
 export type DemoTemplate = {
   name: string
-  /** What each of its days keeps to. */
+  /** The ranges that each of its days keeps to. */
   targets: Partial<Record<TargetKind, Range>>
   days: string
 }
 
 /**
- * What the demo’s dietitian begins plans with. One meal a line: kind and time | foods, each with what may be eaten in its place
- * as far as it has the same energy | a note in Arabic | and in English. An empty line between days. `100g` are grams, `2 slice`
- * portions.
+ * Templates of the demo’s dietitian. One meal per line: kind and time | foods, each with its alternatives, whose
+ * amounts follow from equal energy | a note in Arabic | and in English. An empty line separates days. `100g` are grams,
+ * `2 slice` portions.
  */
 export const demoTemplates: Readonly<
   Record<'weight' | 'diabetes' | 'pregnancy' | 'sports' | 'ramadan', DemoTemplate>

@@ -6,7 +6,7 @@ const idOf = (key: string, kind: string) =>
     .toString(16)
     .padStart(8, '0')}-${kind}-4000-8000-000000000016`
 
-/** By the keys of our own table of foods; without a portion, in grams. */
+/** A food by its key in our own table; without a portion, the count is in grams. */
 type Amount = readonly [key: string, count: number, portion?: string]
 
 const oats: Amount = ['oats-dry', 50]
@@ -29,7 +29,7 @@ type MealLine = readonly [
   note?: string,
 ]
 
-/** Each food with what may be eaten in its place. */
+/** Each item is a food followed by its alternatives. */
 const days: readonly (readonly MealLine[])[] = [
   [
     ['breakfast', '07:00', [[oats, bread(2)], [laban], [dates, apple]]],
@@ -54,7 +54,7 @@ export const demoFoodKeys = [
   ...new Set(days.flatMap((meals) => meals.flatMap(([, , items]) => items.flat().map(([key]) => key)))),
 ]
 
-/** A week of these days in turn, with the foods by their ids. */
+/** A week that repeats these days in turn, with the foods by their ids. */
 export const demoDaysOf = (foodId: (key: string) => string): PlanDay[] =>
   Array.from({ length: 7 }, (_, at) => ({
     note: '',
@@ -82,7 +82,7 @@ export const demoDaysOf = (foodId: (key: string) => string): PlanDay[] =>
     })),
   }))
 
-/** Of each day, which of its meals were ticked off, as somebody does who also has a life, and in which the other food was eaten. */
+/** The meals ticked off on each day, with the gaps of a normal life, and the meal in which the other food was eaten. */
 export const demoEaten: readonly {
   daysAgo: number
   meals: readonly number[]

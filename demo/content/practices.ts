@@ -49,7 +49,7 @@ export type DemoPractice = {
   languages: readonly PracticeLanguage[]
   weekly: readonly (readonly { from: string; to: string }[])[]
   takesAtOnce: boolean
-  /** Other hours in the next Ramadan. */
+  /** Whether it keeps other hours in the next Ramadan. */
   ramadan: boolean
   /** Days from today on which the practice is closed. */
   closed?: readonly [number, number]
@@ -61,9 +61,9 @@ export type DemoPractice = {
     | { status: 'suspended'; reason: string }
     | { status: 'draft' }
   documents: readonly (readonly [DocumentKind, string])[]
-  /** Nobody has to show their face, and fewer show it to whoever looks. */
+  /** Missing for some, as a portrait is optional; even fewer show it to the public. */
   face?: { look: Look; isPublic: boolean }
-  /** A name that waits to be verified, with the licence that shows it; or why it was sent back a day later. */
+  /** A new name that waits for verification, with the licence that shows it; or why it was sent back a day later. */
   renaming?: { name: string; arabic: string; daysAgo: number; sentBack?: string }
 }
 
@@ -296,7 +296,7 @@ const statuses: readonly DemoPractice['verification'][] = [
   { status: 'draft' },
 ]
 
-/** In English, of a woman and of a man. */
+/** A title in English, and in Arabic for a woman and for a man. */
 type Title = readonly [string, string, string]
 
 const registered: Title = ['Registered Dietitian', 'أخصائية تغذية مسجّلة', 'أخصائي تغذية مسجّل']
@@ -522,7 +522,7 @@ function practiceOf(
   }
 }
 
-/** Verified under another name than the one she goes by now. */
+/** Dietitians who ask for another name than the one they were verified under. */
 const renamed: Readonly<Record<string, DemoPractice['renaming']>> = {
   'Samar Al-Qarni': { name: 'Samar Saleh Al-Qarni', arabic: 'سمر صالح القرني', daysAgo: 1 },
   'Amal Al-Shahrani': {
@@ -532,11 +532,11 @@ const renamed: Readonly<Record<string, DemoPractice['renaming']>> = {
     sentBack: 'Your license still shows the former name. Please upload the renewed one and submit again.',
   },
 }
-/** Which of the two somebody wrote first. */
+/** Puts the language first in which the dietitian wrote first. */
 const both = ([english, arabic]: readonly [string, string], isArabicFirst: boolean) =>
   isArabicFirst ? ([arabic, english] as const) : ([english, arabic] as const)
 
-/** Forty who are verified, and those whom the admins still have to see or have refused. */
+/** Forty verified practices, then those that the admins still have to see or have refused. */
 const practices: readonly DemoPractice[] = [
   ...lines.map((line, at) => {
     const renaming = renamed[line[0]]

@@ -1,4 +1,4 @@
-/** A drill of the register of breaches, months ago. */
+/** A drill, months ago, in the register of breaches. */
 export const drill = {
   is_drill: true,
   title: 'Drill: a lost laptop',
@@ -13,7 +13,7 @@ export const drill = {
   daysAgo: 96,
 } as const
 
-/** The first is overdue, the second has more time, the third is done. */
+/** The first is overdue, the second is extended, the third is answered. */
 export const dataRequests = [
   {
     requester: 'نوف العتيبي',
@@ -50,7 +50,7 @@ export const dataRequests = [
   },
 ] as const
 
-/** What the operator tried, and took back. */
+/** Settings that the operator tried and then took back. */
 export const settingChanges = [
   { daysAgo: 60, setting: 'mostPending', was: 5, became: 3 },
   { daysAgo: 46, setting: 'mostPending', was: 3, became: 5 },

@@ -1,4 +1,4 @@
-/** Mulberry32: any will do that begins again with its seed. */
+/** Mulberry32. Any generator that starts over with its seed would do. */
 export function randomFrom(seed: number) {
   let state = seed | 0
   const next = () => {

@@ -1,4 +1,4 @@
-/** What patients say, by the number of stars. */
+/** Texts of reviews, by the number of stars. */
 export const demoReviews: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
   5: [
     'Listened for half the session before giving any advice. The plan fits my week and my family eats the same food.',

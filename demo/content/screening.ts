@@ -1,4 +1,4 @@
-/** What the demo’s patient has told her dietitian before an appointment, in her own words. */
+/** What the demo’s patient wrote to her dietitian before an appointment. */
 export const demoAnswers = {
   reason: 'I would like to lose weight without being hungry all day, and keep my sugar where it is now.',
   tried: 'Skipping breakfast. It worked for two weeks, then I ate more in the evening.',
@@ -10,8 +10,8 @@ export const demoAnswers = {
   to_ask: 'What is a good suhoor that lasts until the afternoon?',
 } as const
 
-/** What she weighed on that day, and how tall she is. */
+/** Her weight on that day, and her height. */
 export const demoBmi = { weight: '75.8', height: '163' } as const
 
-/** As far as she has come with what waits: resumed where it was left off. */
+/** Saved answers to a questionnaire that she has begun and can resume. */
 export const demoBegun = { weight: '73.1', height: '163' } as const

@@ -1,12 +1,12 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/support/ticket.ts'
 
-/** A demo account, somebody among the patients who reads this language, or a visitor. */
+/** A demo account, one of the patients who read this language, or a visitor. */
 export type DemoAsker =
   | { account: string; side: 'patient' | 'dietitian' }
   | { language: 'en' | 'ar'; place: number }
   | { language: 'en' | 'ar'; visitor: string; email: string }
 
-/** `hours` before now; what begins with `team` is the Support Team's. */
+/** `hours` before now; a line with `team` is the Support Team's. */
 export type DemoTicketLine = { hours: number; text: string; team?: true }
 
 export type DemoTicket = {
@@ -16,7 +16,7 @@ export type DemoTicket = {
   status: TicketStatus
   subject: string
   lines: readonly DemoTicketLine[]
-  /** The demo's admin has it. */
+  /** The ticket is assigned to the demo's admin. */
   isAssigned?: true
   rating?: { stars: number; comment?: string }
 }
@@ -27,7 +27,7 @@ const faisal = { account: 'both@nabta.test', side: 'patient' } as const
 const english = (place: number) => ({ language: 'en', place }) as const
 const arabic = (place: number) => ({ language: 'ar', place }) as const
 
-/** What people of the demo have asked the Support Team, the latest first. */
+/** Tickets of the demo to the Support Team, the latest first. */
 export const demoTickets: readonly DemoTicket[] = [
   {
     asker: english(0),

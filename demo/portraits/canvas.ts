@@ -1,9 +1,9 @@
 type Point = readonly [x: number, y: number]
 export type Colour = readonly [red: number, green: number, blue: number]
-/** One colour, or another one at each point. */
+/** One colour, or a colour for each point. */
 export type Paint = Colour | ((x: number, y: number) => Colour)
 
-/** A square of a drawing, from `left` and `top` on, `side` pixels wide. */
+/** Renders the square of a drawing that begins at `left` and `top`, in `side` pixels each way. */
 export function openCanvas(
   side: number,
   [left, top, width]: readonly [left: number, top: number, width: number],
@@ -13,7 +13,7 @@ export function openCanvas(
   const row = side + 2
   const areas = new Float32Array(row * side)
 
-  /** Fills what a path encloses; what it encloses the other way round is left out. */
+  /** Fills a path; outlines in the opposite direction are holes. */
   function fill(path: string, paint: Paint, opacity = 1): void {
     const outlines = outlinesOf(path).map((outline) => outline.map(onPixels))
     for (const outline of outlines)
@@ -46,7 +46,7 @@ export function openCanvas(
     }
   }
 
-  /** Each row notes where its part of the edge begins to cover pixels, and how much of each. */
+  /** Records in each row where the edge begins to cover pixels, and how much of each. */
   function addEdge([fromX, fromY]: Point, [toX, toY]: Point): void {
     const isDown = fromY < toY
     const [highest, lowest] = isDown ? [fromY, toY] : [toY, fromY]
@@ -84,7 +84,7 @@ export type Canvas = ReturnType<typeof openCanvas>
 
 const colourAt = (paint: Paint, x: number, y: number) => (typeof paint === 'function' ? paint(x, y) : paint)
 
-/** Of a path as SVG writes it: `M`, `L`, `Q`, `C` and `Z`, from the drawing's corner. */
+/** The outlines of an SVG path of `M`, `L`, `Q`, `C` and `Z`, in coordinates from the drawing's corner. */
 function outlinesOf(path: string): Point[][] {
   const outlines: Point[][] = []
   for (const [, sign, numbers = ''] of path.matchAll(/([MLQC])([^MLQCZ]*)/g)) {
@@ -105,7 +105,7 @@ function outlinesOf(path: string): Point[][] {
 const flattened = (curve: readonly Point[]): Point[] =>
   Array.from({ length: 16 }, (_, at) => onCurve(curve, (at + 1) / 16))
 
-/** De Casteljau: halfway between the points, again and again. */
+/** De Casteljau: interpolates between the points, again and again. */
 function onCurve(points: readonly Point[], share: number): Point {
   if (points.length === 1) return points[0] as Point
   const between = points.slice(1).map(([x, y], at): Point => {

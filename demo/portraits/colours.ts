@@ -9,7 +9,7 @@ const named = <Name extends string>(hexes: Record<Name, string>) =>
     Colour
   >
 
-/** Those that stand behind initials, somewhat calmer. */
+/** The backgrounds of initials, somewhat calmer. */
 export const grounds = named({
   sage: 'cfe3d0',
   sand: 'ebdfc6',
@@ -65,7 +65,7 @@ export const mixed = (one: Colour, other: Colour, share: number): Colour => [
   one[2] + (other[2] - one[2]) * share,
 ]
 
-/** From one to the other, as far as a place is from where they begin to where they end. */
+/** A gradient from one colour at `begins` to the other at `ends`. */
 export const between = (one: Colour, other: Colour, begins: number, ends: number) => (place: number) =>
   mixed(one, other, (place - begins) / (ends - begins))
 

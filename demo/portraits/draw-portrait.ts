@@ -18,7 +18,7 @@ import {
 
 type Shape = { half: number; chin: number }
 
-/** Somebody from the shoulders up, as pixels of red, green and blue. */
+/** A person from the shoulders up, as RGB pixels. */
 export function drawPortrait(look: Look, side: number): Buffer {
   const canvas = openCanvas(side, [14, 9, 72])
   const shape = { half: 14.5 * look.width, chin: 62 + (look.length - 1) * 30 }
@@ -28,7 +28,7 @@ export function drawPortrait(look: Look, side: number): Buffer {
   return canvas.pixels
 }
 
-/** Along the other way. */
+/** Runs a gradient along y instead of x. */
 const down = (paint: (place: number) => Colour) => (_: number, y: number) => paint(y)
 
 function drawGround({ fill }: Canvas, colour: Colour): void {
@@ -261,7 +261,7 @@ function drawClothes({ fill }: Canvas, { clothes }: Look): void {
   }
 }
 
-/** Over the neck, unlike a scarf. */
+/** Drawn over the neck, unlike a scarf. */
 function drawCollar({ fill }: Canvas, { clothes, skin }: Look): void {
   const cloth = cloths[clothes.colour]
   if (clothes.kind === 'thobe') {
@@ -333,21 +333,21 @@ function drawClothBefore({ fill }: Canvas, kind: 'ghutra' | 'shemagh', half: num
   fill(band(21.7, 0.5), [92, 92, 96], 0.8)
 }
 
-/** A head without its ears: round above, and as long as the chin says. */
+/** A head without ears: round above, and as long as the chin says. */
 function faceOf({ half, chin }: Shape, top: number): string {
   const [left, right] = [50 - half, 50 + half]
   const crown = top - (40 - top) * 0.12
   return `M${left} 41 C${left} ${crown} ${right} ${crown} ${right} 41 C${right} ${chin - 9} ${50 + half * 0.55} ${chin} 50 ${chin} C${50 - half * 0.55} ${chin} ${left} ${chin - 9} ${left} 41 Z`
 }
 
-/** Four curves are as good as a circle; the other way round it is a hole. */
+/** Four curves are as good as a circle; drawn the other way round it is a hole. */
 export function round(x: number, y: number, wide: number, tall: number, isHole = false): string {
   const [bendX, bendY] = [wide * 0.5523, tall * 0.5523]
   const way = isHole ? -1 : 1
   return `M${x - wide} ${y} C${x - wide} ${y - bendY * way} ${x - bendX} ${y - tall * way} ${x} ${y - tall * way} C${x + bendX} ${y - tall * way} ${x + wide} ${y - bendY * way} ${x + wide} ${y} C${x + wide} ${y + bendY * way} ${x + bendX} ${y + tall * way} ${x} ${y + tall * way} C${x - bendX} ${y + tall * way} ${x - wide} ${y + bendY * way} ${x - wide} ${y} Z`
 }
 
-/** With corners that are somewhat round. */
+/** A box with slightly rounded corners. */
 function boxed(x: number, y: number, wide: number, tall: number, isHole = false): string {
   const way = isHole ? -1 : 1
   const [soft, high] = [wide * 0.7, tall * 0.7 * way]

@@ -48,7 +48,7 @@ const payoutShape = z.object({
   metadata,
 })
 
-/** Programs prove themselves with the secret key as the user name, and no password. */
+/** Programs authenticate with the secret key as the user name, and no password. */
 export function isAuthorized({ headers }: IncomingMessage, key: string): boolean {
   const [said = Buffer.alloc(0), known] = [headers.authorization, `Basic ${btoa(`${key}:`)}`].map((text) =>
     Buffer.from(text ?? ''),
@@ -56,7 +56,7 @@ export function isAuthorized({ headers }: IncomingMessage, key: string): boolean
   return said.length === known?.length && timingSafeEqual(said, known)
 }
 
-/** What programs ask for. Amounts are halalas. */
+/** Answers the API calls of programs. Amounts are halalas. */
 export function answerProgram(
   { bank, payouts, lists }: { bank: Bank; payouts: Payouts; lists: Lists },
   origin: string,
@@ -120,7 +120,7 @@ export function answerProgram(
 
 const pageSize = 40
 
-/** The latest first, as many as go on a page, and which page follows. */
+/** One page of payments, the latest first, and the number of the next page. */
 function listPayments(bank: Bank, origin: string, search: URLSearchParams) {
   const bound = (name: string, otherwise: number) => Date.parse(search.get(name) ?? '') || otherwise
   const [after, before] = [bound('created[gt]', 0), bound('created[lt]', Number.POSITIVE_INFINITY)]

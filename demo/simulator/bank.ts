@@ -37,7 +37,7 @@ export type Payment = {
     type: string
     company: string | null
     number: string | null
-    /** In place of a number, of whoever pays by phone. */
+    /** Masked, in place of a card number, for STC Pay. */
     mobile?: string
     token: string | null
     message: string | null
@@ -45,7 +45,7 @@ export type Payment = {
   /** What only the simulator knows. */
   hidden: { outcome: Outcome; manual: boolean; answersAt: number | null; disputesAt: number | null }
 }
-/** What was paid before the simulator knew of it. */
+/** A payment from before the simulator knew of it. */
 export type KnownPayment = Pick<Payment, 'id' | 'amount' | 'refunded' | 'dispute'> & {
   payment: string
   source: Pick<Payment['source'], 'type' | 'company'> & { lastFour: string }
@@ -64,7 +64,7 @@ export type CardGiven = { number: string; month: number; year: number }
 
 export type Bank = ReturnType<typeof openBank>
 
-/** What a gateway and the banks behind it do: every change is in the journal before it is told. */
+/** A gateway and the banks behind it: every change is in the journal before it is reported. */
 export function openBank(
   journal: Journal,
   told: (happening: Happening) => void,
@@ -104,7 +104,7 @@ export function openBank(
     )
   }
 
-  /** A bank asks for all that has not been given back, and decides. */
+  /** A bank charges back all that has not been refunded, and decides. */
   function dispute(from: Payment, to: 'open' | 'won' | 'lost'): Payment {
     const left = leftOf(from)
     const isDecided = from.dispute !== null && from.dispute.status !== 'open'
@@ -138,7 +138,7 @@ export function openBank(
 
   const said = (from: Payment, message: string) => ({ ...from.source, message })
 
-  /** What banks decide at once; the rest waits for its owner, or for the bank. */
+  /** Decides what banks decide at once; the rest waits for the cardholder or the bank. */
   function decide(fresh: Payment): Payment {
     const { outcome } = fresh.hidden
     if (outcome === 'declined' || (outcome === 'saved_declined' && fresh.source.type === 'token'))
@@ -161,7 +161,7 @@ export function openBank(
     created_at: systemClock.now().toISOString(),
     updated_at: systemClock.now().toISOString(),
   })
-  /** Of what a form asks for. */
+  /** A new payment of what a form asks for. */
   const begun = (form: Invoice) => ({
     ...blank,
     ...stamp(),
@@ -196,7 +196,7 @@ export function openBank(
       })
     },
 
-    /** By somebody at the hosted form. Of the number its end is kept. */
+    /** Payment by card at the hosted form. Only the last four digits of the number are stored. */
     payByCard(form: Invoice, { number, month, year }: CardGiven): Payment {
       const card = testCards.find((known) => known.number === number)
       const outcome = card?.outcome ?? 'declined'
@@ -227,7 +227,7 @@ export function openBank(
       )
     },
 
-    /** By somebody at the hosted form with a phone: the number is told by a code, or the device has asked already. */
+    /** Payment by phone at the hosted form: STC Pay confirms by a code, Apple Pay has asked on the device already. */
     payByPhone(form: Invoice, given: { mobile: string } | 'apple'): Payment {
       const of =
         given === 'apple' ? devicePays : { outcome: stcOutcomeOf(given.mobile), ...stcSource(given.mobile) }
@@ -240,7 +240,7 @@ export function openBank(
       )
     },
 
-    /** By the shop, with a saved card. */
+    /** Payment by the shop with a saved card. */
     payByToken(
       card: Token,
       asked: Pick<Payment, 'id' | 'amount' | 'currency' | 'callback_url' | 'description' | 'metadata'> & {
@@ -267,13 +267,13 @@ export function openBank(
       )
     },
 
-    /** At the bank's page. */
+    /** The cardholder's answer at the bank's page. */
     answerChallenge(from: Payment, code: string | null): Payment {
       if (from.status !== 'initiated' || from.hidden.answersAt !== null) return from
       const { outcome } = from.hidden
       if (code !== challengeCode || outcome === 'challenge_fails') return fail(from, '3DS: not authenticated')
       if (outcome === 'challenge') return succeed(from)
-      // One bank takes its time, and one never answers.
+      // With `late` the bank takes its time; with `timeout` it never answers.
       const answersAt = outcome === 'late' ? systemClock.now().getTime() + lateMs : Number.MAX_SAFE_INTEGER
       return move(from, { hidden: { ...from.hidden, answersAt } })
     },
@@ -299,7 +299,7 @@ export function openBank(
       return true
     },
 
-    /** As if it had been paid at its form once, for whoever begins in the middle. */
+    /** Adds a payment as if it had been made at a form, for a demo that begins with a history. */
     putPaid({ payment: named, source: { lastFour, ...source }, at, ...known }: KnownPayment) {
       if (payment(known.id)) return
       const row: Payment = {
@@ -328,7 +328,7 @@ export function openBank(
           succeed(one)
     },
 
-    /** What happens by itself: banks answer at last, forms run out, money is asked back. */
+    /** What time brings: banks answer at last, forms expire, money is charged back. */
     passTime() {
       const now = systemClock.now().getTime()
       for (const one of journal.all<Payment>('payment')) {
@@ -348,12 +348,12 @@ export function openBank(
   }
 }
 
-/** What a bank decides, as long after it has asked; about the others it never does. */
+/** The bank's decision, `disputeMs` after its chargeback; the other disputes are never decided. */
 const decisions: Partial<Record<Outcome, 'won' | 'lost'>> = { chargeback_won: 'won', chargeback_lost: 'lost' }
 
 const isDisputed = ({ hidden: { outcome } }: Payment) => outcome === 'chargeback' || outcome in decisions
 
-/** Apple's sheet names the card behind it. */
+/** Apple Pay names the card behind it. */
 const devicePays = {
   outcome: 'paid',
   source: { type: 'applepay', company: 'mada', number: 'XXXX-XXXX-XXXX-1010' },
@@ -368,10 +368,10 @@ export const isChallenged = (outcome: Outcome) =>
 
 const brandOf = (number: string) => (number.startsWith('4') ? 'visa' : 'mastercard')
 
-/** What has gone back to nobody yet, and no bank has taken or asks for. */
+/** What has neither been refunded nor taken or claimed by a bank. */
 const leftOf = ({ amount, refunded, dispute }: Payment) =>
   amount - refunded - (dispute && dispute.status !== 'won' ? dispute.amount : 0)
 
-/** What it keeps of a payment: one per cent of mada, 2.75 of others, and a riyal. */
+/** The gateway's fee: one riyal, plus 1 per cent for mada or 2.75 for other cards. */
 export const feeOf = ({ amount, source }: { amount: number; source: { company: string | null } }) =>
   100 + Math.round((amount * (source.company === 'mada' ? 100 : 275)) / 10_000)

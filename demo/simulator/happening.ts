@@ -1,2 +1,2 @@
-/** What has happened to a payment or a payout, as a webhook tells it. */
+/** An event of a payment or a payout, as a webhook reports it. */
 export type Happening = { type: string; row: { id: string; hidden: { outcome: string } } }

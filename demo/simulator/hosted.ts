@@ -8,7 +8,7 @@ import type { Way } from './test-cards.ts'
 
 export type Shown = { status: number; page: string } | { status: 303; to: string }
 
-/** What people see and fill in. */
+/** Answers with the pages that people see and fill in. */
 export function answerPerson(
   bank: Bank,
   path: string,
@@ -74,7 +74,7 @@ function answerChallenge(bank: Bank, language: Language, id: string, filled: URL
   return next(bank, language, bank.answerChallenge(payment, code))
 }
 
-/** To the bank's page, back to the form with what went wrong, or back to the shop with what it can ask about. */
+/** Leads to the bank's page, back to the form with the fault, or back to the shop with the payment's id and status. */
 function next(bank: Bank, language: Language, payment: Payment, again?: (why: Word) => Shown): Shown {
   const form = payment.invoice_id ? bank.invoice(payment.invoice_id) : undefined
   if (payment.status === 'initiated' && payment.hidden.answersAt === null)
@@ -101,7 +101,7 @@ function faultIn(
   return /^\d{3,4}$/.test(code) ? null : words.faults.code
 }
 
-/** Whether its last digit agrees with the others. */
+/** Luhn check: whether the last digit agrees with the others. */
 const isWhole = (number: string) =>
   [...number].reverse().reduce((sum, digit, at) => {
     const twice = Number(digit) * (at % 2 === 1 ? 2 : 1)

@@ -16,18 +16,18 @@ import { openWebhooks } from './webhooks.ts'
 
 export type Known = { payments: readonly KnownPayment[]; payouts: readonly KnownPayout[] }
 
-/** A process of its own: what it has acknowledged outlives a kill. It ends with whoever started it. */
+/** Messages to the simulator, its own process: what it has acknowledged outlives a kill. It ends with its parent. */
 export type Told = {
   webhooksTo?: string
   losesAnswers?: number
-  /** So many payouts are made, and nobody hears of it. */
+  /** This many payouts are made, but their answers are lost. */
   losesPayouts?: number
   listsPayouts?: Lists
-  /** What it would have, had it been asked. */
+  /** Payments and payouts that never went through it. */
   knows?: Known
-  /** What a bank does about a payment. */
+  /** A bank's move in a dispute about a payment. */
   disputes?: { payment: string; to: 'open' | 'won' | 'lost' }
-  /** The banks that took their time answer now. */
+  /** The banks that are late answer now. */
   banksAnswer?: true
 }
 
@@ -55,11 +55,11 @@ for (const { token, brand, lastFour, month, year } of demoCards(systemClock.now(
     hidden: { outcome: 'challenge' },
   })
 
-/** How its forms can be paid. */
+/** The ways in which its forms can be paid. */
 const offered = ways.filter((way) => (process.env.SIMULATOR_WAYS ?? ways.join()).split(',').includes(way))
 const shows = createHash('sha256').update(showsApple).digest('base64')
 
-/** Of so many answers to programs one is lost after its work is done; 0 loses none. */
+/** One in this many answers to programs is lost after its work is done; 0 loses none. */
 let losesAnswers = 0
 let answers = 0
 let losesPayouts = 0
@@ -136,7 +136,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The same port as before where it is free, so that forms that are open stay open. */
+/** Reuses the previous port if it is free, so that open forms stay open. */
 async function listen(): Promise<number> {
   const file = join(SIMULATOR_FOLDER, 'port')
   const before = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0

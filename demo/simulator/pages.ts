@@ -7,7 +7,7 @@ import type { Invoice, Payment } from './bank.ts'
 import { styles } from './styles.ts'
 import { testCards, type Way } from './test-cards.ts'
 
-/** What somebody has typed and can see again: neither the number nor the code. */
+/** Input that is shown again after a fault: neither the number nor the code. */
 type Typed = { name: string; month: string; year: string }
 
 export function formPage(
@@ -59,7 +59,7 @@ ${back}
   )
 }
 
-/** Only where the browser has what it takes: elsewhere the button would lead nowhere. */
+/** Shown only if the browser supports Apple Pay: elsewhere the button would lead nowhere. */
 const appleForm = (language: Language) => `<form method="post" id="apple" hidden>
   <input type="hidden" name="lang" value="${language}"><input type="hidden" name="way" value="applepay">
   <button class="apple">${speak(language)(words.apple)}</button>
@@ -98,7 +98,7 @@ export const closedPage = (language: Language, backUrl: string | null): string =
     `<p>${speak(language)(words.over.text)}</p>${backUrl ? `<p><a class="back" href="${escaped(backUrl)}">${speak(language)(words.form.back)}</a></p>` : ''}`,
   )
 
-/** Why a card came to nothing, in words that help. */
+/** Why a card failed, in words that help. */
 export const faultOf = ({ source, hidden }: Payment): Word =>
   source.message?.startsWith('3DS')
     ? words.faults.challenge

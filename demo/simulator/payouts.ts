@@ -3,7 +3,7 @@ import { systemClock } from '#server/ground/time/clock.ts'
 import type { Happening } from './happening.ts'
 import type { Journal } from './journal.ts'
 
-/** What a bank account leads to, by the last two digits of its number; any other is paid. */
+/** The outcome by the last two digits of the bank account; any other is paid. */
 const outcomes = {
   '11': 'late',
   '22': 'fails',
@@ -34,7 +34,7 @@ export type Payout = Asked & {
   hidden: { outcome: Outcome; moves: { at: number; to: 'paid' | 'failed' | 'returned' }[] }
 }
 
-/** What was asked for before the simulator knew of it; a bank that is at it is done by `arrivesAt`. */
+/** A payout from before the simulator knew of it; one that a bank is processing is paid at `arrivesAt`. */
 export type KnownPayout = Pick<Payout, 'id' | 'amount' | 'status'> & {
   payout: string
   number: string
@@ -42,14 +42,14 @@ export type KnownPayout = Pick<Payout, 'id' | 'amount' | 'status'> & {
   arrivesAt: string | null
 }
 
-/** What its list of payouts shows: those that were asked for, all whatever was asked for, or nothing. */
+/** How it lists payouts: filtered as requested, all despite the filter, or none. */
 export type Lists = 'ours' | 'all' | 'nothing'
 
 const pageSize = 10
 
 export type Payouts = ReturnType<typeof openPayouts>
 
-/** Transfers to bank accounts, which banks take their time over. */
+/** Transfers to bank accounts, for which banks take their time. */
 export function openPayouts(
   journal: Journal,
   told: (happening: Happening) => void,
@@ -63,7 +63,7 @@ export function openPayouts(
 
   return {
     find: (id: string) => journal.get<Payout>(`payout:${id}`),
-    /** A page of them, the oldest first; a gateway need not know the filter, and may be behind with its list. */
+    /** A page of payouts, the oldest first; a gateway need not know the filter, and its list may lag behind. */
     list(ours: string | null, page: number, lists: Lists): { rows: Payout[]; next: number | null } {
       const rows = lists === 'nothing' ? [] : all()
       const wanted = rows.filter(

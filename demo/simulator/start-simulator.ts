@@ -11,7 +11,7 @@ import type { Way } from './test-cards.ts'
 export type Simulator = {
   settings: GatewaySettings
   tell(told: Told): void
-  /** As kill -9 does; it is started again by itself. */
+  /** Kills the process as kill -9 does; it is restarted by itself. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -31,8 +31,8 @@ const nowhere = 'http://127.0.0.1:1'
 const [shortestWait, longestWait] = [1_000, 30_000]
 
 /**
- * Our own gateway, beside the product: another process, reached by HTTP alone, with a journal under `dataDir`. It is
- * started again whenever it ends; the product goes on without payments meanwhile.
+ * Our own gateway, beside the product: a separate process, reached only by HTTP, with a journal under `dataDir`. It is
+ * restarted whenever it ends; meanwhile the product goes on without payments.
  */
 export async function startSimulator(
   dataDir: string,
@@ -89,7 +89,7 @@ export async function startSimulator(
     }
   }
   const patience = (wait: number) => pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
-  /** It may have ended without our having heard of it. */
+  /** The child may have ended before we have received its exit. */
   const send = (told: Told) => void (child.connected && child.send(told, () => {}))
   let back: Promise<void> = (await launches(shortestWait))
     ? Promise.resolve()

@@ -1,4 +1,4 @@
-/** What a test card leads to. */
+/** What happens to a payment with a test card. */
 export const outcomes = [
   'paid',
   'challenge',
@@ -18,7 +18,7 @@ export type Outcome = (typeof outcomes)[number]
 
 type TestCard = { number: string; brand: string; outcome: Outcome }
 
-/** Those that the sandbox of Moyasar has as well keep its numbers; the others are ours. None was ever given out. */
+/** Cards that Moyasar's sandbox has as well keep its numbers; the others are ours. None was ever issued. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'visa', outcome: 'paid' },
   { number: '4201320111111010', brand: 'mada', outcome: 'challenge' },
@@ -36,7 +36,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000007072', brand: 'visa', outcome: 'saved_declined' },
 ]
 
-/** What a number of STC Pay leads to, by its last two digits; each has to be confirmed by its code. */
+/** The outcome by the last two digits of an STC Pay number; each payment has to be confirmed by its code. */
 const stcOutcomes: Readonly<Record<string, Outcome>> = {
   '22': 'challenge_fails',
   '33': 'late',
@@ -44,9 +44,9 @@ const stcOutcomes: Readonly<Record<string, Outcome>> = {
 }
 export const stcOutcomeOf = (mobile: string): Outcome => stcOutcomes[mobile.slice(-2)] ?? 'challenge'
 
-/** How a form can be paid; one that saves a card takes cards alone. */
+/** How a form can be paid; one that saves a card takes only cards. */
 export const ways = ['creditcard', 'applepay', 'stcpay'] as const
 export type Way = (typeof ways)[number]
 
-/** What a bank's page takes for the code that it has sent. */
+/** The code that a bank's page accepts. */
 export const challengeCode = '123456'

@@ -14,8 +14,8 @@ type Delivery = {
 const mostTries = 6
 
 /**
- * Tells the shop what has happened, as a gateway does: each on its own road, so late, in any order, and sometimes twice,
- * by a seed. What a shop does not take is brought again. Seed 0 is a gateway that is always prompt.
+ * Reports events to the shop as a gateway does: each independently, so late, in any order, and sometimes twice, by a
+ * seed. A delivery that the shop does not accept is repeated. Seed 0 is a gateway that is always prompt.
  */
 export function openWebhooks(journal: Journal, { seed, secret }: { seed: number; secret: string }) {
   let url: string | null = null
@@ -76,7 +76,7 @@ export function openWebhooks(journal: Journal, { seed, secret }: { seed: number;
       if (outcome === 'webhook_twice' || (seed !== 0 && chance() < 0.25)) plan(event, wait())
     },
 
-    /** Whatever is due goes out. */
+    /** Sends every delivery that is due. */
     bringDue() {
       if (!url) return
       for (const [key, delivery] of journal.entries<Delivery>('delivery'))

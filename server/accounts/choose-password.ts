@@ -5,7 +5,7 @@ import { firstName, joinNames, lastName } from '#server/profiles/facts.ts'
 import { hashPassword } from './passwords.ts'
 import { assertStrong } from './weak-password.ts'
 
-/** The hash of what somebody with an account has chosen, refused if it is guessed in a moment. */
+/** Hashes a password chosen for an existing account; refuses one that is quickly guessed. */
 export async function hashChosen({ db }: House, whose: Actor, password: string): Promise<string> {
   const [about] = await db.read(
     whose,

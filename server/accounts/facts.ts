@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Duty, duties } from '#contract/accounts/role.ts'
 
-/** The account of a person, joined to another statement, and what it says then. */
+/** Joins a person's account to another statement, which can then select `accountEmail` and `accountLanguage`. */
 export const joinAccount = (person: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`join users on users.id = ${person}`
 export const accountEmail: RawBuilder<string> = sql`users.email::text`
-/** As a column of another statement; null where the account is gone. */
+/** A column for another statement; null if the account is gone. */
 export const emailOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select users.email::text from users where users.id = ${person})`
 export const accountLanguage: RawBuilder<string> = sql`users.language`
 
-/** Everybody who has shown the address to be theirs. */
+/** The accounts that have confirmed this address. */
 export const holdersOf = (address: string): RawBuilder<{ id: string }> =>
   sql`select id from users where email = ${address}::citext and confirmed_at is not null`
 
-/** Whose address a link has changed, what it was before, and what it is now. */
+/** The account whose address a link has changed, with the address before and the present one. */
 export const changeOfAddress = (
   token: string,
 ): RawBuilder<{ id: string; before: string; after: string }> => sql`
@@ -22,63 +22,63 @@ export const changeOfAddress = (
     from account_tokens join users on users.id = account_tokens.user_id
     where account_tokens.id = ${token}::uuid and account_tokens.old_email is not null`
 
-/** One row while the person's address is confirmed, and the person is a dietitian and stays one. */
+/** One row if the person has confirmed their address, is a dietitian and has not closed the account. */
 export const presentDietitian = (person: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select from users as person
   where person.id = ${person} and person.confirmed_at is not null and person.leaving_at is null and exists (
     select from user_roles where user_roles.user_id = person.id and user_roles.role_type = 'dietitian')
   limit 1`
 
-/** Whether the account is there, and stays. */
+/** Whether the account exists and is not closed. */
 export const isPresent = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and users.leaving_at is null)`
 
-/** The person's row, which nobody changes until the transaction ends; nothing where the account is gone or going. */
+/** Locks the person's row until the transaction ends; finds none if the account is erased or closed. */
 export const lockedAccount = (person: RawBuilder<unknown>): RawBuilder<{ id: string }> =>
   sql`select id from users where id = ${person} and leaving_at is null for no key update`
 
 export const sessionIsThere = (session: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from sessions where sessions.id = ${session})`
 
-/** Whoever may be written to: confirmed, and neither gone nor suspended. */
+/** Whether the account may be written to: confirmed, and neither closed nor suspended. */
 export const isReachable: RawBuilder<boolean> = sql`
   users.confirmed_at is not null and users.leaving_at is null and users.suspended_at is null`
 
-/** The same of somebody whose account another statement has not joined. */
+/** The same, for a statement that has not joined the account. */
 export const isReachablePerson = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and ${isReachable})`
 
-/** Admins have suspended the account. */
+/** Whether admins have suspended the account. */
 export const isSuspended = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from users where users.id = ${person} and users.suspended_at is not null)`
 
-/** Whether somebody is here as a patient or a dietitian, whatever else. */
+/** Whether the person is a patient or a dietitian, whatever other roles they have. */
 export const hasPortal = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from user_roles where user_roles.user_id = ${person} and role_type <> 'admin')`
 
-/** Whether somebody is here as a dietitian first of all. */
+/** Whether dietitian is the first of the person's roles, leaving admin aside. */
 export const isDietitianFirst = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`coalesce((select role_type from user_roles where user_roles.user_id = ${person} and role_type <> 'admin'
     order by is_primary desc, granted_at limit 1) = 'dietitian', false)`
 
-/** Whether somebody is a dietitian here, whatever else. */
+/** Whether the person is a dietitian, whatever other roles they have. */
 export const isDietitian = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from user_roles where user_roles.user_id = ${person} and role_type = 'dietitian')`
 
-/** What an admin answers for, in the contract's order, as a column. */
+/** A column with an admin's duties, in the contract's order. */
 export const dutiesOf = (person: RawBuilder<unknown>): RawBuilder<Duty[]> =>
   sql`coalesce((select json_agg(held.duty order by array_position(${[...duties]}::text[], held.duty))
     from admin_duties as held where held.user_id = ${person}), '[]')`
 
-/** An admin who is no owner decides about no other admin. */
+/** True for an admin's account unless the actor is an owner: only owners decide about admins. */
 export const isAboveActor = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (not app.has_duty('owner') and exists (select from user_roles where user_roles.user_id = ${id} and role_type = 'admin'))`
 
-/** The role that somebody starts in, as a column. */
+/** A column with the role that a person starts in. */
 export const primaryRoleOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(select role_type from user_roles where user_roles.user_id = ${person} and is_primary)`
 
-/** Whoever was here since then: the person, the role that was acted in, and the language. */
+/** Sessions seen since this moment: the person, the active role and the language. */
 export const seenSince = (moment: Date): RawBuilder<unknown> => sql`
   select sessions.user_id as person, sessions.active_role as role, users.language
     from sessions join users on users.id = sessions.user_id where sessions.seen_at >= ${moment}::timestamptz`

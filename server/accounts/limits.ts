@@ -1,17 +1,17 @@
 import type { Limit } from '#server/ground/http/limits.ts'
 
-/** From one address, or one home. */
+/** Per IPv4 address, or per IPv6 /64, which is one home. */
 export const fromHere = {
   registration: { name: 'register.visitor', most: 5, seconds: 3_600 },
   registrationDay: { name: 'register.visitor_day', most: 20, seconds: 86_400 },
   reset: { name: 'reset.visitor', most: 10, seconds: 3_600 },
   link: { name: 'link.visitor', most: 20, seconds: 3_600 },
-  // Leaving, coming back and entering count each, and many stand behind one address.
+  // Leaving, returning and signing in each count, and many people may share one address.
   provider: { name: 'provider.visitor', most: 120, seconds: 300 },
   password: { name: 'password.visitor', most: 30, seconds: 3_600 },
 } satisfies Record<string, Limit>
 
-/** To one address. Beyond these nothing is mailed; the answer is the same, save for a person who is signed in. */
+/** Per email address. Beyond these nothing is mailed; the answer stays the same, except for a signed-in person. */
 export const toAddress = {
   newAddress: { name: 'new_address.address', most: 1, seconds: 60 },
   confirmation: { name: 'confirmation.address', most: 1, seconds: 60 },
@@ -26,7 +26,7 @@ export const ofLink = {
   reset: { name: 'reset.link', most: 5, seconds: 3_600 },
 } satisfies Record<string, Limit>
 
-/** By one person. */
+/** Per person. */
 export const ofPerson = {
   password: { name: 'password.person', most: 5, seconds: 600 },
   code: { name: 'code.person', most: 5, seconds: 600 },

@@ -8,7 +8,7 @@ import { chosenZoneOf, lastNotificationOf } from '#server/notifications/facts.ts
 import { firstName, fullName, joinNames, otherName, photoOf } from '#server/profiles/facts.ts'
 import { dutiesOf } from './facts.ts'
 
-/** The account at an address, a confirmed one before those that wait. */
+/** The account at an address; a confirmed one takes precedence over unconfirmed ones. */
 export type AccountAt = { id: string; language: Language; confirmed_at: Date | null }
 
 export async function accountAt(tx: Tx, email: string): Promise<AccountAt | null> {
@@ -18,7 +18,7 @@ export async function accountAt(tx: Tx, email: string): Promise<AccountAt | null
 
 type KnownToken = { id: string; user_id: string; purpose: string; expires_at: Date; used_at: Date | null }
 
-/** The row of a link's token, if it can still be used for this. */
+/** The row of a link's token, if it can still be used for this purpose. */
 export async function usableToken(
   db: Database,
   purpose: 'confirmation' | 'reset' | 'new_address',
@@ -69,7 +69,7 @@ export async function rolesOf(tx: Tx, userId: string): Promise<UserRole[]> {
   return rows
 }
 
-/** What the screens know of a session. */
+/** The session as the browser sees it. */
 export function viewSession(
   account: Account,
   { role, started_at, expires_at, ends_at }: Pick<Session, 'role' | 'started_at' | 'expires_at' | 'ends_at'>,

@@ -9,7 +9,7 @@ const { port } = new URL(app.origin)
 const own = 'nabta.example'
 const evil = 'evil.example'
 
-/** How each is answered, header names and values in turn, as they go onto the wire, and what stands before the path. */
+/** Name, expected status, raw headers (names and values in turn), and an optional prefix of the request path. */
 const variants: [string, number, string[], string?][] = [
   ['nothing but our own', 202, ['Host', own]],
   ['another host', 421, ['Host', evil]],

@@ -21,7 +21,7 @@ type Kind = keyof typeof accountEvents
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** After a registration, or a wish for the mail once more: the link that opens the account. */
+/** After a registration, or a request to send the mail again: the link that opens the account. */
 export const accountConfirmation: Job<Event<'account_confirmation'>> = async (house, eventId) => {
   await send(house, eventId, async (tx, event) => {
     const reader = await readerOf(tx, event.subject_id)
@@ -69,7 +69,7 @@ export const accountReset: Job<Event<'account_reset'>> = async (house, eventId) 
   )
 }
 
-/** After `account.address_asked`: the link that confirms the new address, or a word to whoever has it already. */
+/** After `account.address_asked`: the link that confirms the new address, or a notice to the account that has it. */
 export const accountNewAddress: Job<Event<'account_new_address'>> = async (house, eventId) => {
   const now = house.clock.now()
   await send(house, eventId, async (tx, event) => {
@@ -111,7 +111,7 @@ async function send<E extends Recorded>(
   if (letter) await post(house, letter, budget)
 }
 
-/** Of several requests that wait for their mail the last one is answered. */
+/** Of several requests waiting for their mail, only the last is answered. */
 async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly Kind[]): Promise<boolean> {
   const later = await tx
     .selectFrom('events')
@@ -125,7 +125,7 @@ async function isLast(tx: Tx, { id, subject_id }: Recorded, kinds: readonly Kind
   return !later
 }
 
-/** Where the person was going when they registered, or when they last said so. */
+/** The path the person was heading for: the latest that came with a registration or a resend request. */
 async function wayOnOf(tx: Tx, { keys }: House, { id, subject_id }: Recorded): Promise<string | null> {
   const said = await tx
     .selectFrom('events')
@@ -140,7 +140,7 @@ async function wayOnOf(tx: Tx, { keys }: House, { id, subject_id }: Recorded): P
   return said ? openWay(keys, subject_id, said.way) : null
 }
 
-/** Made once for an event, however often its job runs; the earlier ones stop working. Null if it can be used no more. */
+/** Made once per event, however often its job runs; earlier links stop working. Null if it is no longer usable. */
 async function makeLink(
   tx: Tx,
   { keys, clock }: House,

@@ -23,7 +23,7 @@ import { newPassword, noticesOf } from './notices-of.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
-/** Some of what a mail about the account tells of happens in the profile. */
+/** Some account mails report events of the profile or the health record. */
 type Noticed = typeof accountEvents &
   Pick<typeof healthEvents, 'record.opened'> &
   Pick<typeof profileEvents, 'profile.phone_changed'>
@@ -31,7 +31,7 @@ type Event<Name extends string> = EventBefore<Noticed, Name>
 
 const notice = noticesOf<Noticed>()
 
-/** After `account.registration_repeated`: somebody tried to register with an address that has an account. */
+/** After `account.registration_repeated`: an attempt to register with an address that has an account. */
 export const accountKnownAlready: Job<Event<'account_known_already'>> = async (house, eventId) => {
   const letter = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -104,7 +104,7 @@ export const accountConnectionChanged = notice(
   },
 )
 
-/** After `account.leaving`, while it can still be kept, and has not been, nor left once more since. */
+/** After `account.leaving`, unless that closure has been undone, replaced by a later one, or become final. */
 export const accountLeaving = notice('account_leaving', ({ reader, event }) =>
   reader.erases_at?.getTime() === erasedAfter(event.at).getTime()
     ? {
@@ -121,7 +121,7 @@ export const accountKept = notice('account_kept', ({ when, settings }) => ({
   also: newPassword,
 }))
 
-/** Unless it has been lifted meanwhile. */
+/** Not sent if the suspension has been lifted meanwhile. */
 export const accountSuspended = notice('account_suspended', ({ when, suspendedFor }) =>
   suspendedFor === null ? null : { words: suspendedMail(when, suspendedFor) },
 )
@@ -130,7 +130,7 @@ export const accountReinstated = notice('account_reinstated', ({ when, suspended
   suspendedFor === null ? { words: reinstatedMail(when), button: '/login' } : null,
 )
 
-/** That it was opened and until when, without a word of what is in it. */
+/** Says that the record was opened and for how long, but nothing of what is in it. */
 export const recordOpened = notice('record_opened', ({ when }) => ({
   words: recordOpenedMail(when),
   button: '/contact',

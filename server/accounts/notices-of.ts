@@ -29,11 +29,11 @@ type NoticeFacts<E> = {
   /** Where the security settings are, for the role that the reader starts in. */
   settings: string
   newEmail: string
-  /** Why the account is suspended now; null where it is not. */
+  /** Why the account is suspended now; null if it is not. */
   suspendedFor: string | null
 }
 
-/** Mails that tell of what events of these kinds did to a confirmed account; none where nothing is left to tell. */
+/** Jobs that mail a confirmed account about these events; no mail is sent when `say` returns null. */
 export const noticesOf =
   <Noticed extends Kinds>() =>
   <const Name extends string>(

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { openSemaphore } from '#server/ground/semaphore.ts'
 
-/** OWASP's least for argon2id; stored with each hash, so that it can be raised. Tests lower it that only pass by. */
+/** OWASP's minimum for argon2id; stored with each hash, so that it can be raised. Tests of other things lower it. */
 export const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const [saltLength, tagLength] = [16, 32]
 
 const derive = promisify(argon2)
 
-/** In the standard's own notation: parameters, salt, hash. */
+/** In the standard's own notation (PHC): parameters, salt, hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
   const hash = await derived(password, { ...cost, salt })
@@ -17,14 +17,14 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(hash)}`
 }
 
-/** Takes as long for an account that is not there, or that has no password, as for one that has. */
+/** Takes as long for a missing account, or one without a password, as for any other. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const known = stored ? parse(stored) : null
   const given = await derived(password, known ?? { ...cost, salt: nobodysSalt })
   return known !== null && known.hash.length === given.length && timingSafeEqual(known.hash, given)
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was made with parameters other than today's. */
 export function isOutdated(stored: string): boolean {
   const { memory, passes, parallelism } = parse(stored)
   return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism
@@ -57,5 +57,5 @@ const derived = (password: string, { salt, ...settings }: typeof cost & { salt: 
     }),
   )
 
-/** As many at once as there are cores, off the event loop. Behind fifty that wait nobody else is let in. */
+/** One hash per core at a time, off the event loop; with fifty waiting, further requests are refused. */
 const inTurn = openSemaphore(availableParallelism(), 50)

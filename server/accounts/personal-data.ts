@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { owned, type Person, type PersonalData } from '#server/ground/data/personal-table.ts'
 
-/** What refers to an account goes before the account itself. */
+/** Erased in this order: rows that refer to an account go before the account itself. */
 export const accountData = {
   sessions: owned('sessions'),
   access_tokens: owned('access_tokens'),
@@ -26,10 +26,10 @@ export const accountData = {
   users: owned('users', { by: 'id' }),
 } satisfies PersonalData
 
-/** Of two who have shown the address to be theirs neither loses what was written under it. */
+/** The address is null if another account has confirmed it too: neither may lose what was written under it. */
 export const personOf = (tx: Tx, id: string): Promise<Person> => findPerson(tx, id, sql`true`)
 
-/** For the copy of their data. Whose account is closed has nobody else's address any more. */
+/** For the copy of their data. A closed account no longer counts as another holder of the address. */
 export const readerOfCopy = (tx: Tx, id: string): Promise<Person> =>
   findPerson(tx, id, sql`other.leaving_at is null`)
 

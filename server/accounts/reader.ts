@@ -5,21 +5,21 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { adminIds } from './admins.ts'
 
-/** Whom a letter about an account goes to. */
+/** The recipient of a letter about an account. */
 export type Reader = {
   id: string
   email: string
   language: Language
   confirmed_at: Date | null
-  /** Of a closed account that can still be kept. */
+  /** Set for a closed account that can still be kept. */
   erases_at: Date | null
   zone: string
 }
 
-/** Locked, so that of several letters with links only the last one's works. Null for an account that is gone or going. */
+/** Locked, so that of several letters with links only the last link works. Null for an erased or closed account. */
 export const readerOf = (tx: Tx, id: string): Promise<Reader | null> => lockReader(tx, id, sql`false`)
 
-/** Of somebody whose account is closed, and can still be kept, as well: what happens to it is theirs to know. */
+/** Also finds a closed account that can still be kept: its owner should know what happens to it. */
 export const holderOf = (tx: Tx, id: string): Promise<Reader | null> =>
   lockReader(tx, id, sql`erases_at is not null`)
 
@@ -44,7 +44,7 @@ async function lockReader(tx: Tx, id: string, orElse: RawBuilder<boolean>): Prom
   return reader ? { ...reader, language: reader.language as Language } : null
 }
 
-/** Whose calendar may be followed: nobody's whose account is closed. */
+/** The owner of a calendar feed; null if the account is closed or suspended. */
 export async function readerOfFeed(tx: Tx, id: string): Promise<Pick<Reader, 'id' | 'language'> | null> {
   const reader = await tx
     .selectFrom('users')
@@ -56,7 +56,7 @@ export async function readerOfFeed(tx: Tx, id: string): Promise<Pick<Reader, 'id
   return reader ? { ...reader, language: reader.language as Language } : null
 }
 
-/** What has happened is told to the address of that time: a thief may have changed it since. */
+/** Notices go to the address the account had at that time: a thief may have changed it since. */
 export async function addressAt(tx: Tx, { id, email }: Reader, at: Date): Promise<string> {
   const changed = await tx
     .selectFrom('account_tokens')

@@ -1,6 +1,6 @@
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 
-/** Where somebody was going, for the log, in which nothing stands in clear that people bring along. */
+/** Seals the path a person was heading for: the event log holds nothing in clear that users supply. */
 export const sealWay = (keys: KeyRing, userId: string, way: string): string =>
   keys.seal(way, bound(userId)).toString('base64')
 

@@ -6,7 +6,7 @@ import { usableToken } from './load.ts'
 
 type Purpose = 'confirmation' | 'reset' | 'new_address'
 
-/** Whose link was opened, and which one. */
+/** The opened link and the account it belongs to. */
 export type ShownLink = { id: string; user_id: string }
 
 export async function shownByLink({ db, clock }: House, purpose: Purpose, token: string): Promise<ShownLink> {
@@ -15,14 +15,14 @@ export async function shownByLink({ db, clock }: House, purpose: Purpose, token:
   return known
 }
 
-/** The transaction belongs to whoever the link was sent to. */
+/** The transaction runs as the account the link was sent to. */
 export const asLinkOwner = ({ user_id }: ShownLink, { actor }: Caller): Actor => ({
   id: user_id,
   role: '',
   language: actor.language,
 })
 
-/** Of many uses at once one is the first. */
+/** Of several simultaneous uses, only the first succeeds. */
 export async function useToken(
   tx: Tx,
   { id }: ShownLink,

@@ -2,13 +2,13 @@ import type { Tx } from '#server/ground/data/db.ts'
 
 type Purpose = 'confirmation' | 'reset' | 'new_address'
 
-/** Links that were sent and not used yet stop working. */
+/** Makes links that were sent but not yet used stop working. */
 export async function voidTokens(
   tx: Tx,
   userId: string,
   purposes: readonly Purpose[],
   now: Date,
-  /** Only those that were asked for before this one. */
+  /** Only links requested before this one. */
   before?: string,
 ): Promise<void> {
   await tx

@@ -4,10 +4,10 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 
 type Reason = 'pwned' | 'guessable' | 'context'
 
-/** Words that an attacker of just this account would try first. */
+/** Words that an attacker targeting this account would try first. */
 type About = { email: string; names?: readonly (string | undefined)[] }
 
-/** Refuses what is guessed in a moment; there is no other rule about how a password must look. */
+/** Refuses passwords that are quickly guessed; there is no other rule about what a password must look like. */
 export async function assertStrong(password: string, about: About): Promise<void> {
   const reason = await weaknessOf(password, about)
   if (!reason) return
@@ -50,7 +50,7 @@ const withoutFigures = (text: string) => text.replace(/^\P{L}+|\P{L}+$/gu, '')
 
 let loaded: Promise<{ check: import('@zxcvbn-ts/core').ZxcvbnFactory['check'] }> | undefined
 
-/** Its dictionaries are large; they come with the first password that somebody chooses. */
+/** The dictionaries are large, so they load with the first password that a user chooses. */
 function estimator() {
   loaded ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => {

@@ -13,7 +13,7 @@ type Draft = {
   language: Language
   words: AccountMail
   why: keyof typeof reason
-  /** The paths of the button and of the other way. */
+  /** The paths of the button and of the secondary link. */
   button?: string
   also?: string
   onPurpose?: readonly string[]

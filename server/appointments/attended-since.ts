@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What a patient has been to and was completed after that moment, with a dietitian who is still there. */
+/** A patient's attended appointments completed after `since`, with dietitians whose account still exists. */
 export const attendedSince = (
   patientId: string,
   since: Date,

@@ -17,7 +17,7 @@ export type CallFacts = {
   dietitian_attended_at: Date | null
 }
 
-/** Columns of `appointments` in another statement. */
+/** Columns of `appointments` for another statement. */
 export const callFacts: RawBuilder<CallFacts> = sql`
   appointments.id, patient_id, dietitian_id, status, mode, starts_at, ends_at, meeting_link, patient_attended_at,
   dietitian_attended_at`
@@ -26,7 +26,7 @@ export const callFacts: RawBuilder<CallFacts> = sql`
 export const appointmentsWith = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`appointments where appointments.id = any(${[...ids]}::uuid[])`
 
-/** Somebody came: known once, and for good. Nobody's view of it changes by that, so its version stays. */
+/** Records once, for good, that a side came. The appointment itself does not change, so its version stays. */
 export const markAttended = (tx: Tx, id: string, party: Party, now: Date): Promise<unknown> =>
   tx
     .updateTable('appointments')

@@ -10,7 +10,7 @@ import { record } from './events.ts'
 import { lockAppointments } from './load.ts'
 import type { SealsReason } from './reason.ts'
 
-/** Everything that lies ahead of a dietitian, or after a later moment; both sides are told why. Says how many there were. */
+/** Cancels everything ahead of a dietitian, or after a later moment; both sides get the reason. Returns the count. */
 export const cancelUpcoming = (
   tx: Tx,
   actor: Actor,
@@ -31,7 +31,7 @@ export const cancelUpcoming = (
     now,
   )
 
-/** One that is not over yet, because nothing is paid for it any more. */
+/** Cancels one that has not begun, because it is no longer paid for. */
 export const cancelOne = (tx: Tx, id: string, reason: SealsReason, now: Date): Promise<number> =>
   cancelEach(
     tx,
@@ -40,7 +40,7 @@ export const cancelOne = (tx: Tx, id: string, reason: SealsReason, now: Date): P
     now,
   )
 
-/** Everything that lies ahead of somebody, as a patient or as a dietitian. */
+/** Cancels everything ahead of a person, as a patient or as a dietitian. */
 export const cancelAllAhead = (
   tx: Tx,
   actor: Actor,
@@ -60,7 +60,7 @@ export const cancelAllAhead = (
     now,
   )
 
-/** After `account.leaving`: nobody waits for them in vain while they may still come back. */
+/** After `account.leaving`: cancels, so that no one waits in vain while the person may still come back. */
 export const cancelOfLeaver: Job<EventBefore<typeof accountEvents, 'appointments_of_leaver'>> = (
   { db, clock },
   eventId,
@@ -71,7 +71,7 @@ export const cancelOfLeaver: Job<EventBefore<typeof accountEvents, 'appointments
     if (rows.length === 0) await cancelAllOf(tx, subject_id, clock.now())
   })
 
-/** Whoever leaves comes to none of their appointments. */
+/** A person who leaves attends none of their appointments. */
 export async function cancelAllOf(tx: Tx, id: string, now: Date): Promise<void> {
   const sides = { patient: sql`patient_id = ${id}::uuid`, dietitian: sql`dietitian_id = ${id}::uuid` }
   await cancelEach(tx, system, { whose: sides.patient, ending: 'cancelled_by_patient', by: 'patient' }, now)

@@ -35,20 +35,20 @@ export type Columns = Partial<{
 export type Change = {
   move: Move
   kind: `appointment.${'confirmed' | 'declined' | 'cancelled' | 'completed' | 'absence_reported'}`
-  /** What it is instead where it answers the wish for another time. */
+  /** The event to record instead if it answers a request for a new time. */
   answer?: 'appointment.move_accepted' | 'appointment.move_declined'
-  /** It has happened already: a double click does no harm. */
+  /** Whether it has already happened, so that a double click does no harm. */
   isDone: (row: Locked) => boolean
   set: (row: Locked) => Columns
-  /** Says whether something else was done in its place: where it is one side's word alone, the other is asked. */
+  /** Returns whether something else was done instead: on one side's word alone, the other side gets to answer. */
   instead?: (row: Locked) => Promise<boolean>
-  /** In their words, for its history and the mails, or null where nothing is said; the log does not have it. */
+  /** The actor's reason, for the history and the emails, or null if none is given; the event log does not hold it. */
   reason?: string | null
-  /** One statement that is asked together with the row, and refuses by itself. */
+  /** A statement that runs together with locking the row and throws its own refusal. */
   precheck?: () => Promise<void>
 }
 
-/** What every change of one has in common: lock, rule, one UPDATE that takes or frees time, event, view. */
+/** What every change has in common: lock, rule, one UPDATE that takes or frees time, event, view. */
 export async function change(
   tx: Tx,
   actor: Actor,
@@ -86,13 +86,13 @@ export async function change(
   )
 }
 
-/** What every event of a change says. */
+/** The detail of every change event. */
 export const doneBy = (actor: Actor, { dietitian_id }: Pick<Locked, 'dietitian_id'>) => ({
   by: partyOf(actor),
   dietitian: dietitian_id,
 })
 
-/** From where to where its patient wants it moved, as an event says it. */
+/** The agreed and the requested time, as event detail. */
 export const wishOf = ({ starts_at, wanted_at }: Pick<Locked, 'starts_at' | 'wanted_at'>) => ({
   from: starts_at.toISOString(),
   to: (wanted_at ?? starts_at).toISOString(),
@@ -102,7 +102,7 @@ export const noWish = { wanted_at: null, wanted_since: null, wanted_until: null 
 
 type Written = { columns: Columns; noted: () => Promise<void> }
 
-/** The change, its event, and the page that shows both. */
+/** Writes the change and its event, and loads the page that shows both. */
 export async function write(
   tx: Tx,
   actor: Actor,
@@ -125,8 +125,8 @@ type Updated = Pick<
 >
 
 /**
- * Where its time has gone to somebody else, everything is done once more. Whatever shows in a calendar counts there too, and
- * what goes back of what was paid is decided with the ending.
+ * If another booking has taken the time, the whole transaction is retried. A change that shows in calendars raises
+ * `sequence`, and the refund is decided together with the ending.
  */
 export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, now: Date): Promise<void> {
   const { id, version, sequence } = row
@@ -149,7 +149,7 @@ export async function updateAppointment(tx: Tx, row: Updated, columns: Columns, 
 function refundIn(row: Updated, { ending }: Columns, now: Date): Pick<Columns, 'refund_halalas'> {
   const { status, paid_halalas: paid, policy, starts_at: startsAt } = row
   if (!ending || paid === 0) return {}
-  // What was completed on one side's word was none after all.
+  // It was completed on one side's word, but never took place.
   if (ending === 'dietitian_absent') return { refund_halalas: paid }
   if (status !== 'pending' && status !== 'confirmed') return {}
   return { refund_halalas: refundOf({ paid, policy, status, startsAt }, ending, now) }

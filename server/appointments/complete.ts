@@ -6,7 +6,7 @@ import { change } from './change.ts'
 import { factsOf } from './row.ts'
 import { refusalToMarkAbsent } from './rules.ts'
 
-/** Also when the patient did not come: that is an outcome of it. */
+/** Also if the patient did not come: that is one of its outcomes. */
 export const completeAppointment: Verb<typeof route> = (
   tx,
   actor,
@@ -30,7 +30,7 @@ export const completeAppointment: Verb<typeof route> = (
         if (refusal) throw new Refusal(refusal)
         return { status: 'completed', outcome, completed_at: now }
       },
-      // Only our own call shows that the patient was not there.
+      // Only our own call can show that the patient was not there.
       instead: async (row) => {
         if (outcome !== 'patient_absent' || factsOf(row).inOurCall) return false
         await openClaim(tx, actor, row, { by: 'dietitian', words }, now, house)

@@ -10,7 +10,7 @@ import { type Columns, change, noWish } from './change.ts'
 import type { Locked } from './load.ts'
 import { meetingLinkOf } from './meeting-link.ts'
 
-/** Whoever patients cannot find any more takes on nobody. */
+/** A dietitian who is no longer listed cannot confirm anything. */
 export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, now, house, { version }) => {
   let practice: Practice
   return change(
@@ -21,7 +21,7 @@ export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, 
       move: 'confirm',
       kind: 'appointment.confirmed',
       answer: 'appointment.move_accepted',
-      // Who has another time before their eyes than the one that is agreed on has not pressed twice.
+      // If it was ever moved, an older version may have shown another time, so it is no second click.
       isDone: (row) =>
         row.status === 'confirmed' &&
         row.wanted_at === null &&
@@ -45,7 +45,7 @@ export const confirmAppointment: Verb<typeof route> = async (tx, actor, { id }, 
 
 type Practice = { zone: string; until: string }
 
-/** What lies beyond the end of the licence is agreed on no more than it could be booked. */
+/** A time beyond the end of the licence cannot be accepted, as it could not be booked. */
 function movedTo({ starts_at, ends_at }: Locked, wanted: Date, { zone, until }: Practice): Columns {
   if (dayAt(zone, wanted) > until) throw new Refusal('not_listed')
   return {

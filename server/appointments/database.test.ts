@@ -7,7 +7,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, omar, sara } from '#test/cast.ts'
 import { join, type Person } from '#test/people.ts'
 
-/** The serving role itself, past every rule of the application. */
+/** Uses the serving database role directly, past every rule of the application. */
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T06:00:00.000Z')
 const at = '2026-11-24T10:00:00Z'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const as = <T>({ id }: { id: string }, work: (tx: Tx) => Promise<T>, role: Actor['role'] = 'patient') =>
   app.house.db.as(id === 'system' ? system : { id, role, language: 'en' }, work)
 
-/** How many rows were written: none where the time turns out to be taken, which undoes all of it. */
+/** How many rows were written: none if the time turns out to be taken, which rolls everything back. */
 const unlessTaken = (writing: Promise<number>): Promise<number> =>
   writing.catch((fault: Error) => {
     if (!fault.message.includes('"taken_times_once"')) throw fault

@@ -2,7 +2,7 @@ import type { declineAppointment as route } from '#contract/appointments/changes
 import type { Verb } from '#server/ground/http/bind.ts'
 import { change, noWish } from './change.ts'
 
-/** Of what is agreed on the wish for another time alone is declined. */
+/** For a confirmed appointment, only the request for a new time is declined. */
 export const declineAppointment: Verb<typeof route> = (tx, actor, { id, reason }, now, house, { version }) =>
   change(
     tx,

@@ -9,7 +9,7 @@ type Due = { how: 'mail' | 'sms'; startsAt: string }
 
 const onlyTold = ['appointment_followed'] as const
 const takesTime = ['appointment_followed', 'directory_refresh'] as const
-/** What was paid for it is accounted for. */
+/** Its payment is accounted for as well. */
 const ends = ['appointment_followed', 'directory_refresh', 'account_for_appointment'] as const
 
 export const appointmentEvents = {
@@ -62,5 +62,5 @@ export const appointmentEvents = {
 
 export const record = recorder(appointmentEvents)
 
-/** What one of the two, or both, are told of. */
+/** Events of which one side or both are notified. */
 export type Followed = EventBefore<typeof appointmentEvents, 'appointment_followed'>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 
-/** It is agreed on, has taken place, or may still be agreed on. */
+/** Whether it is confirmed, completed, or a request that has not lapsed. */
 export const isAlive = (appointment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql`(
   ${appointment}.status in ('confirmed', 'completed')
     or (${appointment}.status = 'pending' and ${appointment}.lapses_at > ${now}::timestamptz))`
@@ -15,15 +15,15 @@ export const aheadOf = (
   select count(*)::int as count, min(ahead.starts_at) as next_at from appointments as ahead
     where ahead.patient_id = ${patientId}::uuid and ahead.starts_at > ${now}::timestamptz and ${isAlive(sql`ahead`, now)}`
 
-/** Whether a dietitian has had a visit that was not for nothing. */
+/** Whether a dietitian has completed an appointment that had a price. */
 export const hasPaidVisit = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from appointments where appointments.dietitian_id = ${dietitian} and status = 'completed' and price_halalas > 0)`
 
-/** A request that its dietitian can still answer. A confirmed appointment for which another time is wanted is none. */
+/** A request its dietitian can still answer. A confirmed appointment with a requested new time does not count. */
 export const isOpenRequest = (now: Date): RawBuilder<boolean> => sql`(status = 'pending'
   and starts_at > ${now}::timestamptz and lapses_at > ${now}::timestamptz)`
 
-/** When a day or a month of a dietitian's begins, as far from now as is said: `-1 month`, `1 day`. */
+/** When a day or month begins in the dietitian's zone, offset from the current one by `after`: `-1 month`, `1 day`. */
 const beginOf = (unit: 'day' | 'month', zone: string, now: Date, after = '0 days') =>
   sql`((date_trunc(${unit}, ${now}::timestamptz at time zone ${zone}) + ${after}::interval) at time zone ${zone})`
 
@@ -40,7 +40,7 @@ export type AgendaRow = {
   is_first: boolean
 }
 
-/** What takes place, has taken place or may take place today. */
+/** What takes place, has taken place or may still take place today. */
 export const agendaOf = (dietitianId: string, zone: string, now: Date): RawBuilder<AgendaRow> => sql`
   select met.id, met.starts_at, met.ends_at, met.status, met.mode, met.service_name, met.other_service_name,
       met.other_full_name as name, met.other_other_name as other_name,
@@ -58,7 +58,7 @@ export type PracticeFigures = {
   net_halalas: number
 }
 
-/** How a practice stands: who waits, how many patients it sees, and what this month's completed appointments cost and brought. */
+/** A practice's open requests, active patients, and the price and net of this month's completed appointments. */
 export const practiceFigures = (
   dietitianId: string,
   zone: string,
@@ -74,7 +74,7 @@ export const practiceFigures = (
     from appointments where dietitian_id = ${dietitianId}::uuid and status = 'completed'
       and starts_at >= ${beginOf('month', zone, now)} and starts_at < ${beginOf('month', zone, now, '1 month')}) as earned`
 
-/** Who came for the first time, by the month of that visit; months without anybody too, the last one is this one. */
+/** Patients by the month of their first visit; includes months with none, and ends with the current one. */
 export const newPatientsOf = (
   dietitianId: string,
   zone: string,
@@ -89,7 +89,7 @@ export const newPatientsOf = (
         group by visit.patient_id) as first on first.came = begins
     group by begins order by begins`
 
-/** Whether somebody came for the first time in a month, `2026-11`, by the practice’s clock. */
+/** Whether the patient's first visit was in this month, `2026-11`, in the practice’s zone. */
 export const cameFirstIn = (
   dietitianId: string,
   patient: RawBuilder<unknown>,
@@ -108,7 +108,10 @@ type EarningsRow = {
   net_halalas: number
 }
 
-/** What a dietitian's completed appointments cost when they were booked, and brought by `net`, by month and service; the latest month first. */
+/**
+ * The price at booking and the earnings by `net` of a dietitian's completed appointments, by month and service; the
+ * latest month first.
+ */
 export const earningsOf = (
   dietitianId: string,
   zone: string,
@@ -130,7 +133,7 @@ type EarnedRow = {
   net_halalas: number
 }
 
-/** The same one by one, of one year. */
+/** The same one by one, for one year. */
 export const earnedIn = (
   dietitianId: string,
   zone: string,
@@ -151,13 +154,13 @@ export type UnsignedRow = {
   other_name: string | null
 }
 
-/** It has taken place, and what was noted of it is not signed. Only its dietitian sees any notes that are not. */
+/** It is completed, and its notes are not signed. Only its dietitian sees notes that are not. */
 export const waitsForSignature = (
   met: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql`(${met}.status = 'completed'
   and exists (select from consultation_notes as notes where notes.appointment_id = ${met}.id and notes.signed_at is null))`
 
-/** Notes of a dietitian that are begun and not signed, the oldest first. */
+/** A dietitian's notes that are begun and not signed, the oldest first. */
 export const unsignedNotesOf = (dietitianId: string, most: number): RawBuilder<UnsignedRow> => sql`
   select count(*) over ()::int as count, met.id, met.starts_at, met.other_full_name as name, met.other_other_name as other_name
     from met_appointments as met where met.dietitian_id = ${dietitianId}::uuid and ${waitsForSignature(sql`met`)}
@@ -167,8 +170,9 @@ const between = (appointment: RawBuilder<unknown>, dietitianId: string, patient:
   sql`${appointment}.dietitian_id = ${dietitianId}::uuid and ${appointment}.patient_id = ${patient}`
 
 /**
- * Of each of a dietitian's patients the appointment that is next, or of those who have none ahead the last one, as the source of
- * another statement. Both walk along the index of one's appointments, so that the first few cost the same however many there are.
+ * Each patient's next appointment with a dietitian and, in `lastOfEach`, the last past one, as the source of another
+ * statement. Both walk the index of a person's appointments, so that the first few cost the same however many there
+ * are.
  */
 export const nextOfEach = (dietitianId: string, now: Date): RawBuilder<unknown> => sql`(
   select first.id, first.patient_id, first.starts_at from appointments as first
@@ -197,7 +201,7 @@ export type MeetingColumns = {
   last_visit: Date | null
 }
 
-/** What lies ahead of a dietitian and one of the patients, and when they have met last, as columns of another statement. */
+/** A dietitian's next appointment with a patient, and when they last met, as columns of another statement. */
 export const meetingColumns = (
   dietitianId: string,
   patient: RawBuilder<unknown>,
@@ -228,7 +232,10 @@ export const visitColumns = (
 
 export type TreatingRow = { id: string; name: string; otherName: string | null; photoId: string | null }
 
-/** Whom the patient has an appointment with, or had one that took place, each once; as the patient may name them. */
+/**
+ * Dietitians with whom the patient has or had an appointment that was not cancelled, each once, as the patient sees
+ * them.
+ */
 export const treatingDietitians = (patientId: string): RawBuilder<TreatingRow> => sql`
   select distinct on (met.other_id) met.other_id as id, coalesce(met.other_full_name, '') as name, met.other_other_name as "otherName",
       met.other_photo_id as "photoId"
@@ -236,24 +243,24 @@ export const treatingDietitians = (patientId: string): RawBuilder<TreatingRow> =
     where met.patient_id = ${patientId}::uuid and met.other_id is not null and met.status in ('pending', 'confirmed', 'completed')
     order by met.other_id`
 
-/** The same of all whom the patient has ever asked for an appointment. */
+/** The same for every dietitian from whom the patient has ever requested an appointment. */
 export const namedDietitians = (patientId: string): RawBuilder<TreatingRow> => sql`
   select distinct on (met.other_id) met.other_id as id, coalesce(met.other_full_name, '') as name, met.other_other_name as "otherName",
       met.other_photo_id as "photoId"
     from met_appointments as met where met.patient_id = ${patientId}::uuid and met.other_id is not null
     order by met.other_id`
 
-/** When the last appointment that took place was over; with one dietitian, or with anybody. */
+/** When the patient's last completed appointment ended; with one dietitian, or with any. */
 export const lastSeenAt = (patientId: string, dietitianId?: string): RawBuilder<Date | null> => sql`(
   select max(met.ends_at) from met_appointments as met
     where met.patient_id = ${patientId}::uuid and met.status = 'completed'
       ${dietitianId === undefined ? sql`` : sql`and met.dietitian_id = ${dietitianId}::uuid`})`
 
-/** When an appointment begins that this person has with somebody; null of others'. */
+/** When this person's own appointment begins; null for others'. */
 export const startOfOwn = (id: string, person: string): RawBuilder<Date | null> => sql`(
   select starts_at from appointments where appointments.id = ${id}::uuid and ${person}::uuid in (patient_id, dietitian_id))`
 
-/** Who is on one side of it, and when it begins; no row once they have left. */
+/** The person on one side, and when it begins; no row once their account is gone. */
 export const partyOfMeeting = (
   id: string,
   party: Party,
@@ -269,22 +276,22 @@ export type VisitNamed = {
   startsAt: string
 }
 
-/** What one's own appointment is called and when it is, as a column; null where it is none or no more. */
+/** The service and start of the reader's own appointment, as a column; null if there is none or it is gone. */
 export const visitColumn = (id: RawBuilder<unknown>): RawBuilder<VisitNamed | null> => sql`(
   select json_build_object('id', named.id, 'serviceName', named.service_name, 'otherServiceName', named.other_service_name,
       'startsAt', named.starts_at)
     from appointments as named where named.id = ${id})`
 
-/** What of a paid appointment goes back now that it is over. */
+/** The refund of a paid appointment, now that it is over. */
 export type PaidEnd = { refund_halalas: number; refund_to: 'wallet' | null; by_patient: boolean }
 
-/** No row as long as it may still take place. */
+/** No row while it may still take place. */
 export const endOfPaid = (id: string): RawBuilder<PaidEnd> => sql`
   select coalesce(refund_halalas, 0) as refund_halalas, refund_to, ending is not distinct from 'cancelled_by_patient' as by_patient
     from appointments
     where id = ${id}::uuid and status in ('completed', 'cancelled')`
 
-/** Its dietitian was not there, as our call has shown, both have said or an admin has decided. */
+/** Whether its dietitian was absent, as our call showed, both sides said or an admin decided. */
 export const wasMissed = (id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from appointments where appointments.id = ${id} and ending = 'dietitian_absent')`
 
@@ -294,7 +301,7 @@ export const endOf = (id: RawBuilder<unknown>): RawBuilder<Date | null> =>
 
 export type EarnedMeeting = { name: string; otherName: string | null; startsAt: string; endsAt: string }
 
-/** What an appointment was and when, as a column of another statement; null once it is gone. */
+/** An appointment's service and times, as a column of another statement; null once it is gone. */
 export const meetingOf = (id: RawBuilder<unknown>): RawBuilder<EarnedMeeting | null> => sql`(
   select json_build_object('name', service_name, 'otherName', other_service_name, 'startsAt', starts_at, 'endsAt', ends_at)
     from appointments where appointments.id = ${id})`
@@ -305,7 +312,7 @@ export type SoldServiceColumns = {
   starts_at: Date | null
 }
 
-/** What was sold with an appointment, joined to another statement. */
+/** The service sold with an appointment, joined to another statement. */
 export const joinSoldService = (appointment: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   left join lateral (select service_name, other_service_name, starts_at from appointments where appointments.id = ${appointment})
     as sold_service on true`
@@ -320,7 +327,7 @@ export type Attendance = {
   dietitianCame: boolean
 }
 
-/** That an appointment took place, as far as it was seen, as a column of another statement; null once it is gone. */
+/** Who was seen to come to an appointment, as a column of another statement; null once it is gone. */
 export const attendanceOf = (id: RawBuilder<unknown>): RawBuilder<Attendance | null> => sql`(
   select json_build_object('id', id, 'service', service_name, 'otherService', other_service_name, 'startsAt', starts_at, 'status', status,
       'patientCame', patient_attended_at is not null, 'dietitianCame', dietitian_attended_at is not null)
@@ -329,7 +336,7 @@ export const attendanceOf = (id: RawBuilder<unknown>): RawBuilder<Attendance | n
 export const isKept = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from appointments where appointments.id = ${id})`
 
-/** Appointments that somebody has paid for, by when they were asked for. */
+/** Appointments paid for by money rather than a package, by when they were requested. */
 export const paidAppointments = (
   from: Date,
   until: Date,
@@ -337,7 +344,7 @@ export const paidAppointments = (
   select id, paid_halalas from appointments where paid_halalas > 0 and package_id is null
     and requested_at >= ${from}::timestamptz and requested_at < ${until}::timestamptz`
 
-/** It is over, however it ended. */
+/** Whether it is over, however it ended. */
 export const hasEnded = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from appointments where appointments.id = ${id} and status in ('completed', 'cancelled'))`
 

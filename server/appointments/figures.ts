@@ -7,17 +7,17 @@ import { daysToReturn, lateHours } from '#contract/reports/report.ts'
 import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
-/** From one moment on, and before another. */
+/** A span that includes `from` and excludes `until`. */
 export type Moments = { from: Date; until: Date }
 
-/** How many are to begin then, or have begun, and were not cancelled. No index knows a status; one knows what has no ending. */
+/** How many begin in this span and were not cancelled. No index covers the status, but one covers a missing ending. */
 export const startingCount = ({ from, until }: Moments): RawBuilder<number> => sql`(
   select count(*)::int from appointments
     where ending is null and starts_at >= ${from}::timestamptz and starts_at < ${until}::timestamptz)`
 
 export type Earned = { sessions: number; halalas: number }
 
-/** What the appointments come to that were completed from a day on, and before a moment of a later one. */
+/** The total of the appointments completed from a day on, and before a moment of a later one. */
 export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<Earned> => sql`(
   select json_build_object('sessions', coalesce(sum(sessions), 0), 'halalas', coalesce(sum(halalas), 0)) from (
     select sessions, halalas from revenue_days where day >= ${from}::date and day < ${last}::date
@@ -26,14 +26,14 @@ export const earnedUntil = (from: Day, last: Day, until: Date): RawBuilder<Earne
 
 export type EarnedRow = Earned & { day: Day; kind: SessionKind }
 
-/** What was earned, day by day and kind by kind. */
+/** Earnings by day and kind. */
 export const earnedByDay = (from: Day, to: Day): RawBuilder<EarnedRow[]> => sql`(
   select coalesce(json_agg(json_build_object('day', day, 'kind', kind, 'sessions', sessions, 'halalas', halalas)), '[]')
     from revenue_days where day >= ${from}::date and day <= ${to}::date)`
 
 type NamedColumn = { id: string; name: string | null; otherName: string | null } | null
 
-/** What admins see of an appointment: who meets whom and when, and not what for. */
+/** What admins see of an appointment: who meets whom and when, but not what for. */
 export type ReportedRow = {
   id: string
   client: NamedColumn
@@ -53,7 +53,7 @@ const reported = sql`
   met.id, ${named(sql`met.patient_id`)} as client, ${named(sql`met.dietitian_id`)} as dietitian, to_json(met.starts_at) #>> '{}' as starts,
   to_json(met.ends_at) #>> '{}' as ends, met.mode, met.status, met.ending, met.price_halalas as halalas`
 
-/** What has begun last, and what begins next. */
+/** The appointments that began last, and those that begin next. */
 export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(around order by around.starts, around.id), '[]') from (
     (select ${reported} from appointments as met where met.ending is null and met.starts_at <= ${now}::timestamptz
@@ -61,7 +61,7 @@ export const aroundNow = (now: Date, begun: number, ahead: number): RawBuilder<R
     union all (select ${reported} from appointments as met where met.ending is null and met.starts_at > ${now}::timestamptz
       order by met.starts_at, met.id limit ${ahead})) as around)`
 
-/** The latest ones of these people, whichever side they are on. */
+/** The latest appointments of these people, whichever side they are on. */
 export const latestOf = (people: RawBuilder<unknown>, most: number): RawBuilder<ReportedRow[]> => sql`(
   select coalesce(json_agg(found order by found.place), '[]') from (
     select row_number() over (order by met.starts_at desc, met.id desc) as place, ${reported}
@@ -70,34 +70,34 @@ export const latestOf = (people: RawBuilder<unknown>, most: number): RawBuilder<
         union (select id from appointments where dietitian_id = person.id order by starts_at desc, id desc limit ${most})) as own)
       order by place limit ${most}) as found)`
 
-/** Nothing changes in an appointment after it was cancelled. */
+/** A cancelled appointment never changes again, so `changed_at` is when it was cancelled. */
 const isLate = (met: RawBuilder<unknown>) =>
   sql`${met}.changed_at > ${met}.starts_at - ${lateHours} * interval '1 hour'`
 
-/** What was taken at once had nothing to be answered. */
+/** An appointment that was booked at once had no request to answer. */
 const wasAsked = (met: RawBuilder<unknown>) => hasEvent(met, sql`kind = 'appointment.requested'`)
 
 const isAnswer = sql`kind in ('appointment.confirmed', 'appointment.declined')`
 
-/** Looked up for each of them: joined, the events of all other days would be read too. */
+/** Looked up for each appointment: a join would read the events of all other days too. */
 const hasEvent = (met: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`exists (
   select from events where subject_type = 'appointment' and subject_id = ${met}.id and ${which} offset 0)`
 
-/** Somebody's first one that was completed. */
+/** The patient's first completed appointment. */
 const isFirst = (
   met: RawBuilder<unknown>,
 ) => sql`${met}.completed_at is not null and ${met}.patient_id is not null
   and not exists (select from appointments as earlier where earlier.patient_id = ${met}.patient_id and earlier.completed_at is not null
     and (earlier.starts_at, earlier.id) < (${met}.starts_at, ${met}.id))`
 
-/** They had another within so many days. */
+/** The patient had another within `daysToReturn` days. */
 const cameAgain = (met: RawBuilder<unknown>) => sql`exists (
   select from appointments as later where later.patient_id = ${met}.patient_id and later.completed_at is not null
     and later.starts_at > ${met}.starts_at and later.starts_at <= ${met}.starts_at + ${daysToReturn} * interval '1 day')`
 
 const met = sql`met`
 
-/** By what each list goes, and what is in it. Each walks along an index of its own. */
+/** The time each list is ordered by, and what is in it. Each walks an index of its own. */
 const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilder<unknown> }> = {
   held: { at: sql`met.starts_at`, holds: sql`met.ending is null` },
   completed: { at: sql`met.completed_at`, holds: sql`met.completed_at is not null` },
@@ -109,7 +109,7 @@ const lists: Record<AppointmentList, { at: RawBuilder<unknown>; holds: RawBuilde
   returned: { at: sql`met.starts_at`, holds: sql`${isFirst(met)} and ${cameAgain(met)}` },
 }
 
-/** Which appointments a list is of. */
+/** Which appointments a list contains. */
 export type Reported = Moments & {
   list: AppointmentList
   kind?: SessionKind | undefined
@@ -118,7 +118,7 @@ export type Reported = Moments & {
 
 export type ReportedPage = { total: number; rows: (ReportedRow & { micros: string })[] }
 
-/** One more than is shown, which tells whether there are any more. Whoever reads all of them need not have them counted at each page. */
+/** Reads one row more than is shown, to see whether there are more. Callers that read all pages can skip the count. */
 export function pageOfReported(
   { list, from, until, kind, ending }: Reported,
   after: Cursor | null,
@@ -139,7 +139,7 @@ export function pageOfReported(
 
 export type DayOfAppointments = { day: Day; held: number; cancelled: number }
 
-/** Day by day of Riyadh's calendar, by when they were to begin. */
+/** Counts by day of Riyadh's calendar, by when the appointments were to begin. */
 export const appointmentsByDay = ({ from, until }: Moments): RawBuilder<DayOfAppointments[]> => sql`(
   select coalesce(json_agg(days), '[]') from (
     select (starts_at at time zone 'Asia/Riyadh')::date::text as day, count(*) filter (where ending is null)::int as held,
@@ -148,7 +148,7 @@ export const appointmentsByDay = ({ from, until }: Moments): RawBuilder<DayOfApp
 
 export type Cancelled = { ending: Ending; count: number; late: number }
 
-/** How those were cancelled that were to begin then, and how many of them late. */
+/** How appointments that were to begin in this span were cancelled, and how many of them late. */
 export const cancelledBy = ({ from, until }: Moments): RawBuilder<Cancelled[]> => sql`(
   select coalesce(json_agg(endings), '[]') from (
     select ending, count(*)::int as count, count(*) filter (where ${isLate(met)})::int as late
@@ -157,13 +157,16 @@ export const cancelledBy = ({ from, until }: Moments): RawBuilder<Cancelled[]> =
 
 export type AnswerTimes = { asked: number; answered: number; median: number | null; ninetieth: number | null }
 
-/** How soon dietitians answered what patients asked for then. */
+/** How quickly dietitians answered what patients requested in this span. */
 export const requestsAnswered = ({ from, until }: Moments): RawBuilder<AnswerTimes> => sql`(
   select row_to_json(times) from app.answer_times(${from}::timestamptz, ${until}::timestamptz) as times)`
 
 export type CameBack = { people: number; back: number }
 
-/** Of those who had their first completed appointment then, how many came again. Each is looked up once, however often they came. */
+/**
+ * Of the patients whose first completed appointment was in this span, how many came again. Each is looked up once,
+ * however often they came.
+ */
 export const cameBack = ({ from, until }: Moments): RawBuilder<CameBack> => sql`(
   select json_build_object('people', count(*), 'back', count(*) filter (where ${cameAgain(sql`first`)}))
     from (select distinct patient_id from appointments where completed_at is not null and patient_id is not null
@@ -172,6 +175,6 @@ export const cameBack = ({ from, until }: Moments): RawBuilder<CameBack> => sql`
         where visit.patient_id = came.patient_id and visit.completed_at is not null order by starts_at, id limit 1) as first
     where first.starts_at >= ${from}::timestamptz)`
 
-/** One of them, as a column of another statement; null where there is none. */
+/** One appointment, as a column of another statement; null if there is none. */
 export const reportedById = (id: RawBuilder<unknown>): RawBuilder<ReportedRow | null> =>
   sql`(select to_json(one) from (select ${reported} from appointments as met where met.id = ${id}) as one)`

@@ -238,7 +238,7 @@ test.each(Object.keys(rivals) as (keyof typeof rivals)[])(
           status: 'confirmed',
           startsAt: old,
           wantedAt: wanted,
-          // The round finds it over, the dietitian by a clock a moment behind does not.
+          // The scheduled job finds it lapsed; the dietitian's request, a moment earlier by the clock, does not.
           wantedUntil: rival === 'lapse' ? '2026-11-22T06:00:00.001Z' : old,
         },
       )

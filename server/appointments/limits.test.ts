@@ -9,7 +9,7 @@ import { later } from '#test/later.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
 
-/** With the limits as they are. */
+/** With the real limits. */
 const app = await openApp()
 const sunday = Date.parse('2026-11-22T06:00:00Z')
 app.at(new Date(sunday).toISOString())
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const aPatient = (who = sara) => join(app, { ...who, email: unique(who.email) })
 const hours = (count: number) => new Date(sunday + count * 3_600_000).toISOString()
-/** The ninth half hour is half an hour times nine after nine in the morning, in Riyadh. */
+/** The half hour `at` of a day, counted from nine in the morning in Riyadh. */
 const halfHour = (day: number, at: number) =>
   new Date(sunday + day * 86_400_000 + at * 1_800_000).toISOString()
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>

@@ -17,8 +17,8 @@ import { viewOf } from './view.ts'
 
 const pageSize = 20
 /**
- * Notes cannot be searched where they lie: those of so many are opened at most for one answer, some at a time, so that no
- * answer is large. Beyond them names and types alone are looked at, however many there are.
+ * Encrypted notes cannot be searched in the database: one answer decrypts those of at most so many appointments, in
+ * batches so that no result is large. Beyond them only names and types are searched, however many there are.
  */
 const mostOpened = 1_000
 const opened = { size: 50, columns: sql`, ${noteColumns}`, from: withNotes }
@@ -50,7 +50,7 @@ export const searchAppointments: Read<typeof route, Found> = (
         where ${side} = ${actor.id}::uuid and ${belongsTo(view, actor, now)} ${withWhom} ${beyond(place, by, isPast)}
         order by ${order} limit ${some.size}`
 
-  /** From the first rows on, until there is a page and one more. */
+  /** Searches on from the first rows, until it has a page and one more. */
   async function search(rows: ListedRow[], wanted: string): Promise<ListedRow[]> {
     const found: ListedRow[] = []
     for (let some = rows, seen = 0, asked = opened; ; ) {
@@ -80,11 +80,11 @@ export const searchAppointments: Read<typeof route, Found> = (
   }
 }
 
-/** Nobody is searched for. */
+/** The same without a search text. */
 export const listAppointments: Read<typeof listRoute, Found> = (actor, input, now, house, caller) =>
   searchAppointments(actor, input, now, house, caller)
 
-/** Requests come by when they were made, everything else by when it takes place. */
+/** Requests are ordered by when they were made, everything else by when it takes place. */
 const requestedAt = sql<Date>`requested_at`
 const startsAt = sql<Date>`starts_at`
 const orderOf: Readonly<Record<AppointmentView, RawBuilder<Date>>> = {
@@ -104,12 +104,12 @@ function placeOf({ starts_at, requested_at, id }: ListedRow, view: AppointmentVi
 const beyond = (place: Cursor | null, by: RawBuilder<Date>, isPast: boolean) =>
   place ? sql`and (${by}, id) ${isPast ? sql`<` : sql`>`} ${cursorRow(place)}` : sql``
 
-/** Weeks run from Sunday to Saturday. Today and the week are the practice's. */
+/** Weeks run from Sunday to Saturday. Today and the week are in the practice's zone. */
 function belongsTo(view: AppointmentView, { id }: Actor, now: Date): RawBuilder<boolean> {
   const at = sql`${now}::timestamptz`
   const isAhead = sql`starts_at > ${at}`
   const isAlive = sql`(status = 'confirmed' or (status = 'pending' and lapses_at > ${at}))`
-  // What has begun stands under Past as well, as that was specified; nobody should have to look for it there.
+  // What has begun is under Past as well, as specified, but no one should have to look for it there.
   if (view === 'upcoming')
     return sql`((${isAhead} and ${isAlive}) or (status = 'confirmed' and starts_at <= ${at} and ends_at > ${at} and ${mayStillRun(now)}))`
   if (view === 'pending') return isOpenRequest(now)

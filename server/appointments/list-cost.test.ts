@@ -9,7 +9,7 @@ import { listAppointments } from './list-appointments.ts'
 const app = await openApp()
 const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
 
-/** Layla's practice is two hundred times as busy as those of the others. */
+/** Layla's practice has 2,000 appointments, each of the 200 others 30. */
 await app.rows(
   `with others as (insert into users (email, password_hash, language, created_at, confirmed_at)
       select 'many' || n || '@example.sa', '', 'en', now(), now() from generate_series(1, 200) as n returning id),
@@ -32,7 +32,7 @@ test('of a practice’s two thousand appointments the twenty that are listed are
     const { query } = listAppointments(actor, { view: 'past' }, new Date(), app.house, undefined as never)
     const asked = query?.(tx).compile(tx)
     if (!asked) throw new Error('nothing is asked')
-    // As for a connection that has been asked for many people's: the plan is nobody's own.
+    // As on a connection that has served many people: a generic plan, made for no one in particular.
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
     await sql`prepare list as ${sql.raw(asked.sql)}`.execute(tx)
     const values = asked.parameters.map((value) =>

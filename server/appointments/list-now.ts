@@ -6,7 +6,7 @@ import { type ListedRow, listedColumns, mayStillRun, sideOf } from './row.ts'
 import { minute } from './rules.ts'
 import { viewOf } from './view.ts'
 
-/** Those that take place now, which never overlap, and the one after them. */
+/** Enough for those that take place now, which never overlap, and the next one. */
 const most = 4
 
 export const listNow: Read<typeof route, ListedRow> = (actor, _input, now) => {

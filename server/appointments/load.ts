@@ -7,11 +7,11 @@ import { claimOf } from './absence/claim.ts'
 import { type Names, ownColumns, type Row, sideOf } from './row.ts'
 
 export type Locked = Omit<Row, Names> & {
-  /** Who has been given an entry of it. */
+  /** The sides that have a calendar entry of it. */
   in_calendars: Party[]
 }
 
-/** What an appointment takes of both: its time, and beside it the time that is wanted in its place. */
+/** The times an appointment takes from both sides: its own, and the part of a requested new time outside it. */
 export function ownTimes(row: Pick<Locked, 'starts_at' | 'ends_at' | 'wanted_at'>): Taken[] {
   const [from, to] = [row.starts_at.getTime(), row.ends_at.getTime()]
   if (!row.wanted_at) return [[from, to]]
@@ -22,10 +22,10 @@ export function ownTimes(row: Pick<Locked, 'starts_at' | 'ends_at' | 'wanted_at'
   return [[from, to], beside]
 }
 
-/** The side that somebody acts on: the role that is active, never the other one that they may hold. */
+/** The side the actor is on: the active role, never the other one that they may hold. */
 export const partyOf = ({ role }: Actor): Party => (role === 'dietitian' ? 'dietitian' : 'patient')
 
-/** Nobody changes it meanwhile. What is somebody else's, or is theirs in another role, is not there. */
+/** Locks it against changes. Another person's appointment, or the actor's in another role, is `not_found`. */
 export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise<Locked> {
   const [row] = await lockAppointments(
     tx,
@@ -35,14 +35,14 @@ export async function lockAppointment(tx: Tx, actor: Actor, id: string): Promise
   return row
 }
 
-/** Those that are said behind the table's name, as far as nobody else has them, or once nobody has. */
+/** Locks the rows of `which`; its locking clause decides whether to skip or to wait for rows locked elsewhere. */
 export async function lockAppointments(tx: Tx, which: RawBuilder<unknown>): Promise<Locked[]> {
   const { rows } = await sql<Locked>`
     select ${ownColumns}, in_calendars from appointments ${which}`.execute(tx)
   return rows
 }
 
-/** What stood beside the row when it was asked for may be older than the lock that was waited for. */
+/** Reads the claim again: one read together with the row may be older than the lock that the query waited for. */
 export async function withClaim(tx: Tx, row: Locked): Promise<Locked> {
   const { rows } = await sql<Pick<Locked, 'claim'>>`select ${claimOf(sql`${row.id}::uuid`)} as claim`.execute(
     tx,
@@ -50,11 +50,11 @@ export async function withClaim(tx: Tx, row: Locked): Promise<Locked> {
   return { ...row, claim: rows[0]?.claim ?? null }
 }
 
-/** For a change that says of which version it is made. */
+/** For a change that names the version it is based on. */
 export function assertVersion({ version }: Pick<Locked, 'version'>, asked: number | undefined): void {
   if (asked !== undefined && asked !== version) throw new Refusal('changed_meanwhile')
 }
 
-/** Whether an appointment is somebody's on the side that they act on, as a value of another statement. */
+/** Whether an appointment is the actor's on the side they act on, as a value of another statement. */
 export const isOwnAppointment = (actor: Actor, id: string): RawBuilder<boolean> => sql`exists (
   select from appointments where id = ${id}::uuid and ${sideOf(partyOf(actor))} = ${actor.id}::uuid)`

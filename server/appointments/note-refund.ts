@@ -5,7 +5,10 @@ import { notify } from '#server/notifications/list/notify.ts'
 import { type appointmentEvents, record } from './events.ts'
 import { tellSides } from './tell-sides.ts'
 
-/** An admin gives back of what was paid for it, before it takes place or after: its history says so, and both hear of it. */
+/**
+ * An admin refunds some of its payment, before or after it takes place: recorded in its history, and both sides
+ * notified.
+ */
 export async function noteRefund(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
   const met = await tx
     .selectFrom('appointments')

@@ -41,7 +41,7 @@ export function pageOf(
 
 type Beside = Pick<AppointmentPage, 'message' | 'notes' | 'reason'> & { events: readonly EventRow[] }
 
-/** Of what is known of it already, without asking again. */
+/** Builds the page from what is already loaded, without another query. */
 export function composePage(
   row: Row,
   { events, message, notes, reason: written }: Beside,
@@ -49,7 +49,7 @@ export function composePage(
   now: Date,
 ): { appointment: AppointmentPage } {
   const history = events.flatMap(happenedOf)
-  // What was said of an earlier time, or is answered by another one, is said no more.
+  // A reason is dropped once a later event decides whether or when the appointment takes place.
   const spoken = history.findLast(({ kind }) => moving.has(kind))
   const reason = spoken && said.has(spoken.kind) ? written : null
   return {
@@ -88,13 +88,13 @@ function messageOf(
   return text
 }
 
-/** Patients are told the way with the agreement. */
+/** Patients get the address once it is confirmed. */
 const addressOf = ({ status, location, other_location }: Row, party: Party) =>
   status === 'confirmed' || status === 'completed' || party === 'dietitian'
     ? { address: location, otherAddress: other_location }
     : { address: null, otherAddress: null }
 
-/** As it stands within this transaction. */
+/** The page as it is within this transaction. */
 export async function loadPage(
   tx: Tx,
   actor: Actor,
@@ -129,9 +129,9 @@ const historyKinds: Readonly<Record<string, HistoryKind>> = {
   'appointment.notes_signed': 'notes_signed',
 }
 
-/** With what goes along in somebody's own words. */
+/** Events that carry a reason in a person's own words. */
 const said: ReadonlySet<HistoryKind> = new Set(['declined', 'cancelled', 'move_declined'])
-/** What decides whether it takes place, and when. */
+/** Events that decide whether it takes place, and when. */
 const moving: ReadonlySet<HistoryKind> = new Set([
   ...said,
   'confirmed',

@@ -20,7 +20,7 @@ const hiddenWhileAwaited = {
 
 const hidden = { reason_sealed: 'opened as text' }
 
-/** Two people have agreed on an appointment: one of them leaving does not take it from the other, and becomes nobody in it. */
+/** An appointment belongs to two people: if one leaves, it stays for the other, without naming the one who left. */
 export const appointmentData = {
   appointments: {
     async copy(tx, house, { id }) {
@@ -31,7 +31,9 @@ export const appointmentData = {
       const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id, hidden)
       return withReasons(tx, house, 'appointments', [...asPatient, ...asDietitian])
     },
-    /** What was said goes with either side, what was asked with the patient, the way to a practice with its dietitian. */
+    /**
+     * Reasons and requested times go with either side, messages with the patient, place and link with the dietitian.
+     */
     async erase(tx, { id }, now) {
       await cancelAllOf(tx, id, now)
       await sql`
@@ -47,7 +49,7 @@ export const appointmentData = {
   },
   absence_claims: {
     copy: (tx, house, { id }) => saidOfWhoCame(tx, house, id),
-    /** What was decided stays with the appointment, and so does what it was decided by; the words go. */
+    /** The decision and the answers behind it stay with the appointment; the words are erased. */
     erase: (tx, { id }) =>
       sql`update absence_claims set
             patient_words_sealed = case when patient_id = ${id} then null else patient_words_sealed end,
@@ -71,7 +73,9 @@ export const appointmentData = {
     },
   },
   consultation_notes: {
-    /** What is signed about a patient is the patient's to have; a draft is not said yet, and what is private is the dietitian's. */
+    /**
+     * Signed shared notes are the patient's to have; drafts are not final yet, and private notes are the dietitian's.
+     */
     copy: (tx, house, { id }) => signedAbout(tx, house, id),
     erase: (tx, { id }) =>
       sql`delete from consultation_notes using appointments
@@ -100,13 +104,13 @@ export const appointmentData = {
   },
 } satisfies PersonalData
 
-/** The way to a practice is told with its agreement, in a copy too. */
+/** In a copy too, the address is given only once the appointment is confirmed. */
 const withoutWay = (row: Row): Row =>
   row.status === 'confirmed' || row.status === 'completed'
     ? row
     : { ...row, location: null, otherLocation: null }
 
-/** What somebody has written with a booking, by its appointment. */
+/** The messages a person has sent with bookings, by appointment. */
 async function messagesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -171,7 +175,7 @@ async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
   }))
 }
 
-/** A text that nothing opens any more is said to be so, and keeps nothing else from the copy. */
+/** A text that cannot be decrypted is marked as such, and does not stop the rest of the copy. */
 function openedText(key: PersonKey | null, sealed: Buffer, bound: string): Row {
   const text = key?.tryOpen(sealed, bound) ?? null
   return { text, ...(text === null && { cannotBeOpened: true }) }

@@ -5,8 +5,8 @@ import { hour, type Policy } from './rules.ts'
 type Paid = { paid: number; policy: Policy; status: 'pending' | 'confirmed'; startsAt: Date }
 
 /**
- * What goes back, in halalas, if it ends so now. Whoever was let down gets everything; patients who cancel what was agreed on
- * get what the policy of their booking says.
+ * The refund in halalas if it ends this way now. Everything, unless a patient cancels a confirmed appointment: then
+ * what the policy of the booking says.
  */
 export function refundOf({ paid, policy, status, startsAt }: Paid, ending: Ending, now: Date): number {
   if (ending !== 'cancelled_by_patient' || status === 'pending') return paid
@@ -14,7 +14,7 @@ export function refundOf({ paid, policy, status, startsAt }: Paid, ending: Endin
   return next?.halalas ?? 0
 }
 
-/** Until when how much comes back to a patient who cancels what is agreed on, as far as that has not passed. */
+/** How much a patient who cancels a confirmed appointment gets back until when, leaving out steps that have passed. */
 export function refundSteps(
   { paid, policy, startsAt }: Pick<Paid, 'paid' | 'policy' | 'startsAt'>,
   now: Date,
@@ -25,7 +25,7 @@ export function refundSteps(
   }))
 }
 
-/** The policy of what its patient moves now: moving it is no way to get back more than cancelling it would give. */
+/** The policy after a patient's move: moving must not bring back more than cancelling now would give. */
 export function policyAfterMove(policy: Policy, startsAt: Date, now: Date): Policy {
   const percent = stepsOf(policy, startsAt, now)[0]?.percent ?? 0
   return percent < 100 ? { ...policy, mostBack: percent } : policy

@@ -4,7 +4,7 @@ import { openClaim } from './absence/open-claim.ts'
 import { change } from './change.ts'
 import { factsOf } from './row.ts'
 
-/** Cancelled at once only where our call shows it: the patient was there, and the dietitian never came. */
+/** Cancels at once only if our call shows that the patient was there and the dietitian never came. */
 export const reportAbsence: Verb<typeof route> = (tx, actor, { id, words }, now, house, { version }) =>
   change(
     tx,

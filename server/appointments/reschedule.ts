@@ -19,8 +19,8 @@ import { day, isMoveWanted, lapseOf, minute, refusalOf } from './rules.ts'
 import { withoutOwn } from './times-to-move.ts'
 
 /**
- * What is agreed on keeps its time while its patient waits for another one; what is only asked for simply moves, and so
- * does whatever its dietitian moves, or takes at once.
+ * A confirmed appointment stays at its time while its patient waits for a new one. A request simply moves, and so does
+ * anything that the dietitian moves, or whose practice takes bookings at once.
  */
 export const rescheduleAppointment: Verb<typeof route> = async (
   tx,
@@ -86,7 +86,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   return write(tx, actor, row, { columns, noted }, now, house)
 }
 
-/** Moved to the time that it has. */
+/** The patient has chosen the time it already has. */
 const withdrawWish = (tx: Tx, actor: Actor, row: Locked, now: Date, house: House) => {
   const detail = { ...doneBy(actor, row), ...wishOf(row) }
   const noted = () => record(tx, actor, 'appointment.move_withdrawn', row.id, now, detail)
@@ -95,7 +95,7 @@ const withdrawWish = (tx: Tx, actor: Actor, row: Locked, now: Date, house: House
 
 const linkOf = ({ id, mode }: Locked, house: House) => (mode === 'video' ? meetingLinkOf(house, id) : null)
 
-/** Whoever has moved it has asked anew, and is owed no less time than was left. */
+/** A patient's move counts as a new request, so the dietitian's own move leaves no less time than there was. */
 const askedAt = ({ requested_at, lapses_at }: Locked) =>
   new Date(Math.max(requested_at.getTime(), (lapses_at?.getTime() ?? 0) - day))
 
@@ -103,7 +103,7 @@ const minutesOf = ({ starts_at, ends_at }: Locked) => (ends_at.getTime() - start
 
 type Times = { schedule: ScheduleRow | null; own: Taken[] }
 
-/** When the dietitian is free and the patient is not, but for this appointment itself. */
+/** The dietitian's schedule and whether the patient is busy, both without this appointment's own times. */
 async function readTimes(
   tx: Tx,
   row: Locked,

@@ -31,7 +31,7 @@ import { listTimesToMove } from './times-to-move.ts'
 
 const keeping: Limit = { name: 'note_template.person', most: 60, seconds: 3_600 }
 
-/** What the two say to each other on a page lies nowhere but under their own keys. */
+/** What the two sides write may be stored only under their own keys, so a repeated request reads the page again. */
 const stored = {
   readAgain: {
     subjectOf: ({ appointment }: { appointment: { id: string } }) => appointment.id,
@@ -47,7 +47,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(contract.holdTime, holdTime, {
     limit: limitAttempts,
     crowdOf: ({ dietitian }) => dietitian,
-    // What was written to the dietitian may be in it.
+    // The answer may contain the message to the dietitian.
     neverKept: true,
   }),
   bind(contract.releaseTime, releaseTime),

@@ -5,7 +5,7 @@ import { type Claim, claimOf } from './absence/claim.ts'
 import { isOwnCall } from './meeting-link.ts'
 import type { Facts, Policy } from './rules.ts'
 
-/** An appointment as it stands in a list, the other's name beside it. */
+/** An appointment as in a list, with the other side's name. */
 export type ListedRow = {
   id: string
   version: number
@@ -26,7 +26,7 @@ export type ListedRow = {
   end_time: string
   status: AppointmentStatus
   lapses_at: Date | null
-  /** Where the patient wants it moved to, since when and until when that waits for an answer. */
+  /** The new time the patient requests, since when, and when that request lapses. */
   wanted_at: Date | null
   wanted_since: Date | null
   wanted_until: Date | null
@@ -41,16 +41,16 @@ export type ListedRow = {
   paid_halalas: number
   /** Null until it has ended. */
   refund_halalas: number | null
-  /** What it was booked with. */
+  /** The package it was booked with. */
   package_id: string | null
-  /** Where it was asked who came. */
+  /** Set once there is a claim about who came. */
   claim: Claim | null
   other_full_name: string | null
   other_other_name: string | null
   other_photo_id: string | null
 }
 
-/** Of whoever is on the other side. */
+/** Columns about the person on the other side. */
 export type Names = 'other_full_name' | 'other_other_name' | 'other_photo_id'
 
 /** An appointment as both sides read it on its page, in letters and in calendars. */
@@ -63,7 +63,7 @@ export type Row = ListedRow & {
   other_location: string | null
   sequence: number
   changed_at: Date
-  /** Why it was declined or cancelled, in the words of whoever did; in clear until it is sealed by the night. */
+  /** Why it was declined or cancelled, as that side wrote it; plain text until the nightly job seals it. */
   reason: string | null
   reason_sealed: Buffer | null
 }
@@ -122,20 +122,20 @@ const columnsOf = (table: 'met' | 'appointments', names: readonly string[]): Raw
 
 const namesBeside = sql`other_full_name, other_other_name, other_photo_id`
 
-/** What is read of a row of `met_appointments`, which has the alias `met`, for a list and for a page. */
+/** The columns of `met_appointments`, aliased `met`, for a list and for a page. */
 export const listedColumns = sql<ListedRow>`${columnsOf('met', listedNames)}, ${namesBeside}`
 export const pageColumns = sql<Row>`${columnsOf('met', [...listedNames, ...pageNames])}, ${namesBeside}`
-/** The same of the table itself; the other's name stands in another one. */
+/** The same of the table itself, which does not hold the other side's name. */
 export const ownColumns = sql<Omit<Row, Names>>`${columnsOf('appointments', [...listedNames, ...pageNames])}`
 
-/** Neither over nor cancelled, in the words of the index: a status is in none. */
+/** Neither over nor cancelled, worded like the index, as no index covers the status. */
 export const isOpen: RawBuilder<boolean> = sql`ending is null and completed_at is null`
 
-/** No appointment is longer than three hours, so the index of starts finds what runs, and what its call has left open. */
+/** No appointment is longer than three hours, so the index of starts finds those running or with an open call. */
 export const mayStillRun = (now: Date): RawBuilder<boolean> =>
   sql`(starts_at > ${now}::timestamptz - interval '4 hours')`
 
-/** The column that says whose appointments these are. */
+/** The column that holds the person on this side. */
 export const sideOf = (party: Party) => sql.ref(party === 'patient' ? 'patient_id' : 'dietitian_id')
 
 export const factsOf = (row: Omit<ListedRow, Names>): Facts => ({

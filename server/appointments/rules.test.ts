@@ -14,7 +14,7 @@ import { type Facts, lapseOf, mayOf, refusalOf } from './rules.ts'
 const start = Date.parse('2026-11-25T09:00:00Z')
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-/** Facts of one that stands so, seen so many milliseconds after its start. */
+/** Facts of an appointment in this state, seen `sinceStart` milliseconds after its start. */
 function factsOf(standing: StatusRead, sinceStart: number, more: Partial<Facts> = {}): Facts {
   const {
     status,
@@ -52,7 +52,7 @@ const near = fc.constantFrom(
   length + 48 * hour,
   length + 14 * day,
 )
-/** Moments of any kind, and those next to a boundary. */
+/** Arbitrary moments, and those next to a boundary. */
 const moments = fc.oneof(
   fc.integer({ min: -30 * day, max: 30 * day }),
   fc.tuple(near, fc.integer({ min: -1, max: 1 })).map(([boundary, off]) => boundary + off),

@@ -22,14 +22,14 @@ export type Facts = {
   startsAt: Date
   endsAt: Date
   lapsesAt: Date | null
-  /** Until when the wish for another time waits; null where there is none. */
+  /** When the request for a new time lapses; null if there is none. */
   wantedUntil: Date | null
   completedAt: Date | null
-  /** Who is known to have come. */
+  /** The sides that are known to have come. */
   attended: Readonly<Record<Party, boolean>>
-  /** Nabta's own call, which knows who came. */
+  /** It takes place in Nabta's own call, which records who came. */
   inOurCall: boolean
-  /** What both sides have said of who came; null where nobody has been asked. */
+  /** What each side has said about who came; null if there is no claim. */
   claim: (Readonly<Record<`${Party}_says`, Attendance | null>> & { isOpen: boolean }) | null
   mode: 'video' | 'in-person'
   moves: number
@@ -38,13 +38,13 @@ export type Facts = {
   isWhole: boolean
 }
 
-/** Frozen on the appointment when it is booked: what changes later binds only later ones. */
+/** Frozen on the appointment when it is booked: later changes bind only later bookings. */
 export type Policy = {
   cancelUntil: 'start'
   moves: number
-  /** Of what is paid for. */
+  /** Only on appointments that are paid for. */
   refunds?: RefundRules
-  /** The percentage that would have come back when its patient moved it, the least of several: more never does. */
+  /** Upper limit on the percentage refunded: the least that would have come back at any move by its patient. */
   mostBack?: number
 }
 export const policyNow: Policy = { cancelUntil: 'start', moves: 2 }
@@ -53,29 +53,32 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Hours before the start until which a use of a package comes back: it cannot be divided, so as long as a part of a price would go back. */
+/**
+ * Hours before the start until which a package session comes back: it cannot be divided, so as long as part of a price
+ * would.
+ */
 export const comesBackUntil = (rules: RefundRules): number => gradesOf(rules).at(-1)?.until ?? 0
 
-/** Whole until then, and after that used. */
+/** The whole session comes back until then; after that it is used. */
 export function packagePolicyOf(rules: RefundRules): Policy {
   const until = comesBackUntil(rules)
   return { ...policyNow, refunds: { wholeUntil: until, partUntil: until, partPercent: 0 } }
 }
 
-/** A request waits a day, and never beyond the notice that the dietitian asks for. */
+/** A request lapses after a day, and never later than the dietitian's notice before the start. */
 export const lapseOf = (requestedAt: Date, startsAt: Date, noticeMinutes: number): Date =>
   new Date(Math.min(requestedAt.getTime() + day, startsAt.getTime() - noticeMinutes * minute))
 
 export const completesAfter = 48 * hour
-/** So long one waits for the other. */
+/** How long one side has to wait for the other. */
 export const absentAfter = 15 * minute
 const absentUntil = hoursToSay * hour
 
-/** A request that nobody has answered is over, whether or not a job has written it down. */
+/** An unanswered request is over once it lapses, whether or not the scheduled job has recorded it. */
 export const isLapsed = ({ status, lapsesAt }: Pick<Facts, 'status' | 'lapsesAt'>, now: Date): boolean =>
   status === 'pending' && lapsesAt !== null && lapsesAt <= now
 
-/** What is agreed on and is to be moved, if the dietitian accepts it in time. */
+/** Whether it is confirmed and its requested new time can still be accepted. */
 export const isMoveWanted = (
   { status, wantedUntil }: Pick<Facts, 'status' | 'wantedUntil'>,
   now: Date,
@@ -129,7 +132,7 @@ const rules: Readonly<Record<Move, Rule>> = {
   },
   reportAbsence: {
     by: ['patient'],
-    // What its dietitian has completed is one side's word, too.
+    // A completion by the dietitian is only one side's word, too.
     from: (facts) => isConfirmed(facts) || facts.status === 'completed',
     when: ({ startsAt, endsAt, attended, claim }, _, now) => {
       if (claim) return 'attendance_disputed'
@@ -191,7 +194,7 @@ export function mayOf(facts: Facts, party: Party, now: Date): May {
   }
 }
 
-/** Why its dietitian cannot say yet, or not at all, that the patient did not come; null where that can be said. */
+/** Why its dietitian cannot report the patient absent, yet or at all; null if they can. */
 export function refusalToMarkAbsent(
   { startsAt, attended, inOurCall }: Facts,
   now: Date,
@@ -201,7 +204,7 @@ export function refusalToMarkAbsent(
   return inOurCall && !attended.dietitian ? 'you_were_not_there' : null
 }
 
-/** Notes belong to what takes place or has taken place. */
+/** Notes can be written only for confirmed or completed appointments. */
 export const isNotable = ({ status, isWhole }: Facts): boolean =>
   isWhole && (status === 'confirmed' || status === 'completed')
 

@@ -34,11 +34,11 @@ test('a search through thousands of notes holds up nobody else for longer than a
     stalls.push(delay.max / 1e6)
   }
   console.info('longest stalls in milliseconds, aim 20:', stalls.map(Math.round))
-  // Whatever else the machine does may stop a round, and not all of them.
+  // Other work on the machine may stall a round, but not all of them.
   expect(Math.min(...stalls)).toBeLessThan(20)
 })
 
-/** Three notes of each session; one word is in the last note of the first of them alone. */
+/** Three notes for each session; one word is only in the last note of the first session. */
 async function noteMany() {
   const key = await app.house.db.as(system, (tx) => keyOf(tx, app.house.keys, patient.id, new Date()))
   const long = (signs: number) => 'حساسيّة من المكسّرات والحليب، وخطّة للأسبوع القادم. '.repeat(signs / 50)

@@ -8,8 +8,8 @@ import type { ListedRow } from './row.ts'
 export type SearchRow = ListedRow & NoteColumns
 
 /**
- * The first few in which the searcher finds it: in the other's name, the type, and the notes that may be read. Notes are
- * opened one by one, and nobody else waits while they are.
+ * The first `most` rows in which the text is found: in the other side's name, the type, or the notes this side may
+ * read. Notes are decrypted one by one, in slices that do not block other requests.
  */
 export async function searched<Each extends SearchRow>(
   rows: readonly Each[],

@@ -9,7 +9,7 @@ import { loadPage } from './page.ts'
 import { factsOf } from './row.ts'
 import { mayOf } from './rules.ts'
 
-/** Nobody ever opens the link but the two browsers: the server does not follow it. */
+/** Only the two sides' browsers ever open the link: the server does not follow it. */
 export const setMeetingLink: Verb<typeof route> = async (
   tx,
   actor,

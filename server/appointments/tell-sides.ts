@@ -5,7 +5,7 @@ import type { House } from '#server/ground/house.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
 import type { appointmentEvents } from './events.ts'
 
-/** What is open at either side of an appointment is read anew. */
+/** Makes the open pages of both sides reload the appointment. */
 export async function tellSides(tx: Tx, house: House, id: string): Promise<void> {
   const sides = await tx
     .selectFrom('appointments')
@@ -16,7 +16,7 @@ export async function tellSides(tx: Tx, house: House, id: string): Promise<void>
   await tell(tx, house, people, { topic: 'appointments', id })
 }
 
-/** For what nobody is written about. */
+/** For events of which no one is notified. */
 export const appointmentTold: Job<EventBefore<typeof appointmentEvents, 'appointment_told'>> = (
   house,
   eventId,

@@ -19,7 +19,7 @@ type Row = {
   own: Taken[]
 }
 
-/** As for a booking; the time that it has now is in nobody's way. Whoever is not found any more has no times. */
+/** Free times as for a booking, ignoring the appointment's own; none if the dietitian has no hours any more. */
 export const listTimesToMove: Read<typeof route, Row> = (actor, { id, from, days }, now) => ({
   query() {
     const span = spanAround(from, days)

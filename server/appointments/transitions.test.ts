@@ -60,7 +60,7 @@ async function put(standing: StatusRead, sinceStart: number): Promise<string> {
 }
 
 type State = { row: { status: string; version: number }; events: string[]; taken: number }
-/** All that may change, in one look. */
+/** Everything that may change, in one query. */
 async function stateOf(id: string): Promise<State | undefined> {
   const [state] = await app.rows<State>(
     `select to_jsonb(appointments) as row,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isToCome } from './conflicts/conflicts.ts'
 
-/** Moments as JSON has them. */
+/** Timestamps as JSON text. */
 export type UpcomingRow = {
   count: number
   afterLicense: number
@@ -17,16 +17,16 @@ export type UpcomingRow = {
 
 export type AheadRow = { asPatient: number; asDietitian: number }
 
-/** How much somebody has agreed on that is still to come, on either side. */
+/** How many appointments a person still has ahead, on either side. */
 export const aheadOf = (id: string, now: Date): RawBuilder<AheadRow> => sql`
   select count(*) filter (where patient_id = ${id}::uuid)::int as "asPatient",
       count(*) filter (where dietitian_id = ${id}::uuid)::int as "asDietitian"
     from appointments where ${id}::uuid in (patient_id, dietitian_id) and ${isToCome(now)}`
 
-/** What somebody has agreed on that is still to come, for admins: when and what, and not with whom. */
+/** A dietitian's upcoming appointments, for admins: when and what, but not with whom. */
 export const upcomingOf = (
   dietitianId: string,
-  /** After which nothing may take place; null where there is none. */
+  /** The moment after which nothing may take place; null if there is none. */
   licenseEnd: RawBuilder<unknown>,
   most: number,
   now: Date,

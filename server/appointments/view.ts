@@ -66,10 +66,10 @@ function wantedOf({ starts_at, ends_at, wanted_at, wanted_until }: ListedRow): A
   }
 }
 
-/** What was paid with its booking, and what of it goes back: as it was decided, or to a patient who would cancel it now. */
+/** What was paid with its booking and what is refunded: as decided, or what a patient would get by cancelling now. */
 function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['payment'] {
   const { status, paid_halalas: paid, refund_halalas: refund, policy, starts_at: startsAt } = row
-  // Where an admin has given back all of it before the appointment, it was paid for all the same.
+  // If an admin refunded all of it before the appointment, it still counts as paid for.
   if (paid === 0)
     return policy.refunds ? { paid: 0, refund: inRiyals(refund), ifCancelled: null, steps: [] } : null
   const ifCancelled = ifCancelledBy(row, party, now)
@@ -83,7 +83,7 @@ function paymentOf(row: ListedRow, party: Party, now: Date): Appointment['paymen
   }
 }
 
-/** A use has its part of the price, and comes back with it or stays used. */
+/** A session has its share of the price: it comes back if that would be refunded, or stays used. */
 function packageOf(row: ListedRow, id: string, party: Party, now: Date): Appointment['package'] {
   const comesBack = row.refund_halalas ?? ifCancelledBy(row, party, now)
   return { id, comesBack: comesBack === null ? null : comesBack > 0 }

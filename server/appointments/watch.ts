@@ -12,12 +12,12 @@ import { completesAfter, day } from './rules.ts'
 type Due = {
   which: (now: Date) => RawBuilder<boolean>
   columns: (now: Date) => Columns
-  /** Says whether something else was done in its place, or nothing. */
+  /** Returns true if something else was done instead, or nothing is to be done. */
   instead?: (tx: Tx, row: Locked, now: Date) => Promise<boolean>
   kind: 'appointment.lapsed' | 'appointment.completed' | 'appointment.move_lapsed'
 }
 
-/** Each minute: requests that nobody has answered are over. Their time has been free since the moment they lapsed. */
+/** Every minute: ends requests that were not answered. Their time has been free since the moment they lapsed. */
 export const lapseRequests = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => sql`${isOpen} and status = 'pending' and lapses_at <= ${now}`,
@@ -25,7 +25,7 @@ export const lapseRequests = (house: House): Promise<void> =>
     kind: 'appointment.lapsed',
   })
 
-/** Each minute: a wish for another time that nobody has answered is over, and what was agreed on stays as it was. */
+/** Every minute: ends requests for a new time that were not answered; the appointment stays at its own time. */
 export const lapseMoves = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => sql`wanted_at is not null and wanted_until <= ${now}`,
@@ -33,12 +33,12 @@ export const lapseMoves = (house: House): Promise<void> =>
     kind: 'appointment.move_lapsed',
   })
 
-/** Each hour: what nobody has disputed for two days has taken place, unless our call shows that its dietitian never came. */
+/** Every hour: completes what was not disputed for two days, unless our call shows that its dietitian never came. */
 export const completePast = (house: House): Promise<void> =>
   eachDue(house, {
     which: (now) => {
       const since = new Date(now.getTime() - completesAfter)
-      // The start is what has an index.
+      // Only the start has an index.
       return sql`${isOpen} and status = 'confirmed' and starts_at < ${since} and ends_at <= ${since}
         and not ${isClaimOpen(sql`appointments.id`)}`
     },
@@ -54,7 +54,7 @@ export const completePast = (house: House): Promise<void> =>
     kind: 'appointment.completed',
   })
 
-/** Each hour: notes of what is over are signed once they have been left for a day. */
+/** Every hour: signs notes of past appointments once they have been left for a day. */
 export const signForgotten = ({ db, clock }: House): Promise<void> =>
   db.as(system, async (tx) => {
     const now = clock.now()
@@ -72,7 +72,7 @@ export const signForgotten = ({ db, clock }: House): Promise<void> =>
 
 const batch = 100
 
-/** Few at a time; whoever changes one meanwhile is not waited for, and finds it at the next turn. */
+/** In small batches; rows that another transaction has locked are skipped and found in the next run. */
 async function eachDue(house: House, due: Due): Promise<void> {
   for (let found = batch; found === batch; ) {
     found = await house.db.as(system, (tx) => some(tx, due, house.clock.now()))

@@ -1,20 +1,20 @@
 import { type Availability, type Exception, minutesOf, type OpenRange } from '#contract/availability.ts'
 import { dayNumber, weekdayOf } from '#server/ground/time/zones.ts'
 
-/** What a dietitian has said about hours; rules of booking beside them. */
+/** A dietitian's opening hours, with the booking rules that go with them. */
 export type Hours = Pick<
   Availability,
   'zone' | 'weekly' | 'buffer' | 'notice' | 'horizon' | 'increment' | 'mostPerDay'
 > & { exceptions: readonly Pick<Exception, 'kind' | 'from' | 'to' | 'weekdays' | 'hours'>[] }
 
-/** Minutes since the midnight of the day it begins on; the end may lie beyond the next one. */
+/** Minutes since midnight of the day it begins on; the end may lie beyond the next midnight. */
 export type Range = [from: number, to: number]
 
 export type Day = { by: 'weekly' | Exception['kind']; ranges: readonly Range[] }
 
 const wholeDay = 1_440
 
-/** The ranges that begin on a day of the practice's calendar, merged, and what decides them. */
+/** The merged ranges that begin on a day of the practice's calendar, and which rule decides them. */
 export function daysOf({ weekly, exceptions }: Pick<Hours, 'weekly' | 'exceptions'>): (day: number) => Day {
   const usual = weekly.map((ranges) => ranges.map(minutesOf))
   const special = exceptions.map(({ from, to, hours, ...rest }) => ({
@@ -52,7 +52,7 @@ export function daysOf({ weekly, exceptions }: Pick<Hours, 'weekly' | 'exception
   }
 }
 
-/** As clocks show it. What is longer than a day and a night would read as less than that, so it is told in two. */
+/** As clock times. A range longer than 24 hours would read as a shorter one, so it is split in two. */
 export const hoursOf = ({ ranges }: Day): OpenRange[] =>
   ranges
     .flatMap(([from, to]): Range[] =>

@@ -3,22 +3,22 @@ import type { Tx } from '#server/ground/data/db.ts'
 
 type Held = { holder: string; from: Date; to: Date }
 
-/** Whether somebody still keeps exactly this time from others, both for themselves and at the other’s. */
+/** Whether the holder still holds exactly this time, both for themselves and in the other side’s calendar. */
 export const isHeldBy = ({ holder, from, to }: Held, now: Date): RawBuilder<boolean> => sql`(
   select count(*) = 2 from taken_times
     where holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to}) and held_until > ${now}::timestamptz)`
 
-/** Whether somebody has anything else then but what they keep from others. */
+/** Whether the holder is busy at that time, apart from times they hold themselves. */
 export const isElsewhere = ({ holder, from, to }: Held, now: Date): RawBuilder<boolean> => sql`exists (
   select from taken_times where person_id = ${holder}::uuid and during && tstzrange(${from}, ${to})
     and (held_until is null or held_until > ${now}::timestamptz) and holder_id is distinct from ${holder}::uuid)`
 
-/** Until when the reader keeps exactly this time. */
+/** When the holder's hold on exactly this time ends. */
 export const keptUntil = ({ holder, from, to }: Held): RawBuilder<{ until: Date }> => sql`
   select held_until as until from taken_times
     where person_id = ${holder}::uuid and holder_id = ${holder}::uuid and during = tstzrange(${from}, ${to})`
 
-/** The same as a column of another statement, of a time in a column: null where it is not kept. */
+/** The same as a column of another statement, for a time in a column; null if it is not held. */
 export const stillKeptUntil = (
   holder: string,
   during: RawBuilder<unknown>,
@@ -28,7 +28,7 @@ export const stillKeptUntil = (
     where person_id = ${holder}::uuid and holder_id = ${holder}::uuid and taken_times.during = ${during}
       and held_until > ${now}::timestamptz)`
 
-/** For the system: one time that somebody keeps is free again. */
+/** As the system: releases one held time. */
 export async function letGoOf(tx: Tx, { holder, from, to }: Held): Promise<void> {
   await tx
     .deleteFrom('taken_times')
@@ -37,7 +37,7 @@ export async function letGoOf(tx: Tx, { holder, from, to }: Held): Promise<void>
     .execute()
 }
 
-/** For the system: what somebody keeps is free again. */
+/** As the system: releases all times of this holder. */
 export async function letGo(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('taken_times').where('holder_id', '=', holder).execute()
 }

@@ -11,12 +11,14 @@ import { type DaysAsked, type Free, slotsOf } from './rules.ts'
 import { type ScheduleRow, scheduleOf } from './schedule.ts'
 import { isTaken, type Taken } from './windows.ts'
 
-/** The length in minutes where a dietitian has no service yet. */
+/** Length of a slot in minutes if a dietitian has no service yet. */
 export const usualMinutes = 30
 
 type Row = ScheduleRow & { duration: number | null; own: Taken[] }
 
-/** Whoever cannot be found, and a service that cannot be booked, are not there. Nobody is offered a time of his own. */
+/**
+ * An unlisted dietitian or a service that cannot be booked is `not_found`. Times when the reader is busy are left out.
+ */
 export const listSlots: Read<typeof route, Row> = (actor, { id, service, from, days }, now) => ({
   query() {
     const span = spanAround(from, days)
@@ -33,7 +35,7 @@ export const listSlots: Read<typeof route, Row> = (actor, { id, service, from, d
   },
 })
 
-/** Days that have free times, none of which overlaps what the reader does then. */
+/** Days with free times, leaving out those that overlap the reader's own busy times. */
 export function freeDaysOf(
   asked: Free & DaysAsked,
   own: readonly Taken[],

@@ -4,7 +4,6 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { dayMs, dayNumber, dayText, lastDay } from '#server/ground/time/zones.ts'
 
-/** The columns of opening hours. */
 export const columnsOf = (availability: Availability) => ({
   zone: availability.zone,
   weekly: JSON.stringify(availability.weekly),
@@ -20,7 +19,7 @@ export const columnsOf = (availability: Availability) => ({
   refund_part_percent: availability.refunds?.partPercent ?? null,
 })
 
-/** Of a row that is called `availability`, what the contract calls so. */
+/** The contract's `Availability`, from a row aliased `availability`. */
 export const availabilityOf: RawBuilder<Availability> = sql`json_build_object('zone', availability.zone,
   'weekly', availability.weekly, 'buffer', availability.buffer_minutes, 'notice', availability.notice_minutes,
   'horizon', availability.horizon_days, 'increment', availability.increment_minutes,
@@ -29,11 +28,11 @@ export const availabilityOf: RawBuilder<Availability> = sql`json_build_object('z
   'refunds', case when availability.refund_whole_hours is not null then json_build_object('wholeUntil', availability.refund_whole_hours,
     'partUntil', availability.refund_part_hours, 'partPercent', availability.refund_part_percent) end)`
 
-/** Where somebody works; null for whoever is no dietitian. */
+/** The zone of a person's practice; null if they are not a dietitian. */
 export const zoneOfPractice = (userId: string): RawBuilder<string | null> =>
   sql`(select zone from availabilities where user_id = ${userId}::uuid)`
 
-/** Whoever changes the same hours meanwhile has to wait. */
+/** Makes concurrent changes of the same hours wait. */
 export async function lockAvailability(tx: Tx, userId: string): Promise<Availability> {
   const { rows } = await sql<{ availability: Availability }>`
     select ${availabilityOf} as availability from availabilities as availability
@@ -42,13 +41,13 @@ export async function lockAvailability(tx: Tx, userId: string): Promise<Availabi
   return rows[0].availability
 }
 
-/** Of a row of exceptions, what the contract calls so. */
+/** The contract's `Exception`, from a row of `hour_exceptions`. */
 export const exceptionOf: RawBuilder<Exception> = sql`json_build_object('id', id, 'kind', kind, 'from', from_on, 'to', to_on,
   'weekdays', weekdays, 'hours', hours, 'label', label)`
 
 export type Span = { first: number; last: number }
 
-/** Days of any calendar that matter for these: some hours of the day before belong to the first one. */
+/** The days, in any time zone, that matter for these: hours of the day before can run into the first one. */
 export const spanAround = (from: string, days: number): Span => ({
   first: within(dayNumber(from) - 2),
   last: within(dayNumber(from) + days + 2),
@@ -56,16 +55,16 @@ export const spanAround = (from: string, days: number): Span => ({
 
 const within = (day: number) => Math.max(0, Math.min(lastDay, day))
 
-/** Somebody's exceptions that touch these days. */
+/** The owner's exceptions that touch these days. */
 export const exceptionsIn = ({ first, last }: Span): RawBuilder<Exception[]> => sql`(
   select coalesce(json_agg(${exceptionOf} order by from_on, id), '[]') from hour_exceptions
     where user_id = availability.user_id and to_on >= ${dayText(first)}::date and from_on <= ${dayText(last)}::date)`
 
-/** When the owner of these hours is busy then. */
+/** When the owner of these hours is busy in this span. */
 export const takenIn = (span: Span, now: Date): RawBuilder<[number, number][]> =>
   busyIn(sql.ref('availability.user_id'), span, now)
 
-/** When somebody is busy then, in epoch milliseconds; what is held no longer does not count. */
+/** When a person is busy in this span, in epoch milliseconds; expired holds do not count. */
 export const busyIn = (
   person: string | RawBuilder<unknown>,
   { first, last }: Span,
@@ -83,18 +82,18 @@ const busyBetween = (
       date_part('epoch', starts) * 1000, date_part('epoch', ends) * 1000)), '[]')
     from app.busy_times(${person}::uuid, ${from}::timestamptz, ${to}::timestamptz, ${now}::timestamptz))`
 
-/** An appointment takes three hours at most, and two more on both sides are left free. */
+/** An appointment takes at most three hours, with at most two hours of buffer on either side. */
 const [longest, widest] = [3 * 3_600_000, 2 * 3_600_000]
 
 const hoursFrom = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
-/** Whatever meets an appointment that begins then. */
+/** Busy times that can overlap an appointment beginning at this moment. */
 export const busyAt = (person: string, at: Date, now: Date): RawBuilder<[number, number][]> =>
   busyBetween(person, sql`${at}`, sql`${hoursFrom(at, longest)}`, now)
 
 /**
- * What decides of the owner of these hours whether one moment is free: what is near it, or where a day has so many at most,
- * all of that day wherever on the earth it is.
+ * The busy times that decide whether the owner of these hours is free at one moment: those near it or, if appointments
+ * per day are limited, those of that whole day in any time zone.
  */
 export const takenAround = (at: Date, now: Date): RawBuilder<[number, number][]> => {
   const unlessCounted = (near: Date, far: Date) =>

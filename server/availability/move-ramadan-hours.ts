@@ -9,8 +9,8 @@ import { movedRamadan } from '#server/platform/facts.ts'
 import { record } from './events.ts'
 
 /**
- * Ramadan was announced to be otherwise than calculated: hours that were to begin on its first day, or to end with its last,
- * still do. What follows from changed hours follows from these.
+ * If Ramadan is announced for other dates than calculated, hours that begin on its first day or end on its last move
+ * along. The move is recorded as changed hours, so everything that follows from those follows here too.
  */
 export const moveRamadanHours: Job<EventBefore<typeof platformEvents, 'ramadan_hours_moved'>> = (
   house,

@@ -5,7 +5,7 @@ import { columnsOf } from './load.ts'
 
 const day = [{ from: '09:00', to: '17:00' }]
 
-/** The Saudi working week, and rules that suit most; whoever comes back finds what was there. */
+/** The Saudi working week, and rules that suit most. A returning dietitian's existing hours are left as they are. */
 export const usualAvailability: Availability = {
   zone: 'Asia/Riyadh',
   weekly: [day, day, day, day, day, [], []],

@@ -29,7 +29,7 @@ const exception = (kind: 'closed' | 'instead' | 'extra', on: string, hours: Free
 })
 const taken = (from: string, to: string) => [Date.parse(from), Date.parse(to)] as const
 
-/** The free starts of some days as clocks of a place show them. */
+/** The free starts of some days, in a zone's local time. */
 function shown(given: Partial<Free>, from: string, days = 1, zone = given.zone ?? open.zone): string[] {
   return slotsOf({ ...open, ...given, from, days }).flatMap(({ starts }) =>
     starts.map((start) => timeOf(new Date(start), zone)),

@@ -2,7 +2,7 @@ import { dayNumber, dayText, lastDay, minuteMs, type Zone, zoneOf } from '#serve
 import { daysOf, type Hours } from './days.ts'
 import { blockedBy, type Taken, type Window, windowsOf } from './windows.ts'
 
-/** Hours as they are said, and what is known now. */
+/** Opening hours, and what is needed to find the free times now. */
 export type Free = Hours & {
   /** Minutes. */
   duration: number
@@ -10,7 +10,7 @@ export type Free = Hours & {
   now: Date
 }
 
-/** So many days of the practice's calendar, from this one on. */
+/** A number of days in the practice's calendar, starting on `from`. */
 export type DaysAsked = { from: string; days: number }
 
 /** Every moment at which an appointment can begin, in epoch milliseconds, by day of the practice's calendar. */
@@ -25,7 +25,7 @@ export function slotsOf(given: Free & DaysAsked): { day: string; starts: number[
   return starts.map((of, at) => ({ day: dayText(from + at), starts: of }))
 }
 
-/** The first free starts, so many at most. */
+/** The first free starts, at most `count`. */
 export function nextFreeOf(given: Free, count: number): number[] {
   const found: number[] = []
   const today = zoneOf(given.zone).dayOf(given.now.getTime())
@@ -37,8 +37,8 @@ export function nextFreeOf(given: Free, count: number): number[] {
 const riyadh = 'Asia/Riyadh'
 
 /**
- * Of each of these days of Riyadh's calendar the last moment at which something of it can be booked, null where there is
- * nothing. The horizon does not count: a day that lies beyond it comes nearer.
+ * For each of these days in Riyadh's calendar, the last moment at which any of it can still be booked; null if nothing
+ * is free. The horizon is ignored, since a day beyond it comes nearer.
  */
 export function lastCallsOf(given: Free, { from, days }: DaysAsked): (Date | null)[] {
   const [here, there] = [zoneOf(riyadh), zoneOf(given.zone)]
@@ -55,14 +55,14 @@ export function lastCallsOf(given: Free, { from, days }: DaysAsked): (Date | nul
   })
 }
 
-/** Whether it is open all the while from one moment to another, whatever is taken then. */
+/** Whether the practice is open for the whole span, regardless of what is taken. */
 export function isOpenFor(hours: Pick<Hours, 'zone' | 'weekly' | 'exceptions'>, [from, to]: Taken): boolean {
   const zone = zoneOf(hours.zone)
   const windows = windowsOf(zone, daysOf(hours), zone.dayOf(from) - 2, zone.dayOf(to) + 1)
   return windows.some((window) => window.from <= from && to <= window.to)
 }
 
-/** Calls with each free start on these days, in order, until the answer is no. */
+/** Calls `take` with each free start on these days, in order, until it returns false. */
 function eachStart(
   given: Free,
   from: number,
@@ -79,7 +79,7 @@ function eachStart(
   const blocked = blockedBy(taken, buffer * minuteMs, length)
   let next = 0
 
-  // What opened two days ago tells since when it is open; what opens after the last day, whether it stays so.
+  // Starting two days early shows since when it is open; one day more at the end, whether it stays open.
   for (const window of windowsOf(zone, daysOf(given), from - 2, last + 1)) {
     for (let day = Math.max(from, zone.dayOf(window.from)); day <= last; day++) {
       const [begin, end] = [zone.reach(day, 0), zone.reach(day + 1, 0)]
@@ -99,7 +99,7 @@ function eachStart(
   }
 }
 
-/** Starts are counted from the window's own start; where it is open day and night, from each midnight. */
+/** Starts are counted from the window's own start or, where it is open round the clock, from each midnight. */
 const gridOf = (zone: Zone, { from }: Window, day: number) =>
   from < zone.reach(day - 1, 0) ? zone.reach(day, 0) : from
 

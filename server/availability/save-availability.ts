@@ -17,7 +17,7 @@ export const saveAvailability: Verb<typeof route> = async (tx, actor, availabili
   return { availability }
 }
 
-/** Rules of one's own are never harsher than the platform's. Those that were kind enough once may stay as they are. */
+/** A dietitian's own refund rules must not be harsher than the platform's. Rules once accepted may stay as they are. */
 async function assertKind(tx: Tx, { refunds }: Availability): Promise<void> {
   if (refunds === null) return
   const { rows } = await sql<{ rules: RefundRules }>`select ${refundRulesNow} as rules`.execute(tx)
@@ -37,7 +37,7 @@ const faults = {
   partPercent: 'refund_share_harsher',
 } as const
 
-/** What is booked stays as it is; only what can be booked from now on follows the new hours. */
+/** Booked appointments stay as they are; only new bookings follow the new hours. */
 export async function keepAvailability(
   tx: Tx,
   actor: Actor,

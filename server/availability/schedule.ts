@@ -6,10 +6,10 @@ import type { Hours } from './days.ts'
 import { availabilityOf, exceptionsIn, type Span, spanAround, takenAround, takenIn } from './load.ts'
 import type { Taken } from './windows.ts'
 
-/** All that decides when somebody is free, but for how long an appointment takes. */
+/** Everything that decides when a dietitian is free, except how long an appointment takes. */
 export type Schedule = Availability & Hours & { taken: readonly Taken[] }
 
-/** As far ahead as anybody can be booked. */
+/** As far ahead as anyone can be booked. */
 function spanFrom(now: Date): Span {
   const today = Math.floor(now.getTime() / dayMs)
   return { first: today - 3, last: today + 184 }
@@ -24,14 +24,14 @@ export async function schedulesOf(tx: Tx, ids: readonly string[], now: Date): Pr
   return new Map(rows.map(({ user_id, ...row }) => [user_id, scheduleOf(row)]))
 }
 
-/** The same of one person, as a value of somebody else's statement. */
+/** The same for one person, as a value in another statement. */
 export const scheduleRowOf = (
   userId: string | RawBuilder<unknown>,
   now: Date,
   span = spanFrom(now),
 ): RawBuilder<ScheduleRow> => rowOf(userId, exceptionsIn(span), takenIn(span, now))
 
-/** As much of it as decides whether one moment is free, and no other. */
+/** Only as much of it as decides whether this one moment is free. */
 export const scheduleRowAt = (userId: string, at: Date, now: Date): RawBuilder<ScheduleRow> =>
   rowOf(userId, exceptionsIn(spanAround(at.toISOString().slice(0, 10), 1)), takenAround(at, now))
 

@@ -9,7 +9,7 @@ import { listed } from '#test/practices/practices.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-11-22T05:00:00Z')
 
-/** A hundred rules that all have a word in every day, and a start every five minutes of day and night. */
+/** A hundred exceptions that all apply to every day, and a start every five minutes, day and night. */
 const hours = Array.from({ length: 6 }, (_, at) => ({ from: clock(at * 4), to: clock(at * 4 + 4) }))
 const exceptions = Array.from({ length: 100 }, () => ({
   kind: 'instead' as const,

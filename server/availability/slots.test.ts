@@ -8,7 +8,7 @@ import { type DaysAsked, type Free, isOpenFor, lastCallsOf, nextFreeOf, slotsOf 
 const minute = 60_000
 const day = 1_440
 
-/** Places whose clocks do something, and days on which they do it. */
+/** Zones, and days on which their clocks change; Riyadh's never do. */
 const turns: Record<string, string[]> = {
   'Asia/Riyadh': ['2026-11-22'],
   'Europe/London': ['2026-10-25', '2027-03-28'],
@@ -90,7 +90,7 @@ const situation = fc
     })),
   }))
 
-/** What the clocks of a place show, quarter by quarter: minutes since 1970 as if they never moved. */
+/** Local time for each minute, sampled every quarter hour: minutes since 1970 as if the clocks never changed. */
 function wallsOf(zone: string, begin: number, count: number): number[] {
   return Array.from({ length: count / 15 }, (_, quarter) => begin + quarter * 15 * minute).flatMap((at) => {
     const shown = (at + aheadAt(at, zone)) / minute
@@ -98,7 +98,7 @@ function wallsOf(zone: string, begin: number, count: number): number[] {
   })
 }
 
-/** The same answer from nothing but a walk through all minutes: open or not, free or not. */
+/** The same answer by brute force, from a walk through all minutes: open or not, free or not. */
 function minuteByMinute(given: Free & DaysAsked): { day: string; starts: number[] }[] {
   const { zone, weekly, exceptions, buffer, notice, horizon, increment, mostPerDay, duration, taken, now } =
     given

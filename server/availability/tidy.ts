@@ -1,7 +1,7 @@
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Times that somebody held and did not book, a day after they were let go. */
+/** Deletes held times that were not booked, a day after the hold ended. */
 export async function tidyHeldTimes({ db, clock }: House): Promise<void> {
   const dayAgo = new Date(clock.now().getTime() - 86_400_000)
   await db.as(system, (tx) =>

@@ -4,7 +4,7 @@ import type { Day } from './days.ts'
 /** Epoch milliseconds. */
 export type Window = { from: number; to: number }
 
-/** When it is open, for everything that begins on these days; across midnights too, what touches is one window. */
+/** Open windows for the ranges that begin on these days; ranges that touch are one window, even across midnight. */
 export function windowsOf(zone: Zone, dayOf: (day: number) => Day, first: number, last: number): Window[] {
   const windows: Window[] = []
   for (let day = first; day <= last; day++) {
@@ -18,7 +18,7 @@ export function windowsOf(zone: Zone, dayOf: (day: number) => Day, first: number
   return windows
 }
 
-/** Moments between which nothing can begin, both ends excluded, in order and apart from each other. */
+/** Spans within which nothing can begin, both ends excluded, in order and not overlapping. */
 export function blockedBy(taken: readonly Taken[], buffer: number, duration: number): Window[] {
   const blocked: Window[] = []
   const inOrder = taken
@@ -32,9 +32,9 @@ export function blockedBy(taken: readonly Taken[], buffer: number, duration: num
   return blocked
 }
 
-/** A time at which somebody is busy. */
+/** A time when a person is busy. */
 export type Taken = readonly [from: number, to: number]
 
-/** Something of this time is taken. */
+/** Whether any part of this time is taken. */
 export const isTaken = (taken: readonly Taken[], from: number, to: number): boolean =>
   taken.some(([begins, ends]) => begins < to && ends > from)

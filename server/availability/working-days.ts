@@ -10,7 +10,7 @@ export async function workingDaysOf(tx: Tx, userId: string): Promise<number[]> {
   return weekly.flatMap((ranges, day) => (ranges.length > 0 ? [day] : []))
 }
 
-/** Days that had no hours get those of another day; the others keep theirs, or have none any more. */
+/** Newly added days get the hours of another day; days that stay keep theirs; all others are cleared. */
 export async function setWorkingDays(
   tx: Tx,
   actor: Actor,

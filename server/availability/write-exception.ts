@@ -4,12 +4,11 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 
 type Form = z.output<typeof exceptionForm>
 
-/** Nothing can be booked on days that are over, and they are not listed. */
+/** An exception for days that are over would have no effect and would not be listed. */
 export function assertComing({ to }: Form, today: string): void {
   if (to < today) throw new Refusal('invalid_fields', { fields: [{ field: 'to', code: 'date_passed' }] })
 }
 
-/** The columns of an exception. */
 export const columnsOfException = ({ kind, from, to, weekdays, hours, label = '' }: Form) => ({
   kind,
   from_on: from,

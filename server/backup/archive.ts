@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { type DumpedTable, keyOf } from '#server/ground/data/dumped-tables.ts'
 import { BadSettings } from '#server/ground/settings.ts'
 
-/** A backup is a folder: `manifest.json`, which is written last, `tables/`, `files/` with a list of them, and who was erased. */
+/** A backup folder: `tables/`, `files/` with a list of them, the erased people, and `manifest.json`, written last. */
 const manifest = z.object({
   format: z.literal(1),
   at: z.iso.datetime(),
@@ -28,7 +28,7 @@ const manifest = z.object({
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
   files: z.object({ count: z.int(), bytes: z.number(), sha256: z.string() }),
-  /** What the keys are called that open what is sealed. The keys themselves are not in here. */
+  /** Ids of the keys that open the sealed data. The keys themselves are not in the archive. */
   keys: z.array(z.string()),
 })
 export type Manifest = z.output<typeof manifest>
@@ -45,7 +45,7 @@ const manifestOf = (folder: string) => join(folder, 'manifest.json')
 
 export const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Packed on its way, and on the disk when it resolves; answers with the digest of what lies there. */
+/** Compresses the rows while writing and resolves once they are on disk, with the digest of the compressed file. */
 export async function writeTable(folder: string, table: DumpedTable, rows: Readable): Promise<string> {
   const hash = createHash('sha256')
   const seen = new PassThrough()
@@ -57,7 +57,7 @@ export async function writeTable(folder: string, table: DumpedTable, rows: Reada
 export const readTable = (folder: string, table: DumpedTable): Readable =>
   pipelined(createReadStream(tableOf(folder, table)), createGunzip())
 
-/** A fault of the first is a fault of the second. */
+/** `pipe` does not forward errors, so a failed read must destroy the unzip stream by hand. */
 function pipelined(source: Readable, unpacked: ReturnType<typeof createGunzip>): Readable {
   source.on('error', (fault) => unpacked.destroy(fault))
   return source.pipe(unpacked)
@@ -100,7 +100,7 @@ export async function closeArchive(folder: string, whole: Manifest): Promise<voi
   await writeFile(manifestOf(folder), `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600, flush: true })
 }
 
-/** Reads every byte before any of it goes anywhere. */
+/** Checks every byte of the archive before any of it is restored. */
 export async function assertWhole(folder: string, { tables, files }: Manifest): Promise<void> {
   for (const table of tables)
     if ((await digestOf(tableOf(folder, table))) !== table.sha256) throw damaged(folder, keyOf(table))

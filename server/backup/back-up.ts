@@ -28,7 +28,7 @@ import { erasedLine } from './erased.ts'
 export type Places = { to: string; keysTo?: string | undefined }
 export type Made = { folder: string; keys: string | null; rows: number; manifest: Manifest }
 
-/** One moment of the database, then the files that it names. People may write meanwhile; what they write is not in it. */
+/** Takes one snapshot of the database, then the files it names. Writes made meanwhile are not in the backup. */
 export async function backUp(settings: Settings, places: Places): Promise<Made> {
   assertApart(places)
   const keys = settings.secretKeys ?? (await readOwnKeys(settings.dataDir))
@@ -57,7 +57,7 @@ export async function backUp(settings: Settings, places: Places): Promise<Made> 
   }
 }
 
-/** Whoever finds the one must not find the other. */
+/** A thief who finds the archive must not find the keys beside it. */
 function assertApart({ to, keysTo }: Places): void {
   if (keysTo === undefined) return
   const isWithin = (inner: string, outer: string) =>
@@ -127,7 +127,7 @@ async function writeTables(folder: string, snapshot: Snapshot): Promise<Manifest
 
 const atOnce = 8
 
-/** What was uploaded since has no row here, and what was deleted since has no bytes any more: as with the rows, neither is in it. */
+/** Files uploaded after the snapshot have no row in it, and those deleted since have no bytes: both are left out. */
 async function writeFiles(folder: string, snapshot: Snapshot, files: Files): Promise<Manifest['files']> {
   const list = createWriteStream(listOf(folder), { mode: 0o600, flags: 'wx', flush: true })
   const total = { count: 0, bytes: 0 }
@@ -165,7 +165,7 @@ async function* batches(files: Files): AsyncIterable<string[]> {
   yield names
 }
 
-/** An older archive that is restored one day learns here whom to erase again. */
+/** Restoring an older archive reads from this list whom to erase again. */
 async function writeErased(folder: string, snapshot: Snapshot): Promise<void> {
   const erased = await snapshot.rows(
     sql<{
@@ -183,7 +183,7 @@ async function keepKeys(folder: string, name: string, keys: readonly string[]): 
   return path
 }
 
-/** Of a role that may not see everything, and of a database that has nothing of ours in it. */
+/** Explains the two likely faults: a role that may not read everything, and a database that is not ours. */
 function inWords(fault: unknown): unknown {
   const { code, message } = fault as { code?: string; message?: string }
   const sentence = {

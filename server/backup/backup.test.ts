@@ -54,7 +54,7 @@ const reader = await loginWith(
 const settings = { ...app.house.settings, databaseUrl: app.ownerUrl, backupDatabaseUrl: reader }
 const backedUp = async () => backUp(settings, { to: await emptyFolder() })
 
-/** Where it is restored to. */
+/** The app that runs on the restored copy. */
 async function restored(folder: string, storageUrl?: string): Promise<App> {
   const database = await bareDatabase()
   const dataDir = await emptyFolder()
@@ -81,7 +81,7 @@ test('one moment of the database is in it, whole, while people write on', async 
   await writing
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   const copy = await restored(folder)
-  // An event and what it speaks of were written together: one moment has both or neither.
+  // An event and its subject are written in one transaction, so a single snapshot has both or neither.
   expect(
     await copy.rows(`select from events where kind = 'newsletter.asked' and not exists (
       select from newsletter_subscribers where newsletter_subscribers.id = subject_id)`),
@@ -94,7 +94,7 @@ test('one moment of the database is in it, whole, while people write on', async 
 test('everybody reads in a restored copy what they read in the original, from a database of the same form', async () => {
   const store = await openStore()
   onTestFinished(() => void store.close())
-  // This one is made when it is first asked for.
+  // The push key is created on its first read.
   await people.patient.call(readPushKey, {})
   const copy = await restored((await backedUp()).folder, store.url)
   expect(store.kept.size).toBeGreaterThan(0)
@@ -105,7 +105,7 @@ test('everybody reads in a restored copy what they read in the original, from a 
   for (const each of [app, copy]) each.at(moment)
   for (const [name, { headers }] of Object.entries(people)) {
     const here = await readEverything({ origin: app.origin, headers }, 3)
-    // It tells of the place: where its files lie, and how much room there is.
+    // The health page describes the installation: where its files lie and how much room is left.
     here.delete(readPlatformHealth.path)
     expect([...here.values()].filter((answer) => answer.startsWith('200')).length, name).toBeGreaterThan(20)
     expect(differing(here, await readAgain({ origin: copy.origin, headers }, here)), name).toEqual([])
@@ -136,7 +136,7 @@ test('until its release a restored house changes nothing, works nothing off and 
     })
     const letter = { id: 'a.b', to: 'a@b.sa', language: 'en', subject: '', html: '', text: '' } as const
     await expect(post(copy.house, letter)).rejects.toThrow('held')
-    // A worker that has begun has written down by then what it does by the clock.
+    // A worker that has started would already have recorded its scheduled jobs.
     expect(await countOf(copy, 'graphile_worker._private_known_crontabs')).toBe(0)
     expect(await countOf(copy, restoredJobs)).toBe(waiting)
     expect(copy.logged()).toContain('restore.held')
@@ -150,7 +150,7 @@ test('until its release a restored house changes nothing, works nothing off and 
     expect(await copy.mailTo(subscriber)).toEqual([])
     expect((await copy.call(subscribeToNewsletter, { email: 'new@example.sa' })).status).toBe(202)
     await expect.poll(() => copy.mailTo('new@example.sa')).toHaveLength(1)
-    // A session that was ended since the backup would be good again.
+    // Otherwise a session that ended after the backup would be valid again.
     expect((await copy.call(readPlatformHealth, {}, people.admin.headers)).status).toBe(401)
   } finally {
     await jobs.stop()

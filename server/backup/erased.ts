@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline'
 import { BadSettings } from '#server/ground/settings.ts'
 import { erasedIn } from './archive.ts'
 
-/** As the server's log has it, so that either tells whoever restores an older archive. */
+/** Same format as the server's log, so that either file can be read when an older archive is restored. */
 export const erasedLine = ({ person, at }: { person: string; at: Date }): string =>
   `${JSON.stringify({ at: at.toISOString(), event: 'account.erased', person })}\n`
 
-/** Who was erased by what these say: archives, logs of the server, or plain lists of ids, one a line. */
+/** Ids of erased people, read from archives, server logs or plain lists with one id a line. */
 export async function readErased(paths: readonly string[]): Promise<Set<string>> {
   const people = new Set<string>()
   for (const path of paths) {
@@ -23,7 +23,7 @@ export async function readErased(paths: readonly string[]): Promise<Set<string>>
   return people
 }
 
-/** A log has other lines, and not all of them are JSON. */
+/** A log also holds unrelated lines, and not all of them are JSON. */
 function personIn(line: string): string | null {
   if (isId.test(line)) return line.toLowerCase()
   if (!line.includes('account.erased')) return null

@@ -35,7 +35,7 @@ test('what the gateway has paid out or taken since the backup is found, and nobo
   ]
   await asked.call(payOutNow, {})
   const { folder } = await backUp(settings, { to: room })
-  // The house goes on: what was asked for is sent, and another one is asked for and sent.
+  // After the backup the requested payout is sent, and a second one is requested and sent.
   await paidLater.call(payOutNow, {})
   await app.runJobs()
   const [sent] = await payoutsOf(app, paidLater)

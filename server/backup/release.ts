@@ -12,12 +12,12 @@ import { type Compared, comparePayouts } from '#server/money/payouts/compare-pay
 export type Released = {
   backedUpAt: Date
   erased: number
-  /** Null where no gateway is set. */
+  /** Null without a payment gateway. */
   payments: Differing[] | null
   payouts: Compared | null
 }
 
-/** Erases again, compares with the gateway, and only then lets jobs, post and payouts go. Whatever fails leaves the house held. */
+/** Repeats erasures, compares with the gateway, and only then frees jobs, post and payouts. Failures keep the hold. */
 export async function release(house: House, people: ReadonlySet<string>): Promise<Released> {
   const restore = await readHold(house.db)
   if (!restore)
@@ -36,7 +36,7 @@ export async function release(house: House, people: ReadonlySet<string>): Promis
   return { backedUpAt: restore.backed_up_at, erased, payments, payouts }
 }
 
-/** As each night: what was paid shortly before may have changed after. */
+/** Days, as in the nightly comparison: a payment made shortly before the backup may have changed after it. */
 const looksBack = 8
 
 const daysSince = (house: House, at: Date): [string, string] => [

@@ -8,7 +8,7 @@ import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { databaseFor } from '#server/start.ts'
 import { assertWhole, fileOf, type Manifest, openArchive, readList, readTable } from './archive.ts'
 
-/** Brings an archive into an empty place and holds it there, so that nobody is written to or paid before its release. */
+/** Loads an archive into an empty place and holds it, so that nobody is written to or paid before its release. */
 export async function restore(
   settings: Settings,
   folder: string,

@@ -21,7 +21,7 @@ const app = await openApp({
 })
 const startsAt = '2026-11-24T10:00:00.000Z'
 const [minute, second] = [60_000, 1_000]
-/** So long after the start. */
+/** A moment so many milliseconds after the start. */
 const at = (milliseconds: number) => new Date(Date.parse(startsAt) + milliseconds).toISOString()
 const calm = at(-5 * minute)
 let patient: Person
@@ -232,7 +232,7 @@ test('whoever is not heard of any more has left when they were last heard of', a
   expect(body).toEqual({ patient: [{ from: calm, to: null }], dietitian: [{ from: calm, to: null }] })
 })
 
-/** There in each of these spans, in minutes from the start on. */
+/** Attends the call in each of these spans, in minutes from the start. */
 async function attend(person: Person, id: string, spans: readonly (readonly [from: number, to: number])[]) {
   const socket = await openSocket(app, person)
   const page = { appointment: id, seat: crypto.randomUUID() }

@@ -21,7 +21,7 @@ export const callSocketHandlers: readonly SocketHandler[] = [
   onFrame('call.signal', relaySignal),
 ]
 
-/** Takes the seat of this person's side, and tells both who is there. */
+/** Takes the seat of this person's side and sends both sides who is in the call. */
 async function joinCall(
   house: House,
   { actor }: Sender,
@@ -36,7 +36,7 @@ async function joinCall(
   await tellBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: asked.seat }))
 }
 
-/** Still there. Whoever says so is told who else is, so that what was lost on the way does not matter for long. */
+/** A heartbeat. The answer says who is in the call, so a lost frame does not matter for long. */
 async function stayInCall(
   house: House,
   { actor }: Sender,
@@ -50,7 +50,7 @@ async function stayInCall(
   await sendTo(house, [actor.id], seatsFrame(call.id, call.seats))
 }
 
-/** Whoever goes needs no right to, and may do so at any time. */
+/** Leaving needs no permission and is possible at any time, even after the call has closed. */
 async function leaveCall(
   house: House,
   { actor }: Sender,
@@ -64,7 +64,7 @@ async function leaveCall(
   await tellBoth(house, call, seatsFrame(call.id, { ...call.seats, [sitting.party]: null }))
 }
 
-/** From the page that is in the call to the one on the other side, and to no other. */
+/** Passes a signal only from the page seated on this side to the page seated on the other side. */
 async function relaySignal(
   house: House,
   { actor }: Sender,
@@ -80,7 +80,7 @@ async function relaySignal(
   await sendTo(house, [person], { type: 'call.signal', appointment, from: seat, to, signal })
 }
 
-/** This person's call, on the side that they act on. Nobody else is told anything, not even that there is none. */
+/** The actor's own call, on the side they act on. Anyone else gets no answer, not even that there is none. */
 async function callOf(house: House, actor: Actor, appointment: string): Promise<Call | null> {
   const party = partyOf(actor)
   if (actor.role !== party) return null
@@ -88,7 +88,7 @@ async function callOf(house: House, actor: Actor, appointment: string): Promise<
   return call && sideIn(call, { id: actor.id, party }) ? call : null
 }
 
-/** The same while it is open; before and afterwards this person is told why it is not. */
+/** The same while it is open; otherwise the actor receives the reason why it is not. */
 async function openCall(house: House, actor: Actor, appointment: string, now: Date): Promise<Call | null> {
   if (often(house)(actor.id, now)) return null
   const call = await callOf(house, actor, appointment)
@@ -98,7 +98,9 @@ async function openCall(house: House, actor: Actor, appointment: string, now: Da
   return null
 }
 
-/** Two who look for each other over bad lines need a tenth of it; each frame costs a statement and a word to all nodes. */
+/**
+ * Two people connecting over bad lines need a tenth of it; each frame costs a statement and a broadcast to all nodes.
+ */
 const often = scaledLimit({ most: 600, seconds: 60 })
 
 const sittingOf = (

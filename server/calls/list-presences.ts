@@ -18,7 +18,7 @@ export const listPresences: Read<typeof route, Row> = (actor, { id }) => ({
   },
 })
 
-/** Whoever is back within a minute has not been away. */
+/** A gap shorter than a minute does not end a stay. */
 const shortest = 60_000
 
 export function joined(rows: readonly Pick<Row, 'joined_at' | 'left_at'>[]): Stay[] {

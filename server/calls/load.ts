@@ -10,7 +10,7 @@ import { type Seats, seatsOf } from './seats.ts'
 
 export type Call = CallFacts & Standing & { seats: Seats }
 
-/** As nobody in particular, since each side's account matters to the other; whose it is the caller asks. */
+/** Read as the system, since each side's account matters to the other; callers check whose call it is. */
 export async function loadCalls({ db }: Pick<House, 'db'>, ids: readonly string[]): Promise<Call[]> {
   const rows = await db.read(
     system,

@@ -1,6 +1,6 @@
 import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
-/** That somebody came stands on the appointment too, and stays there for the other. */
+/** The appointment also records that the person came, and it stays there for the other side. */
 export const callData = {
   call_presences: owned('call_presences', {
     by: 'person_id',

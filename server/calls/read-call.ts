@@ -7,7 +7,7 @@ import { loadCalls } from './load.ts'
 import { closedBecause, closesAt } from './rules.ts'
 import { turnServers } from './turn.ts'
 
-/** Nothing that opens a relay is given out before the call opens, or is good for longer than it lasts. */
+/** Relay credentials are not issued before the call opens and do not outlive it. */
 export const readCall: Read<typeof route, { isOwn: boolean }> = (actor, { id }, now, house) => ({
   query: () => sql<{ isOwn: boolean }>`select ${isOwnAppointment(actor, id)} as "isOwn"`,
   async view([own]) {

@@ -6,9 +6,9 @@ const minute = 60_000
 
 /** What decides whether a call is open. */
 export type Standing = Pick<CallFacts, 'status' | 'mode' | 'starts_at' | 'ends_at'> & {
-  /** Both accounts are there, and neither they nor the practice are suspended. */
+  /** Both accounts exist, and neither they nor the practice is suspended. */
   isSound: boolean
-  /** It takes place here, and not on a link of the dietitian's own. */
+  /** It takes place in our own call, not at a link of the dietitian's. */
   isOurs: boolean
 }
 
@@ -19,7 +19,7 @@ export function closedBecause(standing: Standing, now: Date): CallEnding | null 
   if (status === 'pending') return 'not_confirmed'
   if (mode !== 'video' || !isSound) return 'unavailable'
   if (!isOurs) return 'elsewhere'
-  // Whoever was in it before it opens has been in one that was moved.
+  // Anyone in the call before it opens joined before the appointment was moved.
   if (now.getTime() < starts_at.getTime() - callOpens * minute) return 'moved'
   return now < closesAt(standing) ? null : 'over'
 }
@@ -27,7 +27,7 @@ export function closedBecause(standing: Standing, now: Date): CallEnding | null 
 export const closesAt = ({ ends_at }: Pick<Standing, 'ends_at'>): Date =>
   new Date(ends_at.getTime() + callCloses * minute)
 
-/** The side on which somebody is, by the role that they act in; null for everybody else. */
+/** The side a person is on, by the role they act in; null for everyone else. */
 export function sideIn(
   { patient_id, dietitian_id }: Pick<CallFacts, 'patient_id' | 'dietitian_id'>,
   { id, party }: { id: string; party: Party },

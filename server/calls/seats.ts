@@ -5,7 +5,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { type CallFacts, markAttended } from '../appointments/call-facts.ts'
 import { absentAfter } from '../appointments/rules.ts'
 
-/** Which page of each side is in the call. */
+/** The page of each side that is in the call. */
 export type Seats = Record<Party, string | null>
 
 export const seatsOf = (appointment: RawBuilder<unknown>): RawBuilder<Seats> => sql`(
@@ -15,7 +15,7 @@ export const seatsOf = (appointment: RawBuilder<unknown>): RawBuilder<Seats> => 
 
 export type Sitting = { appointment: string; party: Party; person: string; seat: string }
 
-/** Whoever comes from another page goes on being there; whoever was thought to be there and is not comes anew. */
+/** Joining from another page continues the stay; a stay that has gone silent is ended and a new one begins. */
 export async function takeSeat(
   tx: Tx,
   { appointment, party, person, seat }: Sitting,
@@ -34,7 +34,7 @@ export async function takeSeat(
   ])
 }
 
-/** Says that the page is still there, and whether that is known; enough of it says that somebody came. */
+/** Records that the page is still there; false if it has lost its seat. Enough minutes count as having come. */
 export async function keepSeat(
   tx: Tx,
   { appointment, party, seat }: Sitting,
@@ -54,8 +54,8 @@ export async function keepSeat(
 }
 
 /**
- * Minutes since the start that show that somebody came: those of whoever was there before the other need not wait any longer,
- * and those that both spent together.
+ * Minutes since the start that count as attendance: stays that began before the other side may stop waiting, and the
+ * time that both sides spent together.
  */
 async function minutesThere(tx: Tx, appointment: string, party: Party, since: Date): Promise<number> {
   const { rows } = await sql<{ minutes: number }>`
@@ -73,7 +73,7 @@ async function minutesThere(tx: Tx, appointment: string, party: Party, since: Da
   return rows[0]?.minutes ?? 0
 }
 
-/** True where the page was there until now. */
+/** Returns true if the page was still in its seat. */
 export async function leaveSeat(tx: Tx, { appointment, party, seat }: Sitting, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update call_presences set left_at = greatest(seen_at, ${now}::timestamptz), seen_at = greatest(seen_at, ${now}::timestamptz)
@@ -83,12 +83,12 @@ export async function leaveSeat(tx: Tx, { appointment, party, seat }: Sitting, n
   return numAffectedRows === 1n
 }
 
-/** Both are out. */
+/** Ends the stays of both sides. */
 export const clearSeats = (tx: Tx, appointment: string, now: Date): Promise<unknown> =>
   sql`update call_presences set left_at = greatest(seen_at, ${now}::timestamptz)
     where appointment_id = ${appointment}::uuid and left_at is null`.execute(tx)
 
-/** Those of whom nothing was heard for a while have left when they were last heard of. Says of which appointments. */
+/** Ends stays that have gone silent, as of when they were last seen. Returns their appointments. */
 export async function freeSeats(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ appointment_id: string }>`
     update call_presences set left_at = seen_at

@@ -12,7 +12,6 @@ export const seatsFrame = (appointment: string, seats: Seats): PassingFrame => (
   ...seats,
 })
 
-/** To the two of an appointment, and to nobody else. */
 export const tellBoth = (
   house: House,
   { patient_id, dietitian_id }: Two,

@@ -6,8 +6,8 @@ import type { House } from '#server/ground/house.ts'
 type Server = OutputOf<typeof readCall>['servers'][number]
 
 /**
- * For coturn's shared secret: a name that says until when it is good, and its signature. Whose it is nobody can tell by it,
- * and one person has the same for one call, so that the relay can count by it.
+ * Credentials for coturn's shared secret: a username that contains its expiry, and its signature. The username does not
+ * reveal the person, and is the same for one person in one call, so that the relay can count by it.
  */
 export function turnServers(
   { settings, keys }: Pick<House, 'settings' | 'keys'>,

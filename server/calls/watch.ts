@@ -6,13 +6,15 @@ import { closedBecause } from './rules.ts'
 import { clearSeats, freeSeats } from './seats.ts'
 import { seatsFrame, tellBoth } from './tell.ts'
 
-/** Milliseconds between two looks at the calls that somebody of this node is in. */
+/** Milliseconds between two checks of the calls that people on this node are in. */
 const lookEvery = 3_000
 
 type Watch = { calls: Set<string>; timer: NodeJS.Timeout | null }
 const watchOf = perHouse<Watch>(() => ({ calls: new Set(), timer: null }))
 
-/** From now on this node asks by the clock whether the call may go on: whatever ends it, both are out within seconds. */
+/**
+ * From now on this node checks regularly whether the call may go on: whatever ends it, both sides are out in seconds.
+ */
 export function watchCall(house: House, id: string): void {
   const watch = watchOf(house)
   watch.calls.add(id)
@@ -28,13 +30,13 @@ async function look(house: House, watch: Watch): Promise<void> {
   watch.timer = watch.calls.size > 0 ? setTimeout(() => look(house, watch), lookEvery).unref() : null
 }
 
-/** Whoever may not stay is put out, and whoever has not been heard of is no longer there. */
+/** Closes calls that may not go on, and frees the seats of pages that have gone silent. */
 export async function lookAtCalls(house: House): Promise<void> {
   await freeSilentSeats(house)
   const { calls: watched } = watchOf(house)
   const now = house.clock.now()
   const left = new Set(watched)
-  // Whoever comes in meanwhile has it watched anew.
+  // A page that joins meanwhile adds its call to the set again.
   watched.clear()
   try {
     for (const call of await loadCalls(house, [...left])) {
@@ -52,7 +54,7 @@ export async function lookAtCalls(house: House): Promise<void> {
   }
 }
 
-/** Also by the clock, for what a node that has gone was looking at. */
+/** Also a scheduled job, for the calls that a node was watching when it went down. */
 export async function freeSilentSeats(house: House): Promise<void> {
   const freed = await house.db.as(system, (tx) => freeSeats(tx, house.clock.now()))
   if (freed.length === 0) return

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** The words that are agreed to, by their date: a change of the words is a new version. */
+/** Versions of the consent wording, by date: a change of the wording is a new version. */
 export const consentVersions = {
   terms: '2026-11-27',
   health: healthConsentVersion,
@@ -43,7 +43,7 @@ export async function giveConsent(
     .execute()
 }
 
-/** Whatever is agreed to for this purpose is agreed to no more. */
+/** Withdraws the consent for this purpose, if it was given. */
 export const takeBackConsent = (
   tx: Tx,
   {

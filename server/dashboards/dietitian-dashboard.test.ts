@@ -79,7 +79,7 @@ test('a practice that has just begun sees noughts, an empty day and six empty mo
 test('every figure is what a naive question to the tables says, and what its list shows', async () => {
   await put(0, { startsAt: '2026-08-10T09:00:00Z' })
   await put(0, { startsAt: '2026-11-03T09:00:00Z' })
-  // The last minute of October in Riyadh, and the first of November.
+  // The last half hour of October in Riyadh, and the first moment of November.
   await put(1, { startsAt: '2026-10-31T20:30:00Z' })
   await put(2, { startsAt: '2026-10-31T21:00:00Z' })
   await put(3, { startsAt: '2026-11-05T09:00:00Z', outcome: 'patient_absent' })
@@ -118,7 +118,7 @@ test('the agenda is the practice’s own day, whatever the hour, and says who co
     app.at(moment)
     return (await dashboardOf(fahad)).agenda.map(({ id, isFirst }) => [id, isFirst])
   }
-  // Midnight in Riyadh comes between them.
+  // Midnight in Riyadh falls between the two.
   expect(await agendaAt('2026-11-22T20:59:00.000Z')).toEqual([[tonight, true]])
   expect(await agendaAt('2026-11-22T21:00:00.000Z')).toEqual([
     [early, true],

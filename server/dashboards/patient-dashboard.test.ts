@@ -29,7 +29,7 @@ beforeAll(async () => {
   fahad = await join(app, drFahad, { role: 'dietitian' })
   reem = await join(app, drReem, { role: 'dietitian' })
   for (const dietitian of [layla, fahad, reem]) await listed(app, dietitian)
-  // Who is free sooner comes before who is not, whatever the directory has worked out meanwhile.
+  // A dietitian who is free sooner comes first, whatever rank the directory has stored.
   await app.rows(
     `update listings set specialization = 'sports', traits = '''specialization:sports''', rank = 1 where user_id = $1`,
     [layla.id],
@@ -76,7 +76,7 @@ test('whoever fits goals and conditions comes first, and it says to what they fi
     [reem.id, { goals: ['weight-loss'], condition: false }],
     [layla.id, { goals: [], condition: false }],
   ])
-  // Whom one sees already is no news.
+  // Dietitians the patient already sees are not recommended.
   await putAppointment(app, { patient, dietitian: fahad }, { startsAt: '2026-11-01T09:00:00Z' })
   expect((await fits()).map(([id]) => id)).toEqual([reem.id, layla.id])
 })
@@ -137,7 +137,7 @@ test('the plan of today is that of the patient’s own day, with the next meal t
     { startsOn: '2026-11-22', days: [{ ...day, meals }] },
   )
   const today = async () => (await dashboardOf(patient)).plan
-  // Noon in Riyadh: breakfast is long over.
+  // Noon in Riyadh: breakfast is long past.
   expect(await today()).toMatchObject({
     on: '2026-11-22',
     number: 1,

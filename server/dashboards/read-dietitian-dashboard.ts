@@ -16,7 +16,7 @@ const monthsShown = 6
 const reviewsShown = 2
 const notesNamed = 3
 
-/** Nothing of it is kept: each figure is counted where its rows are. */
+/** Nothing is stored for the dashboard: each figure is counted from its own rows. */
 export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, visit) => {
   const me = actor.id
   const { rows: known } = await sql<{ zone: string | null; target: number }>`

@@ -9,7 +9,7 @@ import { latestUnread } from '#server/messages/conversations/latest-unread.ts'
 import { planToday } from '#server/plans/following/plan-today.ts'
 import { askedOf } from '#server/screening/facts.ts'
 
-/** Nothing of it is kept: each figure is counted where its rows are. */
+/** Nothing is stored for the dashboard: each figure is counted from its own rows. */
 export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, visit) => {
   const answers = readHealthAnswers(tx, house, actor.id)
   const known = sql`select id from (${treatingDietitians(actor.id)}) as treating`

@@ -24,7 +24,7 @@ type Facts = {
   has_finished: boolean
 }
 
-/** What a dietitian still has to do before anybody can find, book and pay; nothing once a first visit has been paid for. */
+/** What is left to do before patients can find, book and pay; nothing once a first visit has been paid for. */
 export async function readSetUp(tx: Tx, userId: string, now: Date): Promise<SetUp> {
   const person = sql`${userId}::uuid`
   const { rows } = await sql<Facts>`
@@ -44,7 +44,7 @@ export async function readSetUp(tx: Tx, userId: string, now: Date): Promise<SetU
     missing: isToSend ? missing : nothing,
     needs: [
       ...(hasHours ? [] : (['hours'] as const)),
-      // They were opened for everybody, and nobody has said that they are theirs.
+      // These are the default hours, and the dietitian has not confirmed them.
       ...(hasHours && isUsual && !facts.has_finished ? (['usual_hours'] as const) : []),
       ...(facts.takes_payments && !facts.has_billing ? (['billing'] as const) : []),
       ...(facts.takes_payments && facts.iban_end === null ? (['iban'] as const) : []),

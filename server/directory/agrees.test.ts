@@ -27,7 +27,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '100000' })
 let patient: Person
 
 const few = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1, maxLength: 3 })
-/** Most are not set, so that somebody is left. */
+/** Usually unset, so that some dietitians still match. */
 const maybe = <T>(one: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: one })
 
@@ -51,7 +51,7 @@ const marketplace = fc.record({
   people: fc.array(dietitian, { minLength: 60, maxLength: 60 }),
   /** Minutes since the first day. */
   opened: fc.integer({ min: 0, max: 8 * 1_440 }),
-  /** Questions at some moments of that day, in minutes since then. */
+  /** Queries at four moments of that day, in minutes after `opened`. */
   asked: fc.array(
     fc.tuple(
       fc.integer({ min: 0, max: 1_440 }),
@@ -64,7 +64,7 @@ const marketplace = fc.record({
   ),
 })
 
-/** Undefined is not sent, lists travel with commas. */
+/** As query parameters: undefined values are dropped, lists joined by commas. */
 const sent = ({ saved, ...rest }: Filters) =>
   Object.fromEntries(
     Object.entries({ ...rest, saved: saved && '1' })
@@ -75,7 +75,7 @@ const sent = ({ saved, ...rest }: Filters) =>
 const withIds = (people: readonly Omit<Dietitian, 'id'>[]): Dietitian[] =>
   people.map((one, at) => ({
     ...one,
-    // Stars are whole, so not every average can be had.
+    // Stars are whole numbers, so not every average is possible.
     rating: one.rating === null ? null : Math.round(one.rating * one.reviews) / one.reviews,
     id: `01900000-0000-7000-8000-${String((at * 7_919) % 100_003).padStart(12, '0')}`,
   }))
@@ -146,7 +146,7 @@ async function begin(people: readonly Dietitian[], at: number) {
   await renewAll(app.house)
 }
 
-/** So many reviews as have this average. */
+/** Inserts reviews that average to each dietitian’s rating. */
 async function rate(people: readonly Dietitian[]) {
   const stars = people.flatMap(({ id, rating, reviews }) =>
     rating === null ? [] : starsFor(rating, reviews).map((given) => ({ id, given })),

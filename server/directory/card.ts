@@ -24,7 +24,7 @@ export type CardRow = {
   is_saved: boolean
 }
 
-/** Columns of `directory`. A next free time that has passed by is not told until the next one is known. */
+/** Columns of `directory`. A next free time that has passed is hidden until the next one is known. */
 export const cardColumns = ({ id }: Actor, zone: string | undefined, now: Date): RawBuilder<CardRow> => sql`
   user_id as id, name, other_name, title, other_title, specialization, experience, city, photo_id, rating, review_count, price_halalas,
   has_video, has_in_person, case when next_call_at >= ${now} then next_free_at end as next_free_at, zone,

@@ -19,12 +19,12 @@ import { bitOf, bitsOf, choices, type Trait, traits } from './traits.ts'
 const filtersWithChoices = [...traits, 'price', 'when'] as const
 type Choosing = (typeof filtersWithChoices)[number]
 
-/** How many there are of each choice among those whom one filter leaves out, or none. */
+/** Counts per choice, grouped by the one filter that the dietitians miss, or none. */
 type Row = { missed: number; all: number; least: number | null; most: number | null } & Record<string, number>
 
 /**
- * Each choice is counted among those whom all other filters leave. So whoever misses one filter still counts for its
- * choices, and whoever misses two for none.
+ * Each choice is counted among the dietitians that pass all other filters. So a row that misses one filter still counts
+ * for that filter’s choices, and a row that misses two counts for none.
  */
 export const countDietitians: Read<typeof route, Row> = (actor, filters, now) => ({
   query() {
@@ -64,7 +64,7 @@ export const countDietitians: Read<typeof route, Row> = (actor, filters, now) =>
   },
 })
 
-/** Without typing errors, or where nobody is called so, with them. The planner must not guess how many that are. */
+/** Tolerates typing errors only if no exact match exists. The subselect stops the planner guessing the row count. */
 const isAskedFor = ({ isBroad, begun, loose }: SearchQuery, now: Date): Condition =>
   isBroad
     ? isCalled(begun, isBroad)
@@ -81,7 +81,7 @@ const counts = sql.join(
 
 const bitOfFilter = (filter: Choosing) => 2 ** filtersWithChoices.indexOf(filter)
 
-/** The filters that a row misses, a bit for each. */
+/** The filters a row misses, one bit each. */
 function missedBy(filters: DirectoryFilters, now: Date): RawBuilder<number> {
   const meets = (filter: Choosing): Condition => {
     if (filter === 'price') return isPriced(filters)

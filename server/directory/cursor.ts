@@ -1,13 +1,13 @@
 import type { SortOrder } from '#contract/directory.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** Where a page ended: what the last one seen was sorted by. `key` is null for a moment that never comes. */
+/** The sort values of the last row on a page. `key` is null for a moment that never comes. */
 export type Cursor = { key: number | null; rank: number; id: string }
 
 export const tokenOf = (sort: SortOrder, { key, rank, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, key, rank, id])).toString('base64url')
 
-/** The next page is that of the same order; any other token is none of ours. Whoever forges one gets no further than here. */
+/** Accepts only a token made for the same order; a forged one is refused here. */
 export function cursorIn(token: string, sort: SortOrder): Cursor {
   const [of, key, rank, id, ...more] = read(token)
   const isCursor =
@@ -24,7 +24,7 @@ export function cursorIn(token: string, sort: SortOrder): Cursor {
 const isWhole = (key: unknown, least: number, most: number) =>
   Number.isInteger(key) && (key as number) >= least && (key as number) <= most
 
-/** What can stand in the column of each order. */
+/** Valid values of each order’s sort column. */
 const isKey: Record<SortOrder, (key: unknown) => boolean> = {
   relevance: (key) => isWhole(key, 0, 4),
   rating: (key) => typeof key === 'number' && key >= -5 && key <= 1,

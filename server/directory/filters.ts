@@ -8,8 +8,8 @@ import { traitsAsked } from './traits.ts'
 export type Condition = RawBuilder<boolean>
 
 /**
- * What is asked of a row of `directory`. What is not asked is there as a null, which the planner takes away, so that the
- * statement's text stays the same.
+ * The conditions on a row of `directory`. An unset filter is passed as null, which the planner folds away, so that the
+ * text of the statement stays the same.
  */
 export const isFit = (filters: DirectoryFilters, isAsked: Condition, actor: Actor, now: Date): Condition =>
   every([
@@ -19,7 +19,7 @@ export const isFit = (filters: DirectoryFilters, isAsked: Condition, actor: Acto
     isFreeWhen(filters, now),
   ])
 
-/** What has no choices to be counted. Licences end with a day, whether or not a job has run since. */
+/** The conditions without counted choices. Licences end with their day, whether or not a job has run since. */
 export const isMeant = (
   { saved }: DirectoryFilters,
   isAsked: Condition,
@@ -32,7 +32,7 @@ export const always: Condition = sql`true`
 const isSavedBy = ({ id }: Actor): Condition =>
   sql`user_id in (select dietitian_id from favorites where patient_id = ${id}::uuid)`
 
-/** Nearly all are: in these words no index is asked who they are, one by one, beside the few who are called so. */
+/** True for nearly all rows; `is true` stops the planner from combining this index with the one on words. */
 const isLicensed = (now: Date): Condition => sql`(licensed_until >= ${todayInRiyadh(now)}::date) is true`
 
 export const isPriced = ({ least, most }: Pick<DirectoryFilters, 'least' | 'most'>): Condition =>
@@ -47,8 +47,8 @@ export const isFreeWhen = ({ when, zone }: Pick<DirectoryFilters, 'when' | 'zone
   sql`(${when ?? null}::text is null or ${isFreeBefore(endOf(when ?? 'today', zone, now), now)})`
 
 /**
- * Something that begins before this moment can still be booked now. Whoever is free then is free next before it: that
- * much an index knows. If the next free time has just passed by, the last call of each of Riyadh's days tells.
+ * A time before this moment can still be booked. Then the next free time is before it too, and that much is indexed. If
+ * the next free time has just passed, `last_calls`, the last booking moment for each day in Riyadh, decides.
  */
 export function isFreeBefore(end: Date, now: Date): Condition {
   const lastWhole = dayText(zoneOf(riyadh).dayOf(end.getTime()) - 1)
@@ -56,9 +56,9 @@ export function isFreeBefore(end: Date, now: Date): Condition {
   return sql`(by_soonest < ${end} and (next_call_at >= ${now} or ${now}::timestamptz <= any(${calls})))`
 }
 
-/** When the reader's day is over, or the Saturday with which their week ends. */
+/** The end of the reader’s day, or of the Saturday that ends their week. */
 export function endOf(when: NonNullable<DirectoryFilters['when']>, zone = riyadh, now: Date): Date {
-  // However it is spelt, one clock is kept.
+  // One cached clock per zone, however its name is capitalised.
   const { dayOf, reach } = zoneOf(zone === riyadh ? zone : zone.toLowerCase())
   const today = dayOf(now.getTime())
   return new Date(reach(when === 'today' ? today + 1 : today + 7 - weekdayOf(today), 0))
@@ -67,15 +67,15 @@ export function endOf(when: NonNullable<DirectoryFilters['when']>, zone = riyadh
 const riyadh = 'Asia/Riyadh'
 
 /**
- * Who is called so. Of a broad question the planner does not learn what the index of words could do, so that it goes along
- * the order; of any other it does not learn the question, so that it asks that index.
+ * Matches the words of the query. For a broad query the CASE hides the index on words, so that the planner walks the
+ * sort order; for any other the subselect hides the query text, so that the planner uses that index.
  */
 export const isCalled = (query: string, isBroad = false): Condition =>
   isBroad
     ? sql`case when words @@ ${query}::tsquery then true else false end`
     : sql`words @@ (select ${query}::tsquery)`
 
-/** Whether it takes no guess at typing errors to find somebody, whatever else is wanted of them. */
+/** Whether the query matches any name or topic without tolerating typing errors, whatever the other filters are. */
 export const isAnybodyCalled = (query: string, now: Date): Condition =>
   sql`exists (select from directory where ${isCalled(query)} and ${isLicensed(now)})`
 

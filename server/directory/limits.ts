@@ -3,7 +3,7 @@ import type { Caller } from '#server/ground/http/bind.ts'
 import { scaledLimit } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** Enough for fast typing; too little to copy everybody in a hurry. */
+/** Enough for fast typing; too little to copy the directory quickly. */
 const searches = scaledLimit({ most: 120, seconds: 60 })
 
 export function limitSearch({ actor }: Caller, _input: unknown, now: Date, house: House): void {

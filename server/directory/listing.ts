@@ -24,7 +24,7 @@ export type Facts = {
 
 export type Listing = Insertable<Tables['listings']>
 
-/** What patients see, made of what is known; null for who cannot be shown, or not any more. */
+/** What patients see, derived from the facts; null if the dietitian may not be shown, or no longer. */
 export function listingOf(facts: Facts, now: Date): Listing | null {
   const { userId, practice, evidence, schedule, offers, rating, reviewCount } = facts
   const { name, title, specialization, gender } = practice
@@ -83,10 +83,10 @@ export function listingOf(facts: Facts, now: Date): Listing | null {
   }
 }
 
-/** A week and a day: who is renewed at midnight, or somewhat later, still says the truth about the whole week. */
+/** A week and a day: a listing renewed at midnight, or somewhat later, still covers a whole week. */
 const days = 8
 
-/** For the shortest of what is offered; who offers nothing cannot be booked. */
+/** For the shortest service; without services nothing can be booked. */
 function callsOf(schedule: Schedule, offers: readonly Offer[], today: string, now: Date) {
   const given = { ...schedule, duration: Math.min(...offers.map(({ duration }) => duration)), now }
   const next = offers.length > 0 ? nextFreeOf(given, 1)[0] : undefined
@@ -95,7 +95,7 @@ function callsOf(schedule: Schedule, offers: readonly Offer[], today: string, no
     next_free_at: next === undefined ? null : new Date(next),
     next_call_at: next === undefined ? null : new Date(next - schedule.notice * 60_000),
     calls_from: today,
-    // The column takes what is missing, kysely's type does not know it.
+    // The column accepts null elements, which kysely’s type does not express.
     last_calls: calls as Date[],
   }
 }

@@ -2,7 +2,7 @@ import { foldText } from '#contract/fold-text.ts'
 
 export const isArabic = (word: string): boolean => /^[\u0620-\u064a]/.test(word)
 
-/** The words of a name or a query, as they are compared. Whatever a courtesy adds is left out. */
+/** The words of a name or a query, normalised for comparison and without titles such as Dr. */
 export function wordsIn(text: string): string[] {
   const all = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return joined(all.filter((word) => !courtesies.has(word)).map(inLetters))
@@ -14,13 +14,13 @@ const courtesies = new Set(
   ),
 )
 
-/** Some write the sounds that Latin lacks as digits: `mo7ammed`. */
+/** Some writers use digits for sounds Latin lacks: `mo7ammed`. */
 const inLetters = (word: string): string =>
   /[a-z]/.test(word) ? word.replace(/[2356789]/g, (digit) => digits[digit] as string) : word
 
 const digits: Record<string, string> = { 2: 'a', 3: 'a', 5: 'kh', 6: 't', 7: 'h', 8: 'gh', 9: 's' }
 
-/** `عبد الله`, `Abd Allah` and `Abdullah` are one word; an article that stands alone belongs to nobody. */
+/** `عبد الله`, `Abd Allah` and `Abdullah` become one word; a separate article is dropped. */
 function joined(words: readonly string[]): string[] {
   const found: string[] = []
   let begun = ''
@@ -37,7 +37,7 @@ function joined(words: readonly string[]): string[] {
   return begun ? [...found, begun] : found
 }
 
-/** Its l becomes the letter that follows: Ash-Shehri, Ad-Dosari. */
+/** The article’s l may assimilate to the next letter: Ash-Shehri, Ad-Dosari. */
 const isArticle = (word: string, next = ''): boolean =>
   /^([aeu]l|ال)$/.test(word) || (/^a(d|dh|n|r|s|sh|t|th|z)$/.test(word) && next.startsWith(word.slice(1)))
 
@@ -45,7 +45,7 @@ const begins = new Set('abd abdul abdal abdel abdu عبد abu abo abou ابو'.s
 const ends = new Set('الدين دين الله din deen eddin eddine aldin eldin uddin ullah allah'.split(' '))
 const connects = new Set('bin ben bint ibn بن ابن بنت and for of the في من و'.split(' '))
 
-/** A word with its article and without. */
+/** The word with and without its article. */
 export function formsOf(word: string): string[] {
   const bare = isArabic(word)
     ? /^(?:ال|لل|بال|وال)(.{3,})$/.exec(word)?.[1]

@@ -23,7 +23,7 @@ const patient = await join(app, sara)
 const practice = { otherName: 'ليلى الحربي', licensedUntil: '2026-12-31', address: 'Takhassusi Street 4711' }
 const phone = '+966501234567'
 
-/** A dietitian whom patients find, with a face. */
+/** A listed dietitian with a photo. */
 async function somebody(): Promise<{ dietitian: Person; photo: string }> {
   app.at(now)
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
@@ -33,7 +33,7 @@ async function somebody(): Promise<{ dietitian: Person; photo: string }> {
   return { dietitian, photo: body.photoId }
 }
 
-/** Everything that a patient can ask about somebody: status, and what is said. */
+/** Every way a patient can look for a dietitian: the statuses and the texts of the answers. */
 async function lookFor({ id }: Person, photo: string) {
   const shown = {
     page: await patient.call(readDietitian, { id }),

@@ -9,8 +9,8 @@ type StatusRead = {
 }
 
 /**
- * Where somebody stands among those who match alike, the smaller the earlier: who is free soon, then who is rated well,
- * then who says more. Nobody can pay for it.
+ * The order among equal matches, smaller first: by how soon the dietitian is free, then by rating, then by how complete
+ * the profile is. Nobody can pay for it.
  */
 export const rankOf = ({ nextFreeAt, rating, reviewCount, completeness }: StatusRead, now: Date): number =>
   Number((10 * waitOf(nextFreeAt, now) + (5 - shrunk(rating, reviewCount)) + (1 - completeness)).toFixed(4))
@@ -25,7 +25,7 @@ function waitOf(at: Date | null, now: Date): number {
   return days <= 1 ? Math.max(0, days) : days <= 7 ? 2 : days <= 30 ? 3 : 4
 }
 
-/** A few reviews say little: they count beside five that are as usual. */
+/** A few reviews say little, so five average ones are added to them. */
 export const shrunk = (rating: number | null, count: number) =>
   ((rating ?? usual) * count + usual * 5) / (count + 5)
 const usual = 4

@@ -85,7 +85,7 @@ test('what is meant for a first visit comes first for whoever has not been there
   await listed(app, reem, { services: offered, buffer: 0, increment: 60 })
   const seen = async () => {
     const { services, nextFree } = (await patient.call(readDietitian, { id: reem.id })).body.dietitian
-    // Half an hour still fits in before the day ends at 17:00, three hours do not.
+    // Half an hour still fits before the day ends at 17:00, three hours do not.
     return [services.map(({ name }) => name), nextFree.includes('2026-11-22T13:00:00.000Z')]
   }
   app.at('2026-11-22T08:30:00Z')

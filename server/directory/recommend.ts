@@ -8,20 +8,20 @@ import { formsOf, wordsIn } from './name-words.ts'
 import { topicsWhere } from './topics.ts'
 import { traitsAsked } from './traits.ts'
 
-/** What a patient has told of, in the words of their forms. */
+/** What a patient has stated in the forms. */
 type Told = { goals: readonly string[]; conditions: string }
 
 const most = 3
 
 /**
- * Dietitians for whatever somebody has told of: first those whose specialization it is for, and among them, as everywhere,
- * whoever is free soon, then is rated well. Nobody is among them who cannot be booked now.
+ * Dietitians for a patient’s goals and conditions: first those with a fitting specialization, and among them, as
+ * everywhere, those free soonest, then the best rated. All of them can be booked now.
  */
 export async function recommendFor(
   tx: Tx,
   actor: Actor,
   told: Told,
-  /** Who need not be recommended, as ids. */
+  /** Ids of dietitians not to recommend. */
   known: RawBuilder<unknown>,
   now: Date,
 ): Promise<Recommendation[]> {
@@ -62,7 +62,7 @@ export async function recommendFor(
   })
 }
 
-/** Which specializations a goal is for; general health is everybody's. */
+/** The specializations for each goal; general health is for everybody. */
 const goalsOf: Readonly<Record<string, readonly Specialization[]>> = {
   'weight-loss': ['weight-management'],
   'muscle-gain': ['sports'],
@@ -71,7 +71,7 @@ const goalsOf: Readonly<Record<string, readonly Specialization[]>> = {
   'manage-condition': ['clinical'],
 }
 
-/** Which specializations are for conditions that somebody has put into words: what no other one names is for a clinical one. */
+/** The specializations for stated conditions: a condition no specialization names counts as clinical. */
 export const topicsOf = (conditions: string): Specialization[] => [
   ...new Set(
     conditions
@@ -90,8 +90,8 @@ export const topicsOf = (conditions: string): Specialization[] => [
   ),
 ]
 
-/** `prediabetes` */
+/** For example `prediabetes`. */
 const isPartOf = (known: string, word: string) => known.length > 5 && word.endsWith(known)
 
-/** With these begins what somebody has not. */
+/** A phrase that begins with one of these names a condition the patient does not have. */
 const nothing = new Set('no none not without nothing nil healthy لا ليس بدون غير ما سليم سليمه'.split(' '))

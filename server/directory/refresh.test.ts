@@ -143,7 +143,7 @@ test('who is suspended before a listing has been committed leaves the directory 
   expect(await listing(layla.id)).toBeUndefined()
 })
 
-/** Somebody waits for the lock of a listing. */
+/** Waits until a transaction is blocked on a listing’s lock. */
 const isWaiting = () =>
   expect
     .poll(

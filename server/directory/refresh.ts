@@ -13,11 +13,11 @@ import { offersOf } from '../services/offers-of.ts'
 import { type Facts, type Listing, listingOf } from './listing.ts'
 import { writePages } from './public/write-pages.ts'
 
-/** Writes anew what patients see of a dietitian, or takes it away. */
+/** Rewrites what patients see of a dietitian, or removes it. */
 export const refreshListing = (tx: Tx, userId: string, now: Date): Promise<void> =>
   refreshListings(tx, [userId], now)
 
-/** What follows from every change of a practice, and from every appointment that takes or frees its time. */
+/** Runs after every change of a practice, and after every appointment that takes or frees its time. */
 export const refreshAfter: Job<OfDietitian> = async (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -25,13 +25,13 @@ export const refreshAfter: Job<OfDietitian> = async (house, eventId) =>
     if (whose) await refreshListing(tx, whose, house.clock.now())
   })
 
-/** An event about the dietitian, or about something else that says whose it is. */
+/** An event about the dietitian, or about something else with the dietitian in its detail. */
 type AboutUser = Recorded<string, 'user'>
 type OfDietitian = AboutUser | Recorded<string, string, { dietitian: string | null }>
 
 const isAboutUser = (event: OfDietitian): event is AboutUser => event.subject_type === 'user'
 
-/** Each minute: whose next free time can no longer be booked gets the one after it. */
+/** Every minute: advances next free times that can no longer be booked. */
 export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
   inBatches(house, (tx, after, now) =>
     sql<{ id: string }>`
@@ -39,11 +39,11 @@ export const renewPassed = (house: Pick<House, 'db' | 'clock'>): Promise<void> =
       order by user_id limit ${batch}`.execute(tx),
   )
 
-/** At Riyadh's midnight: days move on, licences end, and whoever was forgotten is found again. */
+/** At midnight in Riyadh: dates move on, licences end, and a missing listing is restored. */
 export const renewAll = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
   inBatches(house, (tx, after) => listable(after, batch).execute(tx))
 
-/** Each minute: what another build has made is made by this one, and so is what nobody has made yet. */
+/** Every minute: remakes pages made by another build, and makes those that are missing. */
 export const remakePages = async (house: Pick<House, 'db' | 'clock'>): Promise<void> => {
   const { mark } = await madeTemplates()
   await inBatches(house, (tx, after) =>
@@ -57,7 +57,7 @@ export const remakePages = async (house: Pick<House, 'db' | 'clock'>): Promise<v
   )
 }
 
-/** Small enough that nobody else has to wait for one. */
+/** Small enough that no other transaction waits long for a batch. */
 const batch = 50
 
 async function inBatches(
@@ -77,7 +77,7 @@ async function inBatches(
   }
 }
 
-/** Whoever changes a practice at the same time is waited for, so that the last one to write has read the latest. */
+/** Waits for concurrent changes of the same practices, so that the last one to write has read the latest state. */
 async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('listings:' || id, 0))
     from (select unnest(${ids}::uuid[]) as id order by id) as wanted`.execute(tx)
@@ -86,7 +86,7 @@ async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promi
   const gone = ids.filter((id) => !listings.some(({ user_id }) => user_id === id))
   if (gone.length > 0) await tx.deleteFrom('listings').where('user_id', 'in', gone).execute()
   if (listings.length === 0) return
-  // A trigger leaves out who may not be listed, whatever was read before.
+  // A trigger skips dietitians who may not be listed, whatever was read before.
   const isListed = new Set((await write(tx, listings)).map(({ user_id }) => user_id))
   await writePages(
     tx,
@@ -95,7 +95,7 @@ async function refreshListings(tx: Tx, ids: readonly string[], now: Date): Promi
   )
 }
 
-/** Of those who are approved and have all that is needed. */
+/** Only dietitians who are approved and have everything a listing needs. */
 async function factsOf(tx: Tx, ids: readonly string[], now: Date): Promise<Facts[]> {
   const practices = await practicesOf(tx, ids)
   const evidences = await approvedEvidence(tx, ids)

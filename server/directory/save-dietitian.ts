@@ -4,7 +4,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isListed } from './facts.ts'
 
-/** Once more changes nothing. Nobody keeps himself in mind. */
+/** Saving twice changes nothing. Nobody can save themselves. */
 export const saveDietitian: Verb<typeof route> = async (tx, actor, { id }, now) => {
   const found = await tx.selectNoFrom(isListed(id, now).as('yes')).executeTakeFirstOrThrow()
   if (!found.yes || isSelf(actor, id)) throw new Refusal('not_found')

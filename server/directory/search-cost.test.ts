@@ -12,7 +12,7 @@ const { id } = await join(app, sara, { signedIn: false })
 const layla = await join(app, drLayla, { role: 'dietitian', signedIn: false })
 await listed(app, layla)
 
-/** As many as there may be once, called otherwise than Layla is. */
+/** As many listings as there may be one day, under other names than Layla’s. */
 const others = await app.rows<{ id: string }>(
   `with made as (insert into users (email, password_hash, language, created_at, confirmed_at)
       select 'many' || n || '@example.sa', '', 'en', now(), now() from generate_series(1, 5000) as n returning id),
@@ -37,7 +37,7 @@ test('among five thousand a name is looked up in the index of names alone', asyn
     return query ? query(tx).compile(tx).sql : ''
   })
   for (const statement of ['begin', 'set local role nabta_app']) await app.rows(statement)
-  // The plan that every search shares once a connection has made some: it knows nothing of who is asked for.
+  // The generic plan, which a connection reuses after its first few searches, does not know the name searched for.
   const explained = await app.rows(`explain (generic_plan, format json) ${text}`)
   await app.rows('rollback')
   const indexes = JSON.stringify(explained).matchAll(/"Index Name":"(\w+)"/g)

@@ -98,7 +98,7 @@ test('“today” ends with the last moment at which something of the day can be
     return [card?.availableToday, (await names({ when: 'today' })).length, (await countToday()).today]
   }
   const countToday = async () => (await patient.call(countDietitians, {})).body.when
-  // Half an hour until noon, an hour's notice: the last start is 11:30, the last call 10:30 in Riyadh.
+  // Half an hour, open until noon, an hour’s notice: the last start is 11:30, bookable until 10:30 in Riyadh.
   expect(await today('2026-11-22T07:30:00Z')).toEqual([true, 1, 1])
   expect(await today('2026-11-22T07:30:01Z')).toEqual([false, 0, 0])
   app.at(now)
@@ -121,13 +121,13 @@ test('“today” is the reader’s own day, on the card, the profile, the filte
       counted.today,
     ]
   }
-  // In Los Angeles it is ten in the evening of Saturday, and the next free time is eleven.
+  // In Los Angeles it is ten on Saturday evening, and the next free time is at eleven.
   expect(await today('America/Los_Angeles')).toEqual([true, true, 1, 1])
   app.at('2026-11-22T07:01:00Z')
   await refresh(app, dear)
   expect(await today('Asia/Riyadh')).toEqual([true, true, 1, 1])
   expect(await today('america/los_angeles')).toEqual([false, false, 0, 0])
-  // There the week ends with the day; in Riyadh it has only begun.
+  // In Los Angeles the week ends with this day; in Riyadh it has only begun.
   expect(await names({ when: 'week', zone: 'America/Los_Angeles', sort: 'price' })).toEqual([])
   expect(await names({ when: 'week', sort: 'price' })).toEqual(['Cheap Monday', 'Dear Morning'])
   const { status, body } = await patient.call(searchDietitians, { zone: 'Mars/Olympus' })
@@ -165,7 +165,7 @@ test('a page begins after the last one seen, whoever has joined or changed since
   }
 })
 
-/** Twenty-five alike, so that only their order keeps them apart. */
+/** Twenty-five equal matches, so that only the final sort keys order them. */
 async function openMany() {
   await app.rows('delete from listings')
   const patient = await join(app, { ...omar, email: unique(omar.email) })
@@ -192,7 +192,7 @@ test('a token of another order, or none of ours, is refused', async () => {
   }
 })
 
-/** What the columns of each order cannot hold, or never hold. */
+/** Values the sort columns cannot hold, or never hold. */
 const impossible: Record<SortOrder, unknown[]> = {
   relevance: [1.5, -1, 5, 9e15, 2 ** 31, null, '1', true, [1], {}],
   rating: [1.5, -5.1, 9e15, 1e308, null, '-4', [-4]],

@@ -11,8 +11,8 @@ const pageSize = 20
 type Row = CardRow & { key: number | Date; rank: number }
 
 /**
- * A page, and where the next one begins. Nothing is counted: a page costs the same however many there are. Typing errors
- * are thought of where nobody has been found: whoever spells well does not pay for them.
+ * A page and where the next one begins. Nothing is counted, so a page costs the same however many match. Typing errors
+ * are considered only when nothing was found, so correct spelling does not pay for them.
  */
 export const searchDietitians: Read<typeof route, Row> = (
   actor,
@@ -48,10 +48,10 @@ export const searchDietitians: Read<typeof route, Row> = (
   }
 }
 
-/** It tells that there is another page. */
+/** The extra row shows whether there is another page. */
 const oneMore = sql.lit(pageSize + 1)
 
-/** What comes before the rank; smaller is earlier. */
+/** The sort key before the rank; smaller first. */
 type Sorting = { key: RawBuilder<number | Date>; type: 'integer' | 'double precision' | 'timestamptz' }
 
 const sortings: Record<Exclude<SortOrder, 'relevance'>, Sorting> = {
@@ -60,7 +60,7 @@ const sortings: Record<Exclude<SortOrder, 'relevance'>, Sorting> = {
   soonest: { key: sql`by_soonest`, type: 'timestamptz' },
 }
 
-/** As it is written, as it sounds, as it begins. Whoever is found by a broad question matches like all others. */
+/** Exact spelling, then sound, then prefix. A broad query ranks all its matches alike. */
 function matchOf(query: SearchQuery | null): Sorting | null {
   if (!query || query.isBroad) return null
   const { literal, spoken } = query
@@ -70,7 +70,7 @@ function matchOf(query: SearchQuery | null): Sorting | null {
   }
 }
 
-/** Behind all of those. A bare number would order by the fourth column. */
+/** After all of those. A bare 4 would mean the fourth column. */
 const misspeltKey: Sorting = { key: sql`4::integer`, type: 'integer' }
 
 const orderOf = (sorting: Sorting | null) => sql`${sorting ? sql`${sorting.key}, ` : sql``}rank, user_id`
@@ -81,7 +81,7 @@ function isBeyond(place: Cursor | null, sorting: Sorting | null): RawBuilder<boo
   return sql`(${id} is null or (${orderOf(sorting)}) > (${key}${place?.rank ?? null}::double precision, ${id}))`
 }
 
-/** What never comes has no number. */
+/** An infinite timestamp has no number. */
 const keyOf = (key: number | Date): number | null => (Number.isFinite(Number(key)) ? Number(key) : null)
 
 const writtenIn = ({ key }: Cursor, { type }: Sorting) =>

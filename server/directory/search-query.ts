@@ -3,23 +3,23 @@ import { soundsOf } from './sounds.ts'
 import { topicsWhere } from './topics.ts'
 import { bareOf, marked, nearly } from './words.ts'
 
-/** What a patient types, as four tsqueries; each lets in more than the one before it. */
+/** The text a patient typed, as four tsqueries, each wider than the one before. */
 export type SearchQuery = {
-  /** Every word as it is written. */
+  /** Every word as written. */
   literal: string
-  /** Or as it sounds, in either script. */
+  /** Or words that sound the same, in either script. */
   spoken: string
-  /** Or only as it begins, while somebody types. */
+  /** Or words that begin like this, for search as you type. */
   begun: string
-  /** Or with a typing error; asked only where nobody is found without. */
+  /** Or with a typing error; used only when nothing else matches. */
   loose: string
-  /** So many may be meant that they are not worth comparing: a topic, or a single letter. */
+  /** It matches so many that ranking the matches is pointless: a topic, or a single letter. */
   isBroad: boolean
 }
 
 const mostWords = 6
 
-/** Null where nothing is asked, or a courtesy alone. Signs alone find nobody. */
+/** Null for an empty query, or one of titles such as Dr alone. Punctuation alone matches nobody. */
 export function searchQuery(text: string): SearchQuery | null {
   const words = wordsIn(text).slice(0, mostWords).map(lexemesFor)
   if (words.length === 0 && (text === '' || /\p{L}/u.test(text))) return null
@@ -58,7 +58,7 @@ function lexemesFor(word: string): Record<Level, string[]> & { isBroad: boolean 
   return { literal, spoken, begun, loose, isBroad: meant.length > 0 || word.length === 1 }
 }
 
-/** Mai, Rua, Dua: a single consonant says something only in a short word with vowels. */
+/** Mai, Rua, Dua: a single consonant is distinctive only in a short word with vowels. */
 const canBeName = (word: string) => word.length <= 5 && (isArabic(word) || /[aeiouy]/.test(word))
 
 const tellsByBeginning = (sound: string) => sound.length > 2
@@ -68,7 +68,7 @@ const isSlip = (word: string, topic: string) => {
   return word.length > 3 && Math.abs(word.length - topic.length) <= most && differences(word, topic) <= most
 }
 
-/** How many letters must be put in, taken out or changed. */
+/** The Levenshtein distance. */
 function differences(one: string, other: string): number {
   const row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 0; at < one.length; at++) {

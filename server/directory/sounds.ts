@@ -1,21 +1,21 @@
 import { formsOf, isArabic } from './name-words.ts'
 
 /**
- * What is left of a word once everything that is written in several ways is gone: its consonants, alike for both
- * scripts. عبدالله, Abdullah and Abdalla all come to `abdl`. Where letters can be read in two ways there are several.
+ * A word reduced to the consonants that all its spellings share, in either script: عبدالله, Abdullah and Abdalla all
+ * become `abdl`. Ambiguous letters yield several results.
  */
 export const soundsOf = (word: string): string[] => [
   ...new Set(formsOf(word).flatMap((form) => readingsOfName(plain(form)).filter(Boolean))),
 ]
 
-/** Doubled letters are one, and the faith that ends many names has no article. */
+/** Doubled letters count once, and the `din` that ends many names loses its article. */
 const plain = (form: string): string =>
   form
     .replace(/(.)\1+/gu, '$1')
     .replace(/(?<=..)الدين$/, 'دين')
     .replace(/(?<=..)[aeiou]+[ld]?d[ie]+ne?$/, 'din')
 
-/** Of `servant of`, an article in six spellings and a name, what follows decides. */
+/** Names in `Abd al-`: the article has six spellings, so what follows it decides. */
 function readingsOfName(form: string): string[] {
   const rest = /^(?:عبد|abd)(.{2,})$/.exec(form)?.[1]
   if (rest === undefined) return readings(form)
@@ -51,9 +51,9 @@ const table = (lines: string): Record<string, string[]> =>
       .map(([spelling, sounds]) => [spelling, sounds?.split('/')]),
   )
 
-/** Of a word that begins with a vowel it is kept that it does. */
+/** A word that begins with a vowel keeps a mark of it. */
 const firsts = table('a=a e=a i=a o=a u=a y=y w=w ا=a ع=a و=w ي=y')
-/** Nobody hears it at the end, and half of us do not write it. */
+/** Nobody hears a final h, and half of us do not write it. */
 const lasts = table('h= ه=/h ح=/h')
 
 const latin = table(`

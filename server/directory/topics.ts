@@ -4,10 +4,10 @@ import { searchWords } from '#copy/search-words.ts'
 import type { Word } from '#copy/word.ts'
 import { formsOf, wordsIn } from './name-words.ts'
 
-/** A specialization, or what holds of every dietitian. */
+/** A specialization, or what is true of every dietitian. */
 export type Topic = Specialization | 'everybody'
 
-/** Everything by which somebody may ask for a topic, in both languages. */
+/** The words people may use for each topic, in both languages. */
 const vocabulary: readonly (readonly [Topic, ReadonlySet<string>])[] = (
   Object.keys(searchWords) as Topic[]
 ).map((topic) => {
@@ -18,6 +18,6 @@ const vocabulary: readonly (readonly [Topic, ReadonlySet<string>])[] = (
   ]
 })
 
-/** The topics that have a word like this. */
+/** The topics with a word that passes the test. */
 export const topicsWhere = (isMeant: (word: string) => boolean): Topic[] =>
   vocabulary.filter(([, words]) => words.values().some(isMeant)).map(([topic]) => topic)

@@ -1,7 +1,7 @@
 import { type DirectoryFilters, leastRatings } from '#contract/directory.ts'
 import { cities, genders, modes, practiceLanguages, specializations } from '#contract/practice-options.ts'
 
-/** Filters whose choices are few and known. */
+/** Filters with a small fixed set of choices. */
 export const choices = {
   specialization: specializations,
   language: practiceLanguages,
@@ -15,11 +15,11 @@ export const traits = Object.keys(choices) as Trait[]
 
 type Some = Partial<Record<Trait, readonly string[]>>
 
-/** What the filters ask for, as a tsvector: one index answers any combination of them. */
+/** The filterable traits as a tsvector: one index answers any combination of filters. */
 export const traitsOf = (some: Some): string =>
   traits.flatMap((trait) => lexemes(trait, some[trait])).join(' ')
 
-/** The same as a tsquery: one of the choices of each filter. Null where none is set. */
+/** The filters as a tsquery: any choice within a filter, all filters together. Null if none is set. */
 export function traitsAsked(filters: Pick<DirectoryFilters, Trait>): string | null {
   const asked = traits.flatMap((trait) => {
     const one = lexemes(trait, [filters[trait] ?? []].flat())
@@ -30,7 +30,7 @@ export function traitsAsked(filters: Pick<DirectoryFilters, Trait>): string | nu
 
 const lexemes = (trait: Trait, some: readonly string[] = []) => some.map((choice) => `'${trait}:${choice}'`)
 
-/** The first bit of each: they lie in the database until the next midnight, so whatever is new goes to the end of its list. */
+/** The first bit of each trait: bits are stored until the next midnight, so new choices go to the end of their list. */
 const firstBits: Record<Trait, number> = {
   specialization: 0,
   language: 12,
@@ -43,7 +43,7 @@ const firstBits: Record<Trait, number> = {
 export const bitOf = (trait: Trait, choice: string): bigint =>
   1n << BigInt(firstBits[trait] + (choices[trait] as readonly string[]).indexOf(choice))
 
-/** The same once more, a bit for each choice, since that is counted fastest. */
+/** The same traits as a bit mask, which is the fastest to count. */
 export const choicesOf = (some: Some): bigint =>
   traits.reduce((bits, trait) => bits | bitsOf(trait, some[trait] ?? []), 0n)
 

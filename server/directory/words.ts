@@ -11,8 +11,8 @@ type Named = {
 }
 
 /**
- * By what somebody is found, as a tsvector. `w` marks a word of the name or the title, `s` how a name sounds, `t` a topic;
- * `d` and `e` mark words and sounds again with one letter less, for the typing errors.
+ * The search index of a dietitian, as a tsvector. `w` marks a word of the name or title, `s` the sound of a name, `t` a
+ * topic; `d` and `e` mark words and sounds with one letter removed, to tolerate typing errors.
  */
 export function wordsOf({ name, otherName, title, otherTitle, specialization }: Named): string {
   const names = wordsIn(`${name} ${otherName ?? ''}`)
@@ -33,7 +33,7 @@ export const marked = (mark: string, words: readonly string[]): string[] => [
 /** Without its article. */
 export const bareOf = (word: string): string => formsOf(word).at(-1) as string
 
-/** The word and whatever one letter less makes of it: two words that share one are a slip of the finger apart. */
+/** The word, and the word with each letter removed: two words that share a result differ by one typing error. */
 export function nearly(word: string): string[] {
   if (word.length < 4) return []
   const letters = [...word]

@@ -10,8 +10,8 @@ import { isHarmlessApart } from './inspect-apart.ts'
 type Sent = { bytes: Buffer; type: string; file: string }
 
 /**
- * What is kept of a file that was sent: a picture is drawn anew, a PDF stays as it is. Sender, name and content must agree
- * on what it is, and it must be nothing beside.
+ * What is stored of an uploaded file: a picture is redrawn, a PDF stays as it is. The declared type, the name and the
+ * content must agree, and the file must not be valid as another type as well.
  */
 export async function checkDocument(
   house: Pick<House, 'settings'>,

@@ -39,7 +39,7 @@ test('of some 430 files that pretend, hide, act, flood or break none is accepted
   const accepted: string[] = []
   let longest = { name: '', ms: 0 }
   for (const file of bad) {
-    // Of the event loop's own thread: other threads, and other processes of this machine, hold nobody up.
+    // CPU time of the event loop's thread alone: other threads and processes hold up no requests.
     const before = process.threadCpuUsage()
     const { status, body } = await send(file)
     const { user, system } = process.threadCpuUsage(before)
@@ -82,7 +82,7 @@ describe('what honest programs write', () => {
   })
 })
 
-/** Upright, without a word beside, and hardly a shade away: a JPEG is never the same twice. */
+/** Upright, without metadata, and nearly the same colours: a JPEG is never the same twice. */
 async function expectSamePicture(ours: Buffer, theirs: Buffer) {
   const { exif, icc, xmp, iptc, comments, orientation } = await sharp(ours).metadata()
   expect([exif, icc, xmp, iptc, comments, orientation ?? 1]).toEqual([
@@ -141,7 +141,7 @@ describe('the length of a file', () => {
   })
 })
 
-/** Sends these pieces as fast as the other side takes them, until it has answered and hung up or all are gone. */
+/** Sends these pieces as fast as the server takes them, until it has answered and hung up or all are sent. */
 async function talk(head: string, pieces: Buffer[]): Promise<{ answer: string; sent: number }> {
   const { port } = new URL(app.origin)
   const socket = connect(Number(port), '127.0.0.1')

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentKind } from '#contract/practice-options.ts'
 
-/** The kinds of which somebody has uploaded a document. */
+/** The kinds of documents that the owner has uploaded. */
 export const kindsOf = (owner: RawBuilder<unknown>): RawBuilder<DocumentKind[]> =>
   sql`array(select distinct kind from documents where documents.user_id = ${owner})`
 
-/** Whether somebody has a document that no admin has approved yet. */
+/** Whether the owner has a document that no admin has approved yet. */
 export const hasUnverified = (owner: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from documents where documents.user_id = ${owner} and verified_at is null)`
 
@@ -20,12 +20,12 @@ export type Evidence = {
   name: string
   type: string
   bytes: number
-  /** As JSON has it, with all its digits. */
+  /** As JSON has it, with full precision. */
   uploaded_at: string
   verified: boolean
 }
 
-/** Everything that lies there, in the order in which it came. */
+/** All of the owner's documents, in the order of their upload. */
 export const evidenceOf = (owner: RawBuilder<unknown>): RawBuilder<Evidence[]> => sql`(
       select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'type', type, 'bytes', bytes,
         'uploaded_at', uploaded_at, 'verified', verified_at is not null) order by documents.id), '[]')

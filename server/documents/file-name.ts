@@ -7,7 +7,7 @@ const endings: Record<Document['type'], readonly string[]> = {
   'image/png': ['.png'],
 }
 
-/** Says whether a file that is called so may be of this type. A name that pretends anything is not believed at all. */
+/** Whether a file of this name may be of this type. A deceptive name is rejected outright. */
 export function namesType(file: string, type: Document['type']): boolean {
   if (/[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/u.test(file)) return false
   const [, ...parts] = file.toLowerCase().split('.')
@@ -15,14 +15,14 @@ export function namesType(file: string, type: Document['type']): boolean {
   return endings[type].includes(extname(file).toLowerCase())
 }
 
-/** `licence.html.pdf` is a page to whoever looks at the first ending. */
+/** `licence.html.pdf` is a page to software that looks at the first extension. */
 const acting = new Set(
   'asp aspx bat cgi cmd cpl dll dmg docm exe hta htm html jar js jsp lnk mht mjs msi php phtml pl ps1 py scr sh shtml svg swf vb vbs wsf xht xhtml xlsm xml zip'.split(
     ' ',
   ),
 )
 
-/** What people read and save: no signs that turn a line around or cannot be seen. */
+/** A name fit to read and save: without characters that are invisible or reverse the text direction. */
 export const tidyName = (name: string): string =>
   name
     .toWellFormed()
@@ -31,7 +31,7 @@ export const tidyName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A document by its name, with the ending that its type has. */
+/** The file name for saving a document, with an extension of its type. */
 export function saveAs(name: string, type: Document['type']): string {
   const [ending = ''] = endings[type]
   const plain = name.replace(/[/\\:*?"<>|]+/g, '-')

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { openSemaphore } from '#server/ground/semaphore.ts'
 
-/** A PDF that takes longer than this to look at is none of ours. */
+/** A PDF that takes longer than this (milliseconds) to inspect is refused. */
 const patience = 5_000
 const inTurn = openSemaphore(1)
 
-/** Looks into a PDF on a thread of its own: whatever is in it, nobody else has to wait. */
+/** Inspects a PDF on a separate thread, so that nothing in it can make other requests wait. */
 export const isHarmlessApart = (bytes: Buffer): Promise<boolean> =>
   inTurn(async () => {
     inspector ??= openInspector()
@@ -17,7 +17,7 @@ export const isHarmlessApart = (bytes: Buffer): Promise<boolean> =>
 type Inspector = { ask(bytes: Buffer): Promise<boolean>; giveUp(): void }
 let inspector: Inspector | undefined
 
-/** One thread for one PDF after another. When it fails, or has to be stopped, the next PDF gets a new one. */
+/** One thread inspects one PDF after another. If it fails or has to be stopped, the next PDF gets a new one. */
 function openInspector(): Inspector {
   let answer: ((isHarmless: boolean) => void) | undefined
   const worker = new Worker(new URL('./inspect-worker.ts', import.meta.url), {

@@ -2,9 +2,9 @@ import { isObjectStream, openUnpacker, startOfStream } from './pdf-streams.ts'
 import { type Dictionary, decoded, isName, readValue, skipBlanks, Tangled } from './pdf-words.ts'
 
 /**
- * Says whether a PDF is whole and holds nothing that acts: no script, no file within the file, nothing that starts a program
- * or sends anything, no password, no bomb. It believes no table of contents: whatever any reader could take for an object is
- * looked at. When in doubt it says no.
+ * Whether a PDF is complete and holds nothing active: no script, no embedded file, nothing that starts a program or
+ * sends anything, no password, no decompression bomb. It does not trust the cross-reference table: everything that any
+ * reader could take for an object is inspected. When in doubt it returns false.
  */
 export function isHarmlessPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
@@ -16,7 +16,7 @@ export function isHarmlessPdf(bytes: Buffer): boolean {
   }
 }
 
-/** From its first byte to its last mark, and the table of contents is where the end says. */
+/** Complete from the header to the end marker, with the cross-reference table where the end says it is. */
 function isWhole(text: string): boolean {
   if (!/^%PDF-(1\.[0-7]|2\.0)[\t\r\n %]/.test(text.slice(0, 16))) return false
   const end = text.slice(-4_096).replace(/[\0\t\n\f\r ]+$/, '')
@@ -28,7 +28,7 @@ function isWhole(text: string): boolean {
 
 function holdsNothingThatActs(bytes: Buffer, text: string): boolean {
   const unpack = openUnpacker()
-  // Objects within strings within objects are read again and again; nobody who means well writes so.
+  // Objects within strings within objects are read again and again; no benign file is written like that.
   let patience = 4 * text.length + 1_000_000
   let hasRoot = false
   for (const { index, 0: word } of text.matchAll(/(?<!end)obj|trailer/g)) {
@@ -75,7 +75,7 @@ const acting = new Set([
   'Crypt',
 ])
 
-/** Wherever it stands, in a string too: where a string ends is a matter on which readers differ. */
+/** Searches everywhere, even in strings: readers disagree on where a string ends. */
 function namesSomethingThatActs(text: string): boolean {
   for (const { 0: name, 1: written = '', index } of text.matchAll(/\/([^\0\t\n\f\r ()<>[\]{}/%]{1,100})/g)) {
     // Some readers take a name to end at its first NUL.
@@ -85,12 +85,12 @@ function namesSomethingThatActs(text: string): boolean {
   return false
 }
 
-/** What an action opens, and where the addresses of all actions begin. */
+/** The key for the address that an action opens, and the one for the base of all such addresses. */
 const leading = new Set(['URI', 'Base'])
 
 /**
- * Whether the value that stands here is an address of https, spelled out so that there is one way to read it, or no
- * address: as the kind of an action, `/URI` is followed by the next key or by nothing.
+ * Whether the value here is an https address, spelled so that there is only one way to read it, or no address at all:
+ * as the type of an action, `/URI` is followed by the next key or by nothing.
  */
 function isHttps(text: string, from: number): boolean {
   const at = skipBlanks(text, from)

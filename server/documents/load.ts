@@ -8,14 +8,14 @@ import { isUnderReview } from '#server/verification/facts.ts'
 
 type Row = Omit<Document, 'may'> & { isWaiting: boolean; isKept: boolean }
 
-/** Somebody's documents, or one of them, in the order in which they came. */
+/** A user's documents, or one of them, in the order of their upload. */
 export const documentsOf = (userId: string, id?: string): RawBuilder<Row> => sql<Row>`
   select id, kind, name, type, bytes, uploaded_at as "uploadedAt", verified_at is not null as verified,
       ${isUnderReview(sql`documents.user_id`)} as "isWaiting",
       ${isKept} as "isKept"
     from documents where user_id = ${userId}::uuid ${id === undefined ? sql`` : sql`and id = ${id}::uuid`} order by id`
 
-/** Somebody was verified by it, and by no newer one since. */
+/** The owner was verified by this document, and by no newer one of its kind since. */
 const isKept = sql<boolean>`(kind in (${sql.join(neededDocuments.map((kind) => sql.lit(kind)))}) and verified_at is not null
   and not exists (select from documents as newer where newer.user_id = documents.user_id and newer.kind = documents.kind
     and newer.verified_at > documents.verified_at))`

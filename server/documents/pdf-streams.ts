@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { type Dictionary, isName, skipBlanks, Tangled, type Value } from './pdf-words.ts'
 
-/** Where the bytes of a stream begin, if one follows the dictionary that ends here. Readers begin after that line. */
+/** Where a stream's bytes begin, if one follows the dictionary ending here. Readers begin after the `stream` line. */
 export function startOfStream(text: string, end: number): number | null {
   const at = skipBlanks(text, end)
   if (!text.startsWith('stream', at)) return null
@@ -10,13 +10,13 @@ export function startOfStream(text: string, end: number): number | null {
   return at + line[0].length
 }
 
-/** Without `First` no reader finds an object in it. */
+/** Without `First` no reader finds an object in the stream. */
 export const isObjectStream = (dictionary: Dictionary): boolean => {
   const type = dictionary.get('Type')
   return dictionary.has('First') || (isName(type) && type.name === 'ObjStm')
 }
 
-/** What a stream comes to; null where it cannot be read, or is a picture; `refused` where nobody should try. */
+/** A stream's decoded content; null if it is unreadable or a picture; `refused` if it must not be decoded. */
 type Content = Buffer | null | 'refused'
 
 const mostOfOne = 64 * 1024 * 1024
@@ -44,7 +44,7 @@ export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: n
     if (!filters) return 'refused'
     const [texts, isPacked] = filters
     if (isObjectStream(dictionary)) {
-      // Whoever writes objects into streams packs them so, and no otherwise.
+      // Real programs pack object streams in this way only.
       if (texts.length > 0 || dictionary.has('DecodeParms') || dictionary.has('DP')) return 'refused'
       if (!isPacked) return plain(dictionary, bytes, start)
     }
@@ -52,7 +52,7 @@ export function openUnpacker(): (dictionary: Dictionary, bytes: Buffer, start: n
   }
 }
 
-/** Those that are text, and whether what they hold is packed. Null where they are not said plainly, or in no sane order. */
+/** The text filters, and whether their content is packed. Null if the filters are not plain, or in no sane order. */
 function filtersOf(dictionary: Dictionary): [texts: string[], isPacked: boolean] | null {
   if (dictionary.has('F') || dictionary.has('FFilter')) return null
   if (!dictionary.has('Filter')) return [[], false]
@@ -68,7 +68,7 @@ function filtersOf(dictionary: Dictionary): [texts: string[], isPacked: boolean]
   return isSane ? [texts, isPacked] : null
 }
 
-/** As far as the later of its two ends: the one that it says, and the one that it has. */
+/** Up to the later of the stream's two ends: the declared one and the actual one. */
 function plain(dictionary: Dictionary, bytes: Buffer, start: number): Content {
   const length = dictionary.get('Length')
   const end = bytes.indexOf('endstream', start)

@@ -1,8 +1,8 @@
-/** What a dictionary of a PDF says, as far as anybody here asks: names, figures, lists and dictionaries. Null is all the rest. */
+/** The PDF values that matter here: names, numbers, lists and dictionaries. Null stands for all the rest. */
 export type Value = { name: string } | number | Value[] | Dictionary | null
 export type Dictionary = Map<string, Value>
 
-/** The file does not read like a PDF; whoever can read it all the same may read something else in it. */
+/** The file does not parse as a PDF; a more lenient reader might find something else in it. */
 export class Tangled extends Error {
   override name = 'Tangled'
 }
@@ -11,7 +11,7 @@ const blank = new Set(['\0', '\t', '\n', '\f', '\r', ' '])
 const delimiters = new Set(['(', ')', '<', '>', '[', ']', '{', '}', '/', '%'])
 const isRegular = (sign: string) => !blank.has(sign) && !delimiters.has(sign)
 
-/** Past blanks and comments. */
+/** The position after blanks and comments. */
 export function skipBlanks(text: string, from: number): number {
   let at = from
   for (; at < text.length; at++) {
@@ -48,7 +48,7 @@ function list(text: string, from: number, depth: number): { value: Value[]; end:
   return { value: items, end }
 }
 
-/** What is said twice is not known: one reader takes the first, another the last. */
+/** A key given twice counts as unknown: one reader takes the first value, another the last. */
 function dictionary(text: string, from: number, depth: number): { value: Dictionary; end: number } {
   const { items, end } = until(text, from, '>>', depth)
   const said: Dictionary = new Map()
@@ -70,7 +70,7 @@ function until(
   for (let at = skipBlanks(text, from); ; ) {
     if (text.startsWith(close, at)) return { items, end: at + close.length }
     const { value, end } = readAny(text, at, depth + 1)
-    // A reference is written as two figures and an R.
+    // A reference is written as two numbers and an R.
     if (value === reference) items.splice(-2, 2, null)
     else items.push(value)
     at = skipBlanks(text, end)

@@ -13,7 +13,7 @@ import { openDocument } from './sealed-document.ts'
 
 type Found = Pick<Document, 'name' | 'type'> & { user_id: string }
 
-/** For the dietitian whose it is, and for admins; that an admin has read it is written down before it is given. */
+/** For the owning dietitian and for admins; an admin's reading is recorded before the document is delivered. */
 export async function readDocument(
   house: House,
   { id }: InputOf<typeof route>,

@@ -6,8 +6,8 @@ import { assertNotUnderReview, lockStatus } from '#server/verification/own-statu
 import { record } from './events.ts'
 
 /**
- * Nobody reads it from now on; its bytes go with the job. A certificate goes with its name. What somebody was verified by
- * stays: the database itself keeps it until a newer one of its kind has been verified.
+ * Nobody can read it from now on; a job removes its bytes. A certificate takes its certification with it. A document
+ * that its owner was verified by stays: the database itself protects it until a newer one of its kind is verified.
  */
 export const removeDocument: Verb<typeof route> = async (tx, actor, { id }, now) => {
   await lockStatus(tx, actor.id)

@@ -11,7 +11,7 @@ type KeepingHouse = Pick<House, 'db' | 'keys' | 'files'>
 const documentName = (id: string): string => `documents/${id}`
 const bound = (id: string) => `documents:${id}`
 
-/** Under a fresh id, sealed with its owner's key. It survives a loss of power before anybody is told of it. */
+/** Stored under a fresh id, sealed with its owner's key, and safe from a power loss before this returns. */
 export async function keepDocument(
   { db, keys, files }: KeepingHouse,
   owner: Actor,
@@ -26,7 +26,7 @@ export async function keepDocument(
   return id
 }
 
-/** Writes the bytes of a document that is known already once more, where the store has lost them. */
+/** Writes the bytes of an existing document again if the store has lost them. */
 export async function healDocument(
   { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
   owner: Actor,
@@ -40,7 +40,7 @@ export async function healDocument(
   log('info', 'document.healed', { document: id })
 }
 
-/** Null where the bytes, or the key of whoever they are about, are gone. */
+/** Null if the bytes or the owner's key are gone. */
 export async function openDocument(
   { db, keys, files }: KeepingHouse,
   ownerId: string,
@@ -53,7 +53,7 @@ export async function openDocument(
   return key && sealed && key.openBytes(sealed, bound(id))
 }
 
-/** The row is gone already, now its bytes go. */
+/** Removes the bytes of a document whose row is already gone. */
 export const removeDocumentFile: Job<EventBefore<typeof documentEvents, 'document_removed'>> = async (
   { db, files },
   eventId,

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** Everything that lies there has been seen. Says what it is. */
+/** Marks all of the user's documents as verified. Returns their ids. */
 export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await tx
     .updateTable('documents')
@@ -11,7 +11,7 @@ export async function verifyDocuments(tx: Tx, userId: string, now: Date): Promis
   return documentIds(tx, userId)
 }
 
-/** What lay there when a decision was made. */
+/** The documents on file when a decision is made. */
 export async function documentIds(tx: Tx, userId: string): Promise<string[]> {
   const documents = await tx
     .selectFrom('documents')

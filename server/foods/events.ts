@@ -5,7 +5,7 @@ export const foodEvents = {
   'foods.saved': about('food', []),
   'foods.removed': about('food', []),
   'foods.imported': about('user', [], detail<{ added: number }>()),
-  /** By an operator, who has no account for it: `by` is who they are on the machine. */
+  /** Done by an operator, without an account: `by` is their user on the machine. */
   'foods.release_imported': about(
     'food_release',
     [],

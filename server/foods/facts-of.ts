@@ -9,7 +9,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { wordsOfFood } from './food-words.ts'
 import { foodColumn } from './load.ts'
 
-/** The columns of one’s own food from the answers of its form. */
+/** The columns of a dietitian’s own food, from its form. */
 export async function columnsOf(tx: Tx, form: InputOf<typeof addFood>, now: Date, source: OwnSource = 'own') {
   const names = namesOf(form)
   return {
@@ -33,7 +33,7 @@ async function factsOf(tx: Tx, form: InputOf<typeof addFood>, source: OwnSource)
   return { portions, edible: 1, ...(form.recipe ? await madeOf(tx, form.recipe) : given(form, source)) }
 }
 
-/** A recipe is worked out when it is saved: what goes into it may change later, and it does not. */
+/** A recipe is computed when it is saved; later changes of its ingredients do not change it. */
 async function madeOf(tx: Tx, { ingredients, yieldGrams }: NonNullable<InputOf<typeof addFood>['recipe']>) {
   const ids = [...new Set(ingredients.map(({ foodId }) => foodId))]
   const { rows } = await sql<{ food: Food }>`

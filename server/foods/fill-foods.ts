@@ -4,7 +4,7 @@ import { type Database, system } from '#server/ground/data/db.ts'
 import { wordsOfFood } from './food-words.ts'
 import { shippedFoods } from './shipped.ts'
 
-/** Brings our own table of foods up to date; several nodes may start at once. Says whether there was anything to do. */
+/** Brings our own food table up to date; several nodes may start at once. Returns whether anything changed. */
 export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<boolean> {
   const rows = shippedFoods().map(({ key: _, also, id, names, group, ...facts }) => ({
     id,
@@ -27,7 +27,7 @@ export async function fillFoods(db: Pick<Database, 'as'>, now: Date): Promise<bo
       on conflict (id) do update set name_en = excluded.name_en, name_ar = excluded.name_ar,
         food_group = excluded.food_group, facts = excluded.facts, words = excluded.words, edition = excluded.edition,
         written_at = excluded.written_at`.execute(tx)
-    // Plans hold what they use, so nothing misses what is shipped no longer.
+    // Plans hold a copy of the foods they use, so foods that are no longer shipped can go.
     await tx.deleteFrom('foods').where('edition', '<>', edition).execute()
     return true
   })

@@ -5,8 +5,9 @@ import { soundsOf } from '../directory/sounds.ts'
 import { bareOf, marked, nearly } from '../directory/words.ts'
 
 /**
- * By what a food is found, as a tsvector. `w` marks a word as it is written, `n` one of its own name and `f` the
- * first of that, `s` as a word sounds in either script and `t` the first of them; `d` and `e` mark words and sounds again with one letter less, for the typing errors.
+ * The words by which a food is found, as a tsvector. `w` marks a word as written, `n` a word of the food's own name and
+ * `f` the first of those; `s` marks how a word sounds in either script and `t` the first of those; `d` and `e` mark
+ * words and sounds with one letter removed, for typing errors.
  */
 export function wordsOfFood(names: { en: string | null; ar: string | null }, also = ''): string {
   const [english, arabic] = [wordsIn(names.en ?? ''), wordsIn(names.ar ?? '')]
@@ -24,8 +25,8 @@ export function wordsOfFood(names: { en: string | null; ar: string | null }, als
 }
 
 /**
- * What somebody types, as tsqueries, the nearest first: a food's own words outrank what is also said for it, and what is
- * written outranks what only sounds like it. The last lets in all that the others do. Null where no word is in it.
+ * The search text as tsqueries, the closest match first: a food's own name outranks its other names, and spelling
+ * outranks sound. `loose` matches everything that the others do. Null when the text has no word.
  */
 export function foodQuery(text: string) {
   const words = wordsIn(text).slice(0, 6)
@@ -38,9 +39,9 @@ export function foodQuery(text: string) {
   const spoken = (word: string) => [...literal(word), ...marked('s', soundsOf(word).filter(isTelling))]
   const begun = (word: string) => [...spoken(word), ...typed(word)]
   return {
-    /** All that was typed, where it is too short to be found by itself. */
+    /** The typed word, if it is the only one and too short for a search of its own. */
     beginning: words.length === 1 && first.length <= 2 ? first : null,
-    /** Which of the nearest asks for words that begin as these do, from 1. */
+    /** Which query of `nearest`, from 1, matches words by their beginning. */
     begun: 4,
     nearest: [
       `(${marked('f', formsOf(first)).join('|')})&${all(literal)}`,
@@ -59,7 +60,7 @@ export function foodQuery(text: string) {
   }
 }
 
-/** With its article and without, one of it and many. */
+/** With and without its article, as typed and in the singular. */
 const formsOf = (word: string): string[] => [...new Set([...formsOfName(word), singularOf(word)])]
 
 const isTelling = (sound: string) => sound.length > 1

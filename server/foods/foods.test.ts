@@ -44,7 +44,7 @@ describe('our own table', () => {
     expect(foods.filter(({ names }) => !/^[A-Z][A-Za-z0-9 ,()%’-]+$/.test(names.en ?? ''))).toEqual([])
   })
 
-  /** Their carbohydrate is mostly fibre or acid, which gives less, or their table has factors of its own. */
+  /** Their carbohydrate is mostly fibre or acid, which gives less, or their source table has other factors. */
   const otherFactors = new Set([
     'coffee-black',
     'tea-plain',

@@ -5,7 +5,7 @@ import { record } from './events.ts'
 import { columnsOf } from './facts-of.ts'
 import { assertRoom, lockOwn } from './own-room.ts'
 
-/** All of them or none. The same file sent again, or by two presses at once, adds nothing twice. */
+/** All or none. The same file sent again, or twice at once, adds nothing twice. */
 export const importFoods: Verb<typeof route> = async (tx, actor, { foods }, now) => {
   await lockOwn(tx, actor.id)
   const names = foods.map(({ nameEn, nameAr }) => namesOf(nameEn, nameAr))

@@ -3,7 +3,7 @@ import type { Food, FoodGroup } from '#contract/foods/food.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** Of a row of foods, what the contract calls so. */
+/** A row of `foods` as the contract's `Food`. */
 export const foodColumn: RawBuilder<Food> = sql`facts || jsonb_build_object('id', id,
   'names', jsonb_build_object('en', name_en, 'ar', name_ar), 'group', food_group,
   'owner', case when owner_id is null then 'nabta' else 'mine' end)`
@@ -20,14 +20,14 @@ export function there(rows: readonly { food: Food }[]): Food {
   return rows[0].food
 }
 
-/** Those of these that the actor may see. */
+/** The foods with these ids that the actor may see. */
 export async function foodsByIds(tx: Tx, ids: readonly string[]): Promise<Food[]> {
   const { rows } = await sql<{ food: Food }>`
     select ${foodColumn} as food from foods where id = any(${[...ids]}::uuid[])`.execute(tx)
   return rows.map(({ food }) => food)
 }
 
-/** All that the actor may see in these aisles. */
+/** All foods of these groups that the actor may see. */
 export async function foodsOfGroups(tx: Tx, groups: readonly FoodGroup[]): Promise<Food[]> {
   const { rows } = await sql<{ food: Food }>`
     select ${foodColumn} as food from foods where food_group = any(${[...groups]}::text[]) order by id`.execute(

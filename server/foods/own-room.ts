@@ -3,7 +3,7 @@ import { mostOwnFoods } from '#contract/foods/own.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** Has what one adds at once counted one after the other. */
+/** Serialises the additions of one owner, so that concurrent ones are all counted. */
 export const lockOwn = (tx: Tx, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`foods:${owner}`}, 0))`.execute(tx)
 

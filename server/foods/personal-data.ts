@@ -1,6 +1,6 @@
 import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 
-/** Plans hold what they use of a food, so nobody else misses what goes with its owner. */
+/** Plans hold a copy of the foods they use, so erasing an owner's foods affects nobody else. */
 export const foodData = {
   foods: owned('foods', {
     by: 'owner_id',

@@ -18,7 +18,7 @@ const ways =
   )
 const brands = ['choice', 'select', 'prime']
 
-/** As many as an operator brings in. */
+/** As many foods as an operator imports. */
 const thousands = whats.flatMap((what) =>
   parts.flatMap((part) => ways.flatMap((way) => brands.map((brand) => `${what}, ${part}, ${brand}, ${way}`))),
 )
@@ -29,11 +29,11 @@ await app.rows(
   [JSON.stringify(thousands.map((name) => ({ name, words: wordsOfFood({ en: name, ar: null }) })))],
 )
 
-// Which pages are all visible is known only after this. Of the foods themselves nobody has tidied up: an index with a list of what is new would show.
+// VACUUM sets the visibility map. `foods` itself is not vacuumed, so that an index with a pending list would show.
 await app.rows('vacuum (analyze) food_beginnings')
 await app.rows('analyze foods')
 
-/** So many pages the database looks at. */
+/** How many pages the database reads for a search. */
 async function pagesFor(text: string): Promise<number> {
   const query = foodQuery(text)
   if (!query) throw new Error(`nothing is asked for by ${text}`)
@@ -49,7 +49,7 @@ async function pagesFor(text: string): Promise<number> {
 
 test('among eight thousand foods a search looks at few pages, however little of a word is typed', async () => {
   expect(thousands.length).toBeGreaterThan(8_000)
-  // What is read once of a connection is not counted.
+  // Pages that a connection reads only once are not counted.
   for (const text of ['x', 'zz', 'zzz']) await pagesFor(text)
   const pages: Record<string, number> = {}
   for (const text of ['s', 'c', 'ch', 'ra']) pages[text] = await pagesFor(text)

@@ -6,21 +6,21 @@ import { foodQuery } from './food-words.ts'
 import { foodColumn } from './load.ts'
 
 type Row = { food: Food; level: number }
-/** Of a table of thousands as many are looked at as one answer can have, and one more. */
+/** Of thousands of foods, only as many are read as one answer can have, plus one. */
 const most = sql.lit(mostFound + 1)
 const nameOfRow = sql`coalesce(name_en, name_ar)`
 
-/** The nearest first; with a typing error where nothing is found without. */
+/** The closest matches first; misspelt ones only when there are no others. */
 export const searchFoods: Read<typeof route, Row> = (actor, { q = '', group = null, mine = false }) => {
   const query = foodQuery(q)
   const misspelt = (query?.nearest.length ?? 0) + 1
   const inGroup = sql`(${group}::text is null or food_group = ${group})`
   const own = sql`owner_id = ${actor.id}::uuid and ${inGroup}`
   const order = sql`level, owner_id is null, ${query ? sql`length(${nameOfRow}),` : sql``} ${nameOfRow}, id`
-  // Signs alone find nothing.
+  // Punctuation alone finds nothing.
   const parts = query ? foundBy(query, own, group) : q === '' ? inOrder(own, inGroup) : nothing
   return {
-    // What is said of a food is put together for those that are answered, not for all that were looked at.
+    // The JSON of a food is built only for the rows in the answer, not for all that were examined.
     query: () => sql<Row>`
       select ${foodColumn} as food, level from (
         select * from (${mine ? parts.own : sql`${parts.own} union all ${parts.shared}`}) as found

@@ -11,7 +11,7 @@ import { dishes } from '#db/foods/dishes.ts'
 
 export type Shipped = Omit<Food, 'owner'> & { key: string; also: string }
 
-/** The table that every database has: `db/foods` says how its lines are read. */
+/** The food table that every database has; `db/foods` describes the format of its lines. */
 export function shippedFoods(): Shipped[] {
   const known = new Map<string, Shipped>()
   for (const group of foodGroups) {
@@ -50,7 +50,7 @@ const rowsIn = (lines: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** The same on every machine and for good: plans name it. */
+/** The same on every machine and for good, since plans refer to it. */
 export function idOf(key: string): string {
   const hex = createHash('sha256').update(`nabta food ${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

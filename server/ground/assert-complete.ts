@@ -7,7 +7,7 @@ import { builtWeb } from './site/made-templates.ts'
 
 type Need = { check(): Promise<unknown>; otherwise: string }
 
-/** A server without one of these would start, and fail the first person who sends a picture, prints a paper or opens a page. */
+/** Without one of these the server would start, then fail the first picture upload, PDF or page view. */
 const needs: readonly Need[] = [
   {
     check: loadDecoder,

@@ -11,7 +11,7 @@ export function openLog(threshold: Level): Log {
   }
 }
 
-/** What may be said of a fault: its kind and place, not its message, which can carry data. */
+/** What may be logged of a fault: its kind and place, not its message, which can carry personal data. */
 export function traceOf(fault: unknown) {
   if (!(fault instanceof Error)) return { fault: typeof fault }
   const { code } = fault as { code?: unknown }

@@ -1,6 +1,6 @@
 import { Refusal } from './http/refusal.ts'
 
-/** Lets so many through at a time; whoever comes later waits, and behind `mostWaiting` nobody else is let in. */
+/** Runs `most` tasks at a time; later ones wait, and beyond `mostWaiting` they are refused. */
 export function openSemaphore(most: number, mostWaiting = Number.POSITIVE_INFINITY) {
   let busy = 0
   const waiting: (() => void)[] = []
@@ -19,7 +19,7 @@ export function openSemaphore(most: number, mostWaiting = Number.POSITIVE_INFINI
   }
 }
 
-/** A semaphore for each key, kept while somebody is in it. */
+/** One semaphore per key, dropped once nothing runs or waits in it. */
 export function openSemaphores(most: number, mostWaiting: number) {
   const open = new Map<string, { enter: ReturnType<typeof openSemaphore>; inside: number }>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

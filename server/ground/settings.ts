@@ -12,20 +12,20 @@ export type Settings = {
   publicUrl: URL
   databaseUrl: string | undefined
   databaseAppUrl: string | undefined
-  /** The login that backups are read with. */
+  /** The database login for reading backups. */
   backupDatabaseUrl: string | undefined
-  /** After how many days the operator destroys a backup. */
+  /** Days after which the operator destroys a backup. */
   backupsKeptDays: number
   dataDir: string
   smtpUrl: string | undefined
   smsUrl: string | undefined
-  /** Null where nothing is paid here, or our own simulator is still to be started. */
+  /** Null if nothing is paid here, or before our own simulator has started. */
   payments: { url: string; key: string; webhookSecret: string; payoutAccount: string | null } | null
   mailFrom: string
   mailReplyTo: string
   mailBounce: string
   storageUrl: string | undefined
-  /** Where invoices are left as XML for whatever reports them. */
+  /** Folder in which invoices are left as XML for the program that reports them. */
   einvoiceFolder: string | undefined
   scannerUrl: string | undefined
   busUrl: string | undefined
@@ -41,7 +41,7 @@ export type Settings = {
   logLevel: (typeof levels)[number]
 }
 
-/** Where people may sign in with an account that they have elsewhere. */
+/** A provider with whose accounts people may sign in. */
 export type OidcProvider = z.output<typeof oidcProvider>
 
 export class BadSettings extends Error {
@@ -56,7 +56,7 @@ const url = (...protocols: string[]) =>
       abort: true,
     }),
   )
-/** PostgreSQL alone can be reached without a host, by a socket. */
+/** Only PostgreSQL can be reached without a host, through a socket. */
 const urlWithHost = (...protocols: string[]) =>
   url(...protocols).check(
     z.refine((text) => new URL(text).hostname !== '', { error: 'must name a host', abort: true }),
@@ -180,7 +180,7 @@ const shape = z.object({
 
 export const settingNames: readonly string[] = Object.keys(shape.shape)
 
-/** Reads `.env` beneath what the environment says, and lists every fault at once. */
+/** Reads `.env`, which the environment overrides, and lists every fault at once. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   if (environment === process.env && existsSync('.env')) process.loadEnvFile('.env')
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()))
@@ -231,7 +231,7 @@ export const isLoopback = (host: string) =>
 
 type Env = z.output<typeof shape>
 
-/** What can be read, and what is wrong with the rest. */
+/** The settings that can be read, and what is wrong with the rest. */
 function readShape(given: Record<string, string | undefined>): { env: Env; faults: string[] } {
   const read = shape.safeParse(given)
   if (read.success) return { env: read.data, faults: [] }
@@ -243,7 +243,7 @@ function readShape(given: Record<string, string | undefined>): { env: Env; fault
   }
 }
 
-/** A setting whose value cannot be read is given all the same: nobody is asked for it again. */
+/** A setting with an unreadable value still counts as given, so that it is not reported as missing too. */
 function contradictions(env: Env, isGiven: (name: keyof Env) => boolean): string[] {
   const faults: string[] = []
   const open =

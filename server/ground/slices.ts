@@ -1,18 +1,18 @@
 import { setImmediate as pause } from 'node:timers/promises'
 
-/** Milliseconds at a stretch; everybody else has a turn then. */
+/** Milliseconds of work before everybody else has a turn. */
 const most = 5
 
 /**
- * Long work, cut so that others are answered in between: a generator that yields wherever it may be interrupted. Of all that
- * is cut like this one slice runs at a time.
+ * Runs long work in slices, so that requests are answered in between: the generator yields wherever it may be
+ * interrupted. Only one slice of all such work runs at a time.
  */
 export async function inSlices(work: Iterator<void>): Promise<void> {
   do await turn()
   while (!isDoneAfterSlice(work))
 }
 
-/** The same for one thing after another, of which there may be thousands. */
+/** The same for a list of items, of which there may be thousands. */
 export async function mapInSlices<Given, Made>(
   all: readonly Given[],
   each: (one: Given) => Made,

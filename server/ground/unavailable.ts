@@ -1,4 +1,4 @@
-/** Something outside of this process, without which a request cannot be answered, does not work now. Later it may. */
+/** Something outside this process that a request needs does not work now. Later it may. */
 export class Unavailable extends Error {
   readonly code: string | undefined
 

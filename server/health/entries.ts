@@ -6,7 +6,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** What is sealed of a measure, in short names: there are thousands of them. */
+/** The encrypted part of a measure. The names are short because there are thousands of measures. */
 export type MeasureContent = {
   v: number
   s?: number | undefined
@@ -22,7 +22,7 @@ export type DiaryContent = {
   n?: string | undefined
 }
 
-/** A row as it lies there. */
+/** A row as `entryColumns` selects it. */
 export type EntryRow = {
   id: string
   kind: EntryKind
@@ -33,7 +33,7 @@ export type EntryRow = {
   photo_id: string | null
 }
 
-/** By what the browser gave, since that is known before the row is there. */
+/** Bound to the browser's client id, which is known before the row exists. */
 export const boundEntry = (userId: string, clientId: string): string => `health_entries:${userId}:${clientId}`
 
 export const entryColumns: RawBuilder<EntryRow> = sql`entry.id, entry.kind, entry.taken_at, entry.source, entry.client_id, entry.content_sealed,
@@ -89,10 +89,10 @@ type Fresh = {
   content: MeasureContent | DiaryContent
 }
 
-/** As many as ten years of a watch; beyond it nobody looks at single ones. */
+/** Ten years of data from a watch; beyond that, nobody looks at single entries. */
 export const mostEntries = 100_000
 
-/** Null where an entry with this client id was there already. */
+/** Null when an entry with this client id exists already. */
 export async function insertEntry(
   tx: Tx,
   key: PersonKey,
@@ -133,7 +133,7 @@ export function assertPast(takenAt: string, now: Date, field = 'takenAt'): void 
   if (at < earliest) throw new Refusal('invalid_fields', { fields: [{ field, code: 'invalid' }] })
 }
 
-/** Before this nobody has measured anything that we could be told of. */
+/** No measure that a user could enter is older. */
 export const earliest = Date.parse('1900-01-01T00:00:00Z')
 
 type Found = { userId: string; kinds: readonly EntryKind[] } & (

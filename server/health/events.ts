@@ -1,6 +1,6 @@
 import { about, detail, recorder } from '#server/ground/data/events.ts'
 
-/** Never what was measured, nor of what kind: ids alone. */
+/** Events never hold what was measured, nor its kind: only ids. */
 export const healthEvents = {
   'health.consent_given': about('user', [], detail<{ version: string }>()),
   'health.consent_withdrawn': about('user', ['health_files_removed'], detail<{ files: string[] }>()),
@@ -22,7 +22,7 @@ export const healthEvents = {
   'goal.ended': about('goal', []),
   'reminder.changed': about('user', []),
   'measuring.due': about('user', ['subject_notified']),
-  /** By an admin, where the law asks for it; why stands with the opening. */
+  /** By an admin, where the law requires it; the reason is stored with the opening. */
   'record.opened': about('user', ['record_opened', 'subject_notified']),
   'record.read': about('user', []),
   'record.closed': about('user', []),

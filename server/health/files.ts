@@ -14,7 +14,7 @@ const fileName = (id: string): string => `health/${id}`
 const bound = (id: string) => `health_files:${id}`
 export const boundFileName = (id: string): string => `health_files.name:${id}`
 
-/** Under a fresh id, sealed with the patient's key. It survives a loss of power before anybody is told of it. */
+/** Stores a file under a fresh id, encrypted with the patient's key. It survives a loss of power once this resolves. */
 export async function keepHealthFile(
   { db, keys, files }: KeepingHouse,
   owner: Actor,
@@ -30,7 +30,7 @@ export async function keepHealthFile(
   return { id, key }
 }
 
-/** Writes the bytes once more of a file that somebody sends again, where the store has lost them. */
+/** Writes the bytes of a file that is sent again, if the store has lost them. */
 export async function healHealthFile(
   { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
   owner: Actor,
@@ -48,7 +48,7 @@ export async function healHealthFile(
   log('info', 'health_file.healed', { file: known.id })
 }
 
-/** Null where the bytes, or the key of whoever they are about, are gone. */
+/** Null when the bytes, or the patient's key, are gone. */
 export async function openHealthFile(
   { db, keys, files, log }: KeepingHouse & Pick<House, 'log'>,
   userId: string,
@@ -63,7 +63,7 @@ export async function openHealthFile(
   return null
 }
 
-/** The rows are gone already, now the bytes go. */
+/** Removes the bytes; the rows are gone already. */
 export const removeHealthFiles: Job<EventBefore<typeof healthEvents, 'health_files_removed'>> = async (
   { db, files },
   eventId,
@@ -79,6 +79,6 @@ export const healthFiles = {
   },
 } satisfies Folders
 
-/** Of one person, photos and reports together. */
+/** Per person, photos and reports together. */
 export const mostFiles = 500
 export const mostFileBytes = 500 * 1024 * 1024

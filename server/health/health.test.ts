@@ -227,7 +227,7 @@ describe('consent', () => {
     expect(codeOf(withdrawn)).toBe('200')
     expect(await goalsOf()).toEqual([])
 
-    // However something came to be there without consent: asked for once more, it goes.
+    // Data that exists without consent, however it got there, goes with another withdrawal.
     await app.rows(
       `insert into health_goals (id, patient_id, is_own, kind, content_sealed, state, proposed_by, proposed_at, agreed_at)
         values (gen_random_uuid(), $1, true, 'weight', '\\x00', 'agreed', 'patient', now(), now())`,
@@ -315,7 +315,7 @@ describe('measures', () => {
       [person.id],
     )
     const torn = (await person.call(readSeries, { kind: 'weight' })).body
-    // Sealed to another id, so nothing opens them.
+    // Encrypted for another id, so they cannot be decrypted.
     expect(torn).toMatchObject({ total: 1, unreadable: 3000, isThinned: false })
     for (const [value, hour] of [
       [200, '06'],
@@ -605,7 +605,7 @@ test('the healthy weight is drawn by the height told at registration until one i
 test('a reminder comes at its hour by the person’s clock, once, and says nothing medical', async () => {
   const person = await patient()
   app.at('2026-11-22T03:00:00.000Z')
-  // A Monday in Riyadh, half past seven.
+  // Mondays at half past seven in Riyadh.
   await person.call(addReminder, { kind: 'glucose', weekdays: [1], time: '07:30' })
   const due = async (at: string) => {
     app.at(at)

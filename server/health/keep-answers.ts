@@ -2,7 +2,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { keyOf, knownKeyOf, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** What somebody has told about their health, in the words of their forms. Sealed as one. */
+/** A patient's answers about their health, named as in the forms. Encrypted as one value. */
 export type HealthAnswers = {
   height?: number | undefined
   weight?: number | undefined
@@ -14,7 +14,7 @@ export type HealthAnswers = {
   activityLevel?: string | undefined
 }
 
-/** Only with consent; whoever calls has it recorded in the same transaction. */
+/** Requires consent, which the caller has recorded or checked in the same transaction. */
 export async function keepHealthAnswers(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -31,7 +31,7 @@ export async function keepHealthAnswers(
     .execute()
 }
 
-/** Null where nothing opens them any more. */
+/** Null when there are none, or they can no longer be decrypted. */
 export async function readHealthAnswers(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -47,7 +47,7 @@ export async function readHealthAnswers(
   return answers ? JSON.parse(answers) : null
 }
 
-/** What others read of it, where they may. */
+/** The answers that others may be allowed to read. */
 export const answersShown = (answers: HealthAnswers) => ({
   medicalConditions: answers.medicalConditions ?? null,
   allergies: answers.allergies ?? null,

@@ -13,7 +13,7 @@ export type AskedPage = {
 
 export type ListedEntry = EntryRow & { micros: string }
 
-/** One page and one more, the newest first. */
+/** One page and one more row, the newest first. */
 export function entriesOf(
   userId: string,
   kinds: readonly EntryKind[],

@@ -6,7 +6,7 @@ import { keyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** Nothing medical is stored without consent to the present words; with it, this is what seals it. */
+/** The key that encrypts a patient's medical data; refused without consent to the current version. */
 export async function consentedKey(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -17,7 +17,7 @@ export async function consentedKey(
   return keyOf(tx, keys, userId, now)
 }
 
-/** It holds until the transaction ends: whoever takes it back meanwhile waits, and erases this too. */
+/** It holds until the transaction ends: a concurrent withdrawal waits, and erases this data too. */
 export async function assertConsent(tx: Tx, userId: string): Promise<void> {
   await lockConsent(tx, userId, 'shared')
   const { rows } = await sql<{ agreed: boolean }>`

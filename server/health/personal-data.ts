@@ -15,7 +15,7 @@ import { boundFileName, openHealthFile } from './files.ts'
 import { boundGoal } from './goals/goal.ts'
 import { readHealthAnswers } from './keep-answers.ts'
 
-/** The bytes of photos and reports go with the next sweep; the key that opens them goes at once. */
+/** The bytes of photos and reports go with the next sweep; the key that decrypts them goes at once. */
 export const healthData = {
   health_profiles: {
     ...owned('health_profiles'),
@@ -42,7 +42,7 @@ export const healthData = {
   health_goals: {
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_goals', {}, 'content_sealed', ({ id }) => boundGoal(id), 'patient_id'),
-    /** What a dietitian has agreed on stays with the patient it was agreed with, and is over. */
+    /** A dietitian's goals with a patient stay with the patient, and end. */
     async erase(tx, { id }, now) {
       await sql`delete from health_goals where patient_id = ${id}::uuid`.execute(tx)
       await sql`update health_goals set state = 'ended', ended_at = ${now}::timestamptz
@@ -65,7 +65,7 @@ export const healthData = {
 
 type Sealed = { id: string; client_id: string; sealed: Buffer }
 
-/** Rows with what is sealed in them as it was written. */
+/** Rows with their encrypted values decrypted. */
 async function opened(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -111,7 +111,7 @@ async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): 
   }))
 }
 
-/** What nothing opens any more is said to be so, and keeps nothing else from the copy. */
+/** A value that can no longer be decrypted is marked so, and does not stop the rest of the copy. */
 function textOf(
   key: PersonKey | null,
   row: Sealed | undefined,

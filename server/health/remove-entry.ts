@@ -8,7 +8,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from './events.ts'
 
-/** Also without consent: whoever has taken it back may have begun to clean up before. */
+/** Needs no consent: a patient who has withdrawn it may have begun to clean up before. */
 export const removeMeasure: Verb<typeof measureRoute> = (tx, actor, { id }, now, house) =>
   removeEntry(tx, house, actor, measureKinds, id, now)
 

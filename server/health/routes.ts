@@ -45,15 +45,15 @@ import { saveDietitianSharing, saveSharing, saveUnits } from './sharing/save-sha
 import { makeSummary } from './summary/make-summary.ts'
 
 const entries = { limit: limitEntries }
-/** What answers with what was written lies nowhere but under the person's own key; the same sent again is the same by itself. */
+/** These answers may be stored only under the person's own key, so a repeated request runs again, which is harmless. */
 const told = { ...entries, neverKept: true }
-/** The same for what cannot be done twice: it is read again. */
+/** The same for changes that cannot run twice: the goal is read again. */
 const goals = {
   ...entries,
   readAgain: { subjectOf: ({ goal }: { goal: { id: string } }) => goal.id, read: loadGoal },
 }
 const reading = { limit: limitReading }
-/** Thousands of values are opened for one answer. */
+/** One answer decrypts thousands of values, so only one such request per patient is at work. */
 const ofActor = { ...reading, crowdOf: (_: unknown, { actor }: Caller) => actor.id }
 const ofPatient = { ...reading, crowdOf: ({ patient }: { patient: string }) => patient }
 const files = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.files, actor.id]] as const }

@@ -21,15 +21,15 @@ export type Own = MessageRow & Around & { dietitian_id: string | null; admins: s
 
 type Change = {
   id: string
-  /** It has happened already, or nothing would change. */
+  /** The change was already made, or would change nothing. */
   isDone: (row: Own) => boolean
-  /** What it says from now on. */
+  /** The columns after the change. */
   set: (row: Own, key: PersonKey | null) => Pick<MessageRow, 'content_sealed' | 'edited_at' | 'taken_back_at'>
-  /** Whatever else is written with it. */
+  /** Further writes in the same transaction. */
   also: (row: Own) => readonly Promise<unknown>[]
 }
 
-/** What changing and taking back have in common: one's own message, five minutes, and both sides hear of it. */
+/** Shared by editing and taking back: only one’s own message, within five minutes, and both sides are told. */
 export async function changeMessage(
   tx: Tx,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function changeMessage(
   return { message: viewMessage(changed, row, key, actor, now, house) }
 }
 
-/** What others wrote is not there to be changed. */
+/** Another person’s message is not found. */
 async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<Own> {
   const { rows } = await sql<Own>`
     select ${messageColumns(actor)}, ${aroundColumns('conversations')}, conversations.dietitian_id, ${adminsIn('conversations')} as admins
@@ -66,5 +66,5 @@ async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<Own> {
   return rows[0]
 }
 
-/** What an event says of it. */
+/** The detail of its event. */
 export const saidOf = ({ message_id, sequence }: Own) => ({ message: message_id, sequence })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PresenceAudience } from '#server/ground/realtime/presence.ts'
 
-/** Whoever has a conversation with somebody sees whether they are there; whoever asks the Support Team, admins see. */
+/** Both sides of a conversation see each other’s presence; admins see that of people who contacted the Support Team. */
 export const conversationPartners: PresenceAudience = async (tx, people) => {
   const { rows } = await sql<{ person: string; watcher: string }>`
     select person_id as person, dietitian_id as watcher from conversations

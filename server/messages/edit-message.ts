@@ -5,7 +5,7 @@ import { changeMessage, saidOf } from './change-message.ts'
 import { record } from './events.ts'
 import { boundContent, contentOf, keyAround } from './message.ts'
 
-/** The same words again are no change, and are not said to be one. */
+/** Sending the same words again is no change, and does not mark the message as edited. */
 export const editMessage: Verb<typeof route> = (tx, actor, { id, content }, now, house) =>
   changeMessage(
     tx,

@@ -3,7 +3,7 @@ import { about, detail, recorder } from '#server/ground/data/events.ts'
 
 type Said = { message: string; sequence: number }
 
-/** Never what was written: ids, and its place. */
+/** Events hold ids and the message’s place, never its text. */
 export const messageEvents = {
   'conversation.begun': about('conversation', []),
   'message.sent': about('conversation', ['message_notified'], detail<Said>()),

@@ -5,7 +5,7 @@ import { onFrame } from '#server/ground/realtime/on-frame.ts'
 import { sendTo } from '#server/ground/realtime/send-to.ts'
 import { adminsIn, isOwnIn, peopleOf, type Sides, sideOf } from './sides.ts'
 
-/** The other side hears that somebody is writing, as far as anything written could reach them. */
+/** Tells the other side that the sender is typing, unless a message could not reach them either. */
 export const handleTyping = onFrame('typing', async (house, { actor }, { conversation }, now) => {
   if (often(house)(actor.id, now)) return
   const [row] = await house.db.read(
@@ -23,5 +23,5 @@ export const handleTyping = onFrame('typing', async (house, { actor }, { convers
   await sendTo(house, others, { type: 'typing', conversation })
 })
 
-/** More often it says nothing new. */
+/** More frequent frames add nothing and are dropped. */
 const often = scaledLimit({ most: 40, seconds: 60 })

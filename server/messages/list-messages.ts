@@ -15,7 +15,7 @@ import { isOwnIn, sideOf } from './sides.ts'
 
 type Row = Around & (MessageRow | { message_id: null })
 
-/** The conversation is opened once for all of its messages on this page. */
+/** The conversation’s key is opened once for all messages on the page. */
 export const listMessages: Read<typeof route, Row> = (actor, input, now, house) => {
   const { id, before, after, most = messagesAPage } = input
   const goesOn = after !== undefined

@@ -12,9 +12,9 @@ import { noticeOf } from './notify.ts'
 import { adminsIn, isOwnIn, isPersonIn, peopleOf, type Sides, sideOf } from './sides.ts'
 
 /**
- * It never goes back, nor beyond what there is; where nothing changes nothing is written. Reading is told to both: of
- * one's own side too, that may have other screens. Whoever has read to the end has read what told of it; of the Support
- * Team all have, by a job.
+ * The mark never goes back, nor past the last message; if it does not move, nothing is written. Both sides are told,
+ * one’s own because it may have other screens. Reading to the end also marks the notifications read; for the Support
+ * Team a job does so for every admin.
  */
 export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, now, house) => {
   const row = await load(tx, actor, id)
@@ -34,7 +34,7 @@ export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, 
   return read
 }
 
-/** How far one's own side has read, as it stands within this transaction. */
+/** How far the reader’s side has read, within the transaction. */
 async function loadRead(tx: Tx, actor: Actor, id: string): Promise<OutputOf<typeof route>> {
   const row = await load(tx, actor, id)
   return { readUpTo: readBy(sideOf(actor, row), row), unreadCount: row.unread }

@@ -30,7 +30,7 @@ export type MessageRow = {
   sender_name: string | null
 } & (FileRow | { file_id: null; file_type: null })
 
-/** What its conversation says of every message in it. */
+/** What the messages of one conversation share. */
 export type Around = {
   id: string
   kind: Kind
@@ -45,7 +45,7 @@ export const aroundColumns = (table: string): RawBuilder<Around> => sql`
   ${sql.ref(`${table}.person_read`)}::int as person_read, ${sql.ref(`${table}.other_read`)}::int as other_read,
   ${sealedKeyOf(sql.ref(`${table}.person_id`))} as key_sealed`
 
-/** Of `messages`, with the file that goes with it; admins learn who of them has answered. */
+/** Columns of `messages` and the attached file; admins also see which of them answered. */
 export const messageColumns = ({ role }: Actor): RawBuilder<MessageRow> => sql`
   messages.id as message_id, messages.sequence::int as sequence, messages.sender_id, messages.by_person, messages.client_id,
   messages.content_sealed, messages.at, messages.edited_at, messages.taken_back_at,
@@ -59,13 +59,13 @@ export const boundFileName = (id: string): string => `message_files:${id}:name`
 
 type Opening = Pick<House, 'keys' | 'log'>
 
-/** Null where the key has gone with its person. */
+/** Null if the person’s key has been deleted. */
 export const keyAround = (
   { person_id, key_sealed }: Pick<Around, 'person_id' | 'key_sealed'>,
   { keys }: Pick<House, 'keys'>,
 ): PersonKey | null => key_sealed && openedKey(keys, person_id, key_sealed)
 
-/** What stands in it, where there is something and it can be opened. */
+/** The text, or null if there is none or it cannot be decrypted. */
 export function contentOf(
   { message_id, content_sealed }: Pick<MessageRow, 'message_id' | 'content_sealed'>,
   key: PersonKey | null,
@@ -129,7 +129,7 @@ export const viewFile = (
   height,
 })
 
-/** One message of a conversation that is the reader's, as it stands within this transaction. */
+/** One message from the reader’s own conversations, read within the transaction. */
 export async function loadMessage(
   tx: Tx,
   actor: Actor,

@@ -135,7 +135,7 @@ test('nothing blank is sent, and nothing that is too long', async () => {
   expect(await codeOf(patient.call(sendMessage, { id, clientId: randomUUID() }))).toBe('invalid_fields')
   expect((await send(patient, id, 'x'.repeat(4_000))).status).toBe(201)
   expect((await patient.call(listMessages, { id })).body.messages).toHaveLength(1)
-  // A list shows the beginning on one line, whole signs alone, and says where it was cut.
+  // A list shows the beginning on one line, with whole characters only, and marks where it was cut.
   await send(patient, id, `Hello${'\n'.repeat(600)}there ${'🌱'.repeat(200)}`)
   const preview = (await listOf(patient))[0]?.lastMessage?.content ?? ''
   expect(preview).toBe(`Hello there ${'🌱'.repeat(127)}…`)
@@ -150,7 +150,7 @@ test('the same message sent again is the same message, and its id is for no othe
   expect(await textsOf(dietitian, id)).toEqual(['Once.'])
   const support = await opened(patient, 'support')
   expect(await codeOf(send(patient, support, 'Elsewhere.', clientId))).toBe('key_used_for_another_request')
-  // Another's id is another's affair.
+  // Client ids of different people are independent.
   expect((await send(dietitian, id, 'Mine.', clientId)).body.message.sequence).toBe(2)
 })
 
@@ -469,7 +469,7 @@ test('too many messages at once are refused, and so are too many new conversatio
     open.push(await codeOf(helping.call(openConversation, { with: asker.id })))
   }
   expect(open).toEqual([200, 200, 200, 200, 'rate_limited'])
-  // One that is there is opened as often as one likes.
+  // Opening an existing conversation does not count as a new one.
   expect((await patient.call(openConversation, { with: 'support' })).status).toBe(200)
 })
 

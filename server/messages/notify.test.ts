@@ -30,7 +30,7 @@ const say = async (person: Person, id: string) =>
   (await person.call(sendMessage, { id, clientId: randomUUID(), content: 'canary-4714' })).body.message
 const read = (person: Person, id: string, sequence: number) => person.call(markRead, { id, sequence })
 
-/** What somebody has been told of messages of this conversation, and whether it has been read. */
+/** A person’s notifications of messages in this conversation, and whether each is read. */
 async function noticesOf(person: Person, id: string) {
   const { notifications } = (await person.call(listNotifications, {})).body
   return notifications.filter(({ kind, subject }) => kind === 'message.sent' && subject === id)
@@ -136,7 +136,7 @@ test('of what is read while it is told, nothing unread stays behind', async () =
   await app.runJobs()
   await read(patient, id, 1)
   await say(dietitian, id)
-  // The job finds the message unread, and then has to wait for the reader's list.
+  // The job finds the message unread, and then has to wait for the lock on the reader’s list.
   await meanwhile(
     app,
     async (tx) => {
@@ -147,7 +147,7 @@ test('of what is read while it is told, nothing unread stays behind', async () =
   )
   expect(await unreadOf(patient, id)).not.toContain(true)
 
-  // And the other way round: it has been told, and nobody can see so yet.
+  // The other way round: the notification is written but not yet committed.
   const third = await say(dietitian, id)
   await meanwhile(
     app,

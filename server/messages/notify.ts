@@ -15,7 +15,7 @@ type Sent = Told & { by_person: boolean }
 const toldColumns = sql`kind, person_id, dietitian_id, ${adminsIn('conversations')} as admins,
   ${isDietitianFirst(sql`person_id`)} as asks_as_dietitian`
 
-/** The other side, unless it has read the message meanwhile or it was taken back; admins each for themselves. */
+/** Notifies the other side unless it has read the message by now or it was taken back; each admin separately. */
 export const messageNotified: Job<EventBefore<typeof messageEvents, 'message_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -33,13 +33,13 @@ export const messageNotified: Job<EventBefore<typeof messageEvents, 'message_not
     await notify(tx, house, event, notices)
   })
 
-/** One message with its conversation, as long as it is there to be read for the first time. */
+/** One message with its conversation, if it can still be read for the first time. */
 const fromUnread = (message: string) => sql`
   from conversations join messages on messages.conversation_id = conversations.id
     where messages.id = ${message}::uuid and taken_back_at is null
       and messages.sequence > case when by_person then other_read else person_read end`
 
-/** On the side of whoever asks the Support Team it leads to the portal that is theirs. */
+/** For a person who contacted the Support Team, the notification leads to their own portal. */
 function noticesTo(side: Side, told: Told): Pick<Notice, 'to' | 'side' | 'dietitian'>[] {
   const { kind, person_id, dietitian_id, admins, asks_as_dietitian } = told
   if (side === 'person') {
@@ -50,7 +50,7 @@ function noticesTo(side: Side, told: Told): Pick<Notice, 'to' | 'side' | 'dietit
   return dietitian_id ? [{ to: dietitian_id, side: 'dietitian' }] : []
 }
 
-/** What tells somebody of messages, once nothing is unread in the conversation on their side. */
+/** Which notification to mark read once the conversation has nothing unread on that side. */
 export const noticeOf = (id: string, side: Side) => ({
   kind: 'message.sent' as const,
   subject: id,
@@ -58,7 +58,7 @@ export const noticeOf = (id: string, side: Side) => ({
     and ${unreadOf(sql`${side === 'person'}::boolean`, 'conversations')} = 0)`,
 })
 
-/** Whatever a message is not unread for any more, nobody is still told of. */
+/** After a message is read or taken back: marks notifications read where nothing is unread any more. */
 export const messageNoticesRead: Job<EventBefore<typeof messageEvents, 'message_notices_read'>> = (
   house,
   eventId,
@@ -71,7 +71,7 @@ export const messageNoticesRead: Job<EventBefore<typeof messageEvents, 'message_
     const people = (['person', 'other'] as const).flatMap((side) =>
       noticesTo(side, told).map(({ to }) => ({ to, side })),
     )
-    // Always in this order, so that no two jobs wait for each other.
+    // Always in this order, so that two jobs cannot deadlock.
     for (const { to, side } of people.toSorted((a, b) => (a.to < b.to ? -1 : 1)))
       await readAbout(tx, house, to, noticeOf(id, side), now)
   })

@@ -9,8 +9,8 @@ import { boundContent, boundFileName } from './message.ts'
 import { boundNote } from './reports/report.ts'
 
 /**
- * A conversation is about whoever asks in it: it goes with that person, and with it what the other side wrote. What a
- * dietitian or an admin wrote stays with whom it was written for, under nobody's name.
+ * A conversation belongs to its person, the patient or asker, and is deleted with them, including what the other side
+ * wrote. What a dietitian or admin wrote stays with the person it was written for, without the writer’s name.
  */
 export const messageData = {
   message_reports: {
@@ -61,7 +61,7 @@ export const messageData = {
   },
 } satisfies PersonalData
 
-/** Of one's own conversations everything, of others' what one wrote: each by an index of its own. */
+/** All of one’s own conversations, and what one wrote in others’: each part through its own index. */
 const isTheirs = (table: 'messages' | 'message_files', userId: string) => sql`
   select id from ${sql.table(table)} where conversation_id in (select id from conversations where person_id = ${userId}::uuid)
   union select id from ${sql.table(table)} where sender_id = ${userId}::uuid`
@@ -176,7 +176,7 @@ async function reportsBy(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string):
 
 type Keyed = { person_id: string; key_sealed: Buffer | null }
 
-/** The key of each person is opened once. */
+/** Opens each person’s key only once. */
 function opening(keys: House['keys']): (row: Keyed) => PersonKey | null {
   const opened = new Map<string, PersonKey | null>()
   return ({ person_id, key_sealed }) => {
@@ -186,7 +186,7 @@ function opening(keys: House['keys']): (row: Keyed) => PersonKey | null {
   }
 }
 
-/** A text that nothing opens any more is said to be so, and keeps nothing else from the copy. */
+/** Text that can no longer be decrypted is marked so, and does not keep the rest out of the copy. */
 function openedAs(name: string, key: PersonKey | null, sealed: Buffer | null, bound: string): Row {
   if (!sealed) return { [name]: null }
   const text = key?.tryOpen(sealed, bound) ?? null

@@ -21,7 +21,7 @@ import { searchMessages } from './search-messages.ts'
 import { sendMessage } from './send-message.ts'
 import { takeBackMessage } from './take-back-message.ts'
 
-/** What somebody wrote lies nowhere but under the key of the person in whose conversation it stands. */
+/** A repeated request re-reads the message: its text is stored only under the key of the conversation’s person. */
 const stored = { subjectOf: ({ message }: { message: { id: string } }) => message.id, read: loadMessage }
 
 export const messageRoutes: readonly Bound[] = [

@@ -18,13 +18,13 @@ import {
 import { isOwnIn } from './sides.ts'
 
 const mostFound = 20
-/** Sealed words are opened one by one: of so many at most for one answer, and some at a time, so that none is large. */
+/** Texts are decrypted one by one: at most this many per answer, and in batches to keep memory small. */
 const mostOpened = 2_000
 const openedAtOnce = 250
 
 type Row = Around & (MessageRow | { message_id: null })
 
-/** From the latest back. Where it stops before the beginning it says from where to look on. */
+/** Searches from the latest message backwards; `before` says where to continue if it stops early. */
 export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }, now, house) => ({
   query: () => part(actor, id, before),
   async view(rows) {

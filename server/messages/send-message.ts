@@ -25,14 +25,14 @@ type Locked = Around & {
   is_reachable: boolean
   admins: string[] | null
   fresh_id: string
-  /** The message that had this client id before, and its conversation. */
+  /** The earlier message with this client id, and its conversation. */
   known_id: string | null
   known_in: string | null
 }
 
 /**
- * What it depends on is read under the lock that orders a conversation. The same message sent again is answered as it
- * stands.
+ * Everything it depends on is read under the lock that orders a conversation. A repeated message is answered with the
+ * one already stored.
  */
 export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, house) => {
   const [row, file] = await Promise.all([lockFor(tx, actor, input), waitingFile(tx, actor, input)])
@@ -91,7 +91,7 @@ async function lockFor(
   return rows[0]
 }
 
-/** A file of one's own that has gone with no message yet. */
+/** The sender’s own file, not yet attached to a message. */
 async function waitingFile(
   tx: Tx,
   { id: senderId }: Actor,
@@ -105,7 +105,7 @@ async function waitingFile(
   return rows[0]
 }
 
-/** One that came in between with the same client id undoes all of this; it is found when it is done once more. */
+/** A concurrent message with the same client id rolls all of this back; the retry then finds that message. */
 const write = (tx: Tx, conversation: string, row: MessageRow) =>
   sql`with moved as (
       update conversations set last_sequence = ${row.sequence}, last_at = ${row.at}::timestamptz where id = ${conversation}::uuid

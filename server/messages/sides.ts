@@ -3,24 +3,24 @@ import type { Actor } from '#server/ground/data/db.ts'
 
 export type Kind = 'care' | 'support'
 
-/** `person`: the patient, or whoever asks the Support Team. `other`: the dietitian, or the admins together. */
+/** `person`: the patient, or whoever contacted the Support Team. `other`: the dietitian, or all admins together. */
 export type Side = 'person' | 'other'
 
-/** Whose a conversation is. */
+/** The two sides of a conversation. */
 export type Sides = { kind: Kind; person_id: string; dietitian_id: string | null }
 
-/** On which side somebody is of a conversation that is theirs in the role that is active. */
+/** Which side of a conversation of theirs the actor is on in the active role. */
 export const sideOf = ({ role }: Actor, { kind }: Pick<Sides, 'kind'>): Side =>
   role === 'admin' || (role === 'dietitian' && kind === 'care') ? 'other' : 'person'
 
-/** Whether a row of `conversations` is somebody's in the role that is active. Nobody answers himself for the Support Team. */
+/** Whether a row of `conversations` is the actor’s in the active role. No admin answers their own question. */
 export const isOwnIn = (actor: Actor, table = 'conversations'): RawBuilder<boolean> =>
   sql`(${sql.join(
     waysTo(actor).map((way) => way(table)),
     sql` or `,
   )})`
 
-/** The same, each by an index of its own. */
+/** The same as alternatives, each with its own index. */
 export const waysTo = ({ id, role }: Actor): ((table: string) => RawBuilder<boolean>)[] => {
   const column = (table: string, name: string) => sql.ref(`${table}.${name}`)
   const isPerson = (table: string) => sql<boolean>`${column(table, 'person_id')} = ${id}::uuid`
@@ -34,19 +34,19 @@ export const waysTo = ({ id, role }: Actor): ((table: string) => RawBuilder<bool
   ]
 }
 
-/** Who hears of what happens in a conversation: both, or whoever asks and every admin. */
+/** Who is told about changes in a conversation: both sides, or the person and every admin. */
 export const peopleOf = (
   { kind, person_id, dietitian_id }: Sides,
   admins: readonly string[] | null,
 ): string[] =>
   [person_id, ...(kind === 'support' ? (admins ?? []) : [dietitian_id])].filter((each) => each !== null)
 
-/** Admins, where the Support Team is the other side; asked for with a row of `conversations`. Nobody answers himself. */
+/** The admins if the other side is the Support Team, for a row of `conversations`; never the person themselves. */
 export const adminsIn = (table: string): RawBuilder<string[] | null> =>
   sql`case ${sql.ref(`${table}.kind`)} when 'support' then array(
     select admin from app.admins('support') as admin where admin <> ${sql.ref(`${table}.person_id`)}) end`
 
-/** Whether the reader is on the side of `person`, of a row of `conversations`. */
+/** Whether the reader is on the `person` side of a row of `conversations`. */
 export const isPersonIn = ({ role }: Actor, table: string): RawBuilder<boolean> => {
   if (role === 'patient') return sql`true`
   return role === 'admin' ? sql`false` : sql`(${sql.ref(`${table}.kind`)} = 'support')`

@@ -4,7 +4,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { changeMessage, saidOf } from './change-message.ts'
 import { record } from './events.ts'
 
-/** The words go at once, and the bytes of a file by a job. */
+/** The text goes at once, the bytes of a file by a job. */
 export const takeBackMessage: Verb<typeof route> = (tx, actor, { id }, now, house) =>
   changeMessage(
     tx,

@@ -4,7 +4,7 @@ import { cardName } from '#copy/money/card-name.ts'
 import { newPassword, noticesOf } from '#server/accounts/notices-of.ts'
 import type { moneyEvents } from './events.ts'
 
-/** Whoever has taken an account over goes for its money, so its holder hears of these in any case. */
+/** A thief who takes over an account goes for its money, so its holder is always notified of these changes. */
 const notice = noticesOf<Pick<typeof moneyEvents, 'billing.iban_changed' | 'card.added' | 'card.removed'>>()
 
 const cardsPage = '/patient/payment-methods'

@@ -14,27 +14,27 @@ export type RefundCause =
   | 'use_returned'
 export type RefundFacts = { payment: string; refund: string; halalas: number; cause: RefundCause }
 type Decided = {
-  /** All that is given back, in halalas. */
+  /** The whole refund, in halalas. */
   amount: number
-  /** What goes to the card, and what to the wallet. */
+  /** Ids of the refund to the card and of the credit to the wallet. */
   refund: string | null
   credit: string | null
-  /** What the dietitian gives back of it, in halalas. */
+  /** The dietitian's part of it, in halalas. */
   taken: number
 }
 
 type TakenBack = {
   taken: string
-  /** What the dietitian gives back of it, in halalas. */
+  /** The dietitian's part of it, in halalas. */
   share: number
 }
 
 type Changed = { offer: string; change: 'added' | 'saved' | 'withdrawn' }
 
-/** Where an admin has decided it, a mail says why, and not this. */
+/** If an admin has decided it, another email gives the reason, and this one is not sent. */
 type Credited = { halalas: number; isDecided: boolean }
 
-/** In halalas. Of a wallet whose owner has left, the account of the ledger stands in the owner's place. */
+/** In halalas. If the wallet's owner has left, the subject of the event is the ledger account. */
 type Transferred = { amount: number }
 
 export const moneyEvents = {
@@ -42,7 +42,7 @@ export const moneyEvents = {
   'billing.iban_changed': about(
     'user',
     ['account_iban_changed', 'account_iban_message', 'hold_for_iban', 'subject_notified'],
-    /** Whether there was another one before, be it removed since. */
+    /** Whether there was another account number before, even one that has been removed since. */
     detail<{ removed: boolean; replaces?: boolean }>(),
   ),
   'card.addition_begun': about('card_addition', []),
@@ -56,19 +56,19 @@ export const moneyEvents = {
     'settle_payout_by_webhook',
   ]),
   'payment.opened': about('payment', []),
-  /** A bank is deciding, or its patient has left the form. */
+  /** A bank is deciding, or the patient has left the form. */
   'payment.waiting': about('payment', ['waiting_payment_notified']),
   'payment.expired': about('payment', ['unpaid_mail', 'waiting_payment_notified']),
-  /** By its patient. */
+  /** By the patient. */
   'payment.given_up': about('payment', []),
   'payment.captured': about('payment', ['issue_invoices']),
   'payment.settled': about('payment', []),
   'payment.refund_owed': about('payment', ['refund_payment', 'issue_invoices']),
-  /** On the wallet of whoever paid. */
+  /** On the payer's wallet. */
   'payment.credited': about('payment', ['issue_invoices']),
   'payment.disputed': about('payment', ['dispute_notified', 'dispute_mail']),
   'payment.dispute_ended': about('payment', ['dispute_notified', 'dispute_mail', 'issue_invoices']),
-  /** An admin gives back what no rule does. */
+  /** An admin refunds what no rule would. */
   'payment.refund_decided': about(
     'payment',
     ['refund_payment', 'refund_decided_mail', 'issue_invoices'],
@@ -80,11 +80,11 @@ export const moneyEvents = {
     ['refund_payment', 'use_taken_back_mail', 'issue_invoices'],
     detail<TakenBack>(),
   ),
-  /** To whom it belongs; by now the gateway has given it back. */
+  /** The subject is the patient; by now the gateway has made the refund. */
   'payment.refunded': about('user', ['refund_mail'], detail<RefundFacts>()),
   'practice.packages_changed': about('user', [], detail<Changed>()),
   'package.bought': about('package', ['package_bought', 'package_notified']),
-  /** An admin who has decided it tells why in a mail of its own. */
+  /** If an admin has decided it, another email gives the reason. */
   'package.use_returned': about(
     'package',
     ['package_use_returned', 'package_notified'],
@@ -102,20 +102,20 @@ export const moneyEvents = {
   'national_id.removed': about('user', []),
   'payout.asked': about('payout', ['send_payout']),
   'payout.sent': about('payout', []),
-  /** Nobody knows whether it was made. */
+  /** It is unknown whether the transfer was made. */
   'payout.doubted': about('payout', ['payout_doubt_notified', 'payout_doubt_mail']),
-  /** By an admin, where it was in doubt. */
+  /** By an admin, for a payout in doubt. */
   'payout.decided': about('payout', ['send_payout'], detail<{ outcome: PayoutOutcome }>()),
   'payout.paid': about('payout', ['payout_mail']),
   'payout.returned': about('payout', ['payout_mail', 'payout_return_notified']),
-  /** Of whose they are. */
+  /** The subject is the dietitian. */
   'payouts.held': about('user', ['payout_hold_mail', 'subject_notified']),
   'payouts.released': about('user', ['payout_hold_mail', 'subject_notified']),
   'reconciliation.asked': about('reconciliation', ['compare_books']),
-  /** So many things differ that did not before. */
+  /** `fresh` counts the differences that were not there before. */
   'reconciliation.differs': about('reconciliation', ['difference_mail'], detail<{ fresh: number }>()),
   'difference.looked_into': about('difference', []),
-  /** Of who downloaded it: everybody's names leave the product together, or the account of one dietitian. */
+  /** The subject is the downloader: everybody's names leave the product together, or one dietitian's account. */
   'ledger.downloaded': about('user', [], detail<{ from: Day; to: Day; dietitian?: string }>()),
 }
 

@@ -14,7 +14,7 @@ const hiddenOfHold = {
   reason_sealed: 'opened as text',
 }
 
-/** What was paid and given back stays in the books, without a name; what is left goes back to its cards first. */
+/** Payments and refunds stay in the books, without a name; the wallet's balance goes back to its cards first. */
 const kept = {
   erase: async () => {},
 }
@@ -51,7 +51,7 @@ export const moneyData = {
         document: document_sealed && openDocument(keys, id, document_sealed),
       }))
     },
-    // The law asks for invoices for six years, whoever has gone; then what stood in them is destroyed.
+    // The law requires invoices for six years, even of closed accounts; after that their content is destroyed.
     erase: async () => {},
     hides: {
       id: 'its number says which it is',
@@ -91,7 +91,7 @@ export const moneyData = {
   },
   invoice_sellers: {
     ...owned('invoice_sellers', { hides: { place: 'part of its code' } }),
-    // Nobody else's invoices may begin with the same; nothing but a number stays.
+    // No other seller's invoices may begin with the same code; nothing but a number stays.
     erase: async () => {},
   },
   national_ids: {
@@ -119,7 +119,7 @@ export const moneyData = {
           from payouts where dietitian_id = ${id}::uuid order by asked_at`.execute(tx)
       return rows.map(({ row }) => row)
     },
-    // That it was paid stays in the books, and not to which account.
+    // The books still show that it was paid, but not to which account.
     erase: (tx, { id }) =>
       sql`update payouts set account_sealed = null, iban_end = null where dietitian_id = ${id}::uuid`.execute(
         tx,
@@ -146,7 +146,7 @@ export const moneyData = {
         vat_percent: 'between the dietitian and the platform',
       },
     }),
-    // What was paid stays in the books, without a name; what is on the wallet goes back before.
+    // Payments stay in the books, without a name; the wallet's balance goes back to its cards first.
     erase: (tx, { id }, now) => emptyWallet(tx, id, now),
   },
   card_charges: {
@@ -198,7 +198,7 @@ export const moneyData = {
         reason: openReason({ keys }, 'refunds', each),
       }))
     },
-    // What went back stays in the books, and not why.
+    // The refund stays in the books, but not its reason.
     erase: (tx, { id }) =>
       sql`update refunds set reason = null, reason_sealed = null from payments
         where payments.id = payment_id and patient_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(
@@ -250,7 +250,7 @@ export const moneyData = {
         warned_days: 'which notice has been sent',
       },
     }),
-    // What was paid for stays in the books, without a name; what was only asked for goes.
+    // Packages that were paid for stay in the books, without a name; requests that were never paid are deleted.
     erase: (tx, { id }) =>
       sql`delete from packages where patient_id = ${id}::uuid and state = 'awaited'`.execute(tx),
   },
@@ -287,7 +287,7 @@ export const moneyData = {
   card_additions: owned('card_additions', { hides: { form: 'where the gateway asked for the card' } }),
   ledger_accounts: {
     ...owned('ledger_accounts', { hides: { user_id: 'the person' } }),
-    // What was earned stays in the books, and is nobody's.
+    // Earnings stay in the books, without an owner.
     erase: async () => {},
   },
   ledger_entries: {
@@ -325,7 +325,7 @@ export const moneyData = {
         'wallet_credits',
         await readable(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit),
       ),
-    // That an admin has given it stays in the books; why goes.
+    // The books still show that an admin gave it, but not why.
     erase: (tx, { id }) =>
       sql`update wallet_credits set reason = null, reason_sealed = null
         where user_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(tx),
@@ -338,7 +338,7 @@ export const moneyData = {
           from wallet_transfers where user_id = ${id}::uuid order by made_at`.execute(tx)
       return rows.map(({ row }) => row)
     },
-    // That it was transferred stays in the books, and not to which account.
+    // The transfer stays in the books, but not the account it went to.
     erase: (tx, { id }) =>
       sql`update wallet_transfers set iban_end = null where user_id = ${id}::uuid`.execute(tx),
   },

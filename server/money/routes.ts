@@ -71,7 +71,7 @@ import { readWallet } from './wallets/read-wallet.ts'
 import { searchWallets } from './wallets/search-wallets.ts'
 import { returnTransfer, transferFromWallet } from './wallets/transfer-wallet.ts'
 
-/** Whoever waits for a bank asks every few seconds. */
+/** A browser that waits for a bank asks every few seconds. */
 const returns: Limit = { name: 'payment_return.person', most: 300, seconds: 3_600 }
 
 /** A stolen session must not try cards without end. */
@@ -82,7 +82,7 @@ const additions: Limit = { name: 'card_addition.person', most: 20, seconds: 3_60
 const cardReturns: Limit = { name: 'card_return.person', most: 60, seconds: 3_600 }
 
 const asking: Limit = { name: 'payouts.person', most: 20, seconds: 3_600 }
-/** Each asks the gateway for everything of these days. */
+/** Each comparison asks the gateway for everything in these days. */
 const comparisons: Limit = { name: 'reconciliations.person', most: 20, seconds: 3_600 }
 
 export const moneyRoutes: readonly Bound[] = [

@@ -9,7 +9,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { record } from './events.ts'
 
-/** Whoever has subscribed with the address of the account has chosen as well, and whoever left by a mail has left. */
+/** Subscribing with the account’s address counts as choosing, and leaving by a link in an email as withdrawing. */
 export const readMarketingChoice: Read<typeof readRoute, { wanted: boolean }> = ({ id }) => ({
   query: () => sql`
     select exists (select from newsletter_subscribers as reader, (${addressOf(id)}) as account

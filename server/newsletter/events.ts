@@ -11,7 +11,7 @@ export const newsletterEvents = {
   'newsletter.confirmed': about('newsletter_subscriber', []),
   'newsletter.left': about('newsletter_subscriber', ['newsletter_left']),
   'newsletter.subscriber_removed': about('newsletter_subscriber', []),
-  /** Of who downloaded them: addresses leave the product together. */
+  /** About the admin who downloaded them: many addresses leave the product at once. */
   'newsletter.subscribers_downloaded': about('user', [], detail<{ state: SubscriberState | 'all' }>()),
 }
 

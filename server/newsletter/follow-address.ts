@@ -5,7 +5,7 @@ import { system } from '#server/ground/data/db.ts'
 import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 
-/** After `account.address_changed`: news go to the new address. What was wished for there already stands. */
+/** After `account.address_changed`: moves the subscription. An existing choice for the new address stands. */
 export const followAddress: Job<EventBefore<typeof accountEvents, 'newsletter_by_address'>> = (
   { db },
   eventId,

@@ -19,7 +19,7 @@ const stateOf = async (email: string) =>
 const events = async () =>
   (await app.rows<{ kind: string }>('select kind from events order by id')).map(({ kind }) => kind)
 
-/** Asks, and reads the two tokens from the mail. */
+/** Subscribes, and reads both tokens from the email. */
 async function tokensOf(email: string) {
   await app.call(subscribeToNewsletter, { email })
   await app.runJobs()

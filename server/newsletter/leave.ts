@@ -20,7 +20,7 @@ export const leave: Verb<typeof leaveNewsletter> = async (tx, actor, { token }, 
   return { done: true }
 }
 
-/** After `newsletter.left`: what the account of the address had agreed to is taken back. Of several leavings the one that stands counts. */
+/** After `newsletter.left`: withdraws the consent of the address’s account, unless a later choice replaced this one. */
 export const newsletterLeft: Job<EventBefore<typeof newsletterEvents, 'newsletter_left'>> = (
   { db },
   eventId,

@@ -12,7 +12,7 @@ import type { newsletterEvents } from './events.ts'
 import { loadSubscriber, type Subscriber } from './load.ts'
 import { isAnswered } from './rules.ts'
 
-/** After `newsletter.asked`: the mail with the link that confirms the address. */
+/** After `newsletter.asked`: sends the email with the link that confirms the address. */
 export const newsletterConfirmation: Job<Asked> = async (house, eventId) => {
   const reader = await house.db.as(system, (tx) => whoAwaits(tx, eventId))
   if (reader) await post(house, confirmationLetter(house, eventId, reader), 'strangers')

@@ -1,6 +1,6 @@
 import { type PersonalData, readable } from '#server/ground/data/personal-table.ts'
 
-/** Readers have no account; an account's own address may be a reader's. */
+/** Subscribers need no account, but an account’s address may be a subscriber’s. */
 export const newsletterData = {
   newsletter_subscribers: {
     copy: async (tx, _house, { address }) =>

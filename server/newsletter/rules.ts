@@ -1,6 +1,6 @@
 const pause = 10 * 60_000
 
-/** Of all requests of one address, oldest first: the first is answered, then the next that comes ten minutes after an answered one. */
+/** Of one address’s requests, oldest first: answers the first, then the next one ten minutes after an answered one. */
 export function isAnswered(requests: readonly { id: string; at: Date }[], id: string): boolean {
   let last = Number.NEGATIVE_INFINITY
   for (const request of requests) {

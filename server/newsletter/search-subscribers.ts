@@ -43,7 +43,7 @@ export const searchSubscribers: Read<typeof route, Row> = (_, { q, state, after 
   }
 }
 
-/** The latest of them, after one that was seen. */
+/** The latest of them, or those after the cursor. */
 export const subscribersPage = (
   which: RawBuilder<unknown>,
   after: Cursor | null,

@@ -5,7 +5,7 @@ import { record } from './events.ts'
 
 /** The same steps and the same answer for a known address as for a new one. */
 export const subscribe: Verb<typeof subscribeToNewsletter> = async (tx, actor, { email }, now) => {
-  // One request of an address after the other, so that its events stand in the order of their commits.
+  // Requests for one address run one at a time, so that their events are in commit order.
   await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))`.execute(tx),
     sql`insert into newsletter_subscribers (email, language, asked_at) values (${email}, ${actor.language}, ${now})

@@ -1,7 +1,7 @@
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Addresses that nobody confirmed, or that left again before, a month ago. */
+/** Deletes addresses never confirmed, or left, more than a month ago. */
 export async function tidySubscribers({ db, clock }: House): Promise<void> {
   const monthAgo = new Date(clock.now().getTime() - 30 * 86_400_000)
   await db.as(system, (tx) =>

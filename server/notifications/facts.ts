@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NotificationKind } from '#contract/notifications/list.ts'
 
-/** How often the list of a person's notifications has changed, as a column of another statement. */
+/** How often a person’s list of notifications has changed, as a column of another statement. */
 export const lastNotificationOf = (person: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select last from notification_states where user_id = ${person}), 0)::int`
 
-/** The zone that somebody has chosen; null where it is the device's. */
+/** The zone a person has chosen; null if it follows the device. */
 export const chosenZoneOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select zone from contact_choices where user_id = ${person} and zone_chosen)`
 
-/** By whose clock somebody lives, as far as the reader may know it; the Kingdom's otherwise. */
+/** A person’s time zone, as far as the reader may see it; otherwise Riyadh’s. */
 export const zoneOf = (person: RawBuilder<unknown>): RawBuilder<string> =>
   sql`coalesce((select zone from contact_choices where user_id = ${person}), 'Asia/Riyadh')`
 
-/** Of what somebody has been told and has not read: what it is about, the latest first. */
+/** The subjects of a person’s unread notifications of one kind, latest first. */
 export const unreadSubjects = (
   personId: string,
   kind: NotificationKind,

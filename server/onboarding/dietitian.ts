@@ -22,7 +22,7 @@ export const readDietitianOnboarding: Verb<typeof readRoute> = async (tx, actor)
   onboarding: await viewOf(tx, actor),
 })
 
-/** The profile is saved with each step. Services and hours are what patients book, so they wait for the last one. */
+/** The profile is saved with each step. Patients book services and hours, so those wait for the last step. */
 export const saveDietitianOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now) => {
   await lockStatus(tx, actor.id)
   const before = await lockDescription(tx, actor.id)
@@ -69,7 +69,7 @@ function described(before: Description, input: InputOf<typeof saveRoute>, isSett
     bio: input.bio ?? '',
     offerings: [...input.services],
     hourlyRate: hourlyRate === undefined ? null : Math.round(hourlyRate * 100),
-    // Somebody who speaks none could not be found by any.
+    // A dietitian with no language could not be found by any.
     languages: languages.length > 0 ? [...languages] : before.languages,
   }
 }
@@ -99,13 +99,13 @@ async function viewOf(tx: Tx, { id }: Actor): Promise<DietitianOnboarding> {
   }
 }
 
-/** What an admin has seen proved, or is looking at, is no answer of this wizard. */
+/** This wizard cannot change facts that an admin has verified or is reviewing. */
 async function hasSettledFacts(tx: Tx, userId: string): Promise<boolean> {
   const status = await loadStatus(tx, userId)
   return Boolean(status && (status.license_number !== null || status.submitted_at !== null))
 }
 
-/** What was typed, as long as it is what the profile says. */
+/** The years as typed, as long as they fit the range in the profile; else where that range starts. */
 const yearsIn = (range: ExperienceRange | null, typed: number | null): number | null => {
   if (range === null) return null
   return typed !== null && rangeOf(typed) === range ? typed : Number.parseInt(range, 10)

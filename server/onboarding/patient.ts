@@ -30,10 +30,10 @@ export const readPatientOnboarding: Verb<typeof readRoute> = async (tx, actor, _
 })
 
 export const savePatientOnboarding: Verb<typeof saveRoute> = async (tx, actor, input, now, house) => {
-  // Alone: two pages that write the same sealed answers would each keep the other's old ones.
+  // Exclusive: two pages saving the same sealed answers would each write back the other's old ones.
   await lockConsent(tx, actor.id, 'alone')
   const { hasAgreed, hasPhone } = await factsOf(tx, actor)
-  // A wizard that was opened before the consent asks nothing about health: then nothing of it is changed.
+  // A wizard opened before the consent has no health questions: then no health answer changes.
   const tellsHealth = Object.keys(onboardingHealth.shape).some((name) => name in input)
   if (tellsHealth && !hasAgreed) throw new Refusal('health_consent_needed')
   if (tellsHealth) await keepAnswers(tx, actor, input, now, house)
@@ -43,7 +43,7 @@ export const savePatientOnboarding: Verb<typeof saveRoute> = async (tx, actor, i
   return { onboarding: await viewOf(tx, actor, house) }
 }
 
-/** What the wizard does not ask stays, and so does an answer that it does not offer, until another is given. */
+/** Answers outside the wizard stay, and so does a diet that it does not offer, until another is chosen. */
 async function keepAnswers(tx: Tx, actor: Actor, input: Input, now: Date, house: House): Promise<void> {
   const known = (await readHealthAnswers(tx, house, actor.id)) ?? {}
   const diet = known.dietaryPreferences
@@ -91,13 +91,13 @@ async function factsOf(tx: Tx, { id }: Actor): Promise<{ hasAgreed: boolean; has
   return { hasAgreed: rows[0]?.has_agreed ?? false, hasPhone: rows[0]?.has_phone ?? false }
 }
 
-/** The wizard asks two questions where the settings have a switch for each. */
+/** Turns the wizard's two answers into the separate switches of the settings. */
 function chosenIn(
   before: ContactChoices,
   { communication, notifications = true }: Input,
   hasPhone: boolean,
 ): ContactChoices {
-  // Without a number nothing would come at all.
+  // Without a phone number, choosing SMS would mean receiving nothing at all.
   const [byEmail, bySms] = [communication !== 'sms' || !hasPhone, communication !== 'email']
   const asked = askedOf(before)
   if (asked.communication === communication && asked.notifications === notifications) return before
@@ -106,12 +106,12 @@ function chosenIn(
     emailUpdates: notifications && byEmail,
     emailReminders: notifications && byEmail,
     smsUpdates: notifications && bySms,
-    // Whoever wants no mail is reminded by message.
+    // A patient who wants no email is reminded by SMS.
     smsReminders: notifications && !byEmail,
   }
 }
 
-/** What those answers would have been. */
+/** The wizard answers that these switches correspond to. */
 function askedOf({ emailUpdates, emailReminders, smsUpdates, smsReminders }: ContactChoices) {
   const [byEmail, bySms] = [emailUpdates || emailReminders, smsUpdates || smsReminders]
   return {

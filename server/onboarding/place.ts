@@ -4,7 +4,7 @@ import { record } from './events.ts'
 
 type Place = { step: number; years: number | null; days: number[] | null; completed_at: Date | null }
 
-/** Where somebody's wizard stands; at its beginning for whoever has not begun. */
+/** Where the person's wizard stands; the first step if they have not begun. */
 export async function placeOf(tx: Tx, userId: string, role: Party): Promise<Place> {
   const known = await tx
     .selectFrom('onboardings')
@@ -17,7 +17,7 @@ export async function placeOf(tx: Tx, userId: string, role: Party): Promise<Plac
 
 type Kept = { step: number; years?: number | null; days?: number[]; finish?: boolean | undefined }
 
-/** Keeps the place; what is done stays done. Says whether it was finished just now. */
+/** Saves the place; a finished wizard stays finished. Returns whether it was finished just now. */
 export async function keepPlace(
   tx: Tx,
   actor: Actor,

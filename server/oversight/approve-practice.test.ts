@@ -6,7 +6,7 @@ import { join, type Person } from '#test/people.ts'
 import { addDocument, applicant, statusNow } from '#test/practices/applicants.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-// Past midnight in Riyadh, not yet in Greenwich.
+// Past midnight in Riyadh, but not yet in UTC.
 app.at('2026-11-20T21:30:00Z')
 const admin = await join(app, noor, { role: 'admin' })
 

@@ -12,7 +12,7 @@ import { readyFor } from './decide.ts'
 import { record } from './events.ts'
 import { loadApplication } from './load-application.ts'
 
-/** All that is stated is as the documents say. What was compared is kept with the event, as evidence. */
+/** The stated facts match the documents. What was compared is stored with the event, as evidence. */
 export const approvePractice: Verb<typeof route> = async (tx, actor, input, now) => {
   const { id, submittedAt, licenseNumber, licensedUntil } = input
   assertLasts('licensedUntil', licensedUntil, now)

@@ -1,7 +1,7 @@
 import type { AuditChange, AuditKind } from '#contract/oversight/audit-log.ts'
 import type { ChangedSetting } from '#server/platform/latest-changes.ts'
 
-/** What an event says of itself: numbers, days, choices and ids, and nothing that anybody has written. */
+/** An event’s detail: numbers, days, choices and ids, never text that people wrote. */
 type Said = {
   from?: unknown
   to?: unknown
@@ -13,7 +13,7 @@ type Said = {
   share?: unknown
 }
 
-/** From what to what something was changed, as far as its event tells. `settings` are those that changed with it. */
+/** What changed from what to what, as far as the event tells. `settings` are the settings changed with it. */
 export function changesIn(
   kind: AuditKind,
   said: Said,
@@ -68,13 +68,13 @@ const change = (field: AuditChange['field'], was: unknown, became: unknown): Aud
   became: (became ?? null) as AuditChange['became'],
 })
 
-/** In halalas; before amounts were written down there is none. */
+/** In halalas; events older than this field have no amount. */
 const amountOf = (halalas: unknown): AuditChange[] =>
   typeof halalas === 'number' ? [change('amount', null, halalas / 100)] : []
 
 function statusAfter(kind: AuditKind, from: unknown) {
   if (kind === 'practice.suspended') return 'suspended'
-  // Whoever asks in vain for a change of what is verified stays verified.
+  // A rejected change leaves a verified dietitian verified.
   if (kind === 'practice.rejected') return from === 'approved' ? 'approved' : 'rejected'
   return 'approved'
 }

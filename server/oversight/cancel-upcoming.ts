@@ -7,7 +7,7 @@ import { sealingOf } from '../appointments/reason.ts'
 import { loadApplication } from './load-application.ts'
 import { lastMomentOf } from './rules.ts'
 
-/** Nobody does so with the own practice; what is agreed on there is cancelled one by one. */
+/** Admins cannot use this on their own practice; they cancel its appointments one by one. */
 export const cancelUpcoming: Verb<typeof route> = async (tx, actor, { id, which, reason }, now, { keys }) => {
   if (isSelf(actor, id)) throw new Refusal('not_found')
   const { licensedUntil } = await loadApplication(tx, actor, id, now)

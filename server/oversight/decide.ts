@@ -11,7 +11,7 @@ import { loadApplication } from './load-application.ts'
 
 type Decision = {
   id: string
-  /** The application that the admin has seen, where it is about one. */
+  /** The application the admin saw, if the decision is about one. */
   submittedAt?: string | null | undefined
   action: keyof Application['may']
   kind: `practice.${'rejected' | 'suspended' | 'reinstated'}`
@@ -19,7 +19,7 @@ type Decision = {
   reason?: string
 }
 
-/** What every decision that compares no licence has in common. What lay there is kept with the event, as evidence. */
+/** Shared by every decision that compares no licence. What was on file is stored with the event, as evidence. */
 export async function decideAs(
   tx: Tx,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function decideAs(
 
 type Seen = Pick<Decision, 'id' | 'submittedAt'>
 
-/** As it stands now, if this may be decided about it. What an admin has on the screen may be older. */
+/** The current application, if this decision is allowed; the one on the admin’s screen may be older. */
 export async function readyFor(
   tx: Tx,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function readyFor(
   { id, submittedAt: seen }: Seen,
   now: Date,
 ): Promise<Application> {
-  // Nobody decides about himself, and learns nothing by trying.
+  // Nobody decides about themselves, and trying reveals nothing.
   if (isSelf(actor, id)) throw new Refusal('not_found')
   const application = await loadApplication(tx, actor, id, now)
   const { may, submittedAt } = application

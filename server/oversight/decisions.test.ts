@@ -44,7 +44,7 @@ const actions = {
 }
 type Action = keyof typeof actions
 
-/** Where each decision leads from each place; whatever is not here is refused. */
+/** Where each decision leads from each status; any other is refused. */
 const leads: Partial<Record<StatusName, Partial<Record<Action, StatusName>>>> = {
   submitted: { approve: 'approved', reject: 'rejected' },
   approved: { suspend: 'suspended' },
@@ -83,7 +83,7 @@ describe('the graph of verification', () => {
         admin.id,
       ],
     ])
-    // What the screen was told it may do is what it could.
+    // The `may` sent to the screen matches what is actually possible.
     expect(body.application.may).toEqual(
       Object.fromEntries(
         (Object.keys(actions) as Action[]).map((each) => [each, leads[after.name]?.[each] !== undefined]),
@@ -92,7 +92,7 @@ describe('the graph of verification', () => {
   })
 })
 
-/** What dietitians do themselves, and where it leads; `decided_already` where it is too late for it. */
+/** What dietitians do themselves, and where it leads; `decided_already` if it is too late. */
 const own: Record<StatusName, { submit: string; withdraw: string }> = {
   draft: { submit: 'submitted', withdraw: 'draft' },
   submitted: { submit: 'submitted', withdraw: 'draft' },
@@ -153,7 +153,7 @@ test.each([
   const person = await applicant(app, from)
   const answers = await Promise.all([actions[one](admin, person), actions[other](second, person)])
   const statuses = answers.map(({ status }) => status).sort()
-  // To suspend what has just been approved is no race that is lost, only one decision after the other.
+  // Suspending what was just approved is not a lost race: the decisions simply follow each other.
   if (statuses[1] === 200) expect([one, other]).toContain('suspend')
   else expect(statuses).toEqual([200, 409])
   expect(await decisionsAbout(person)).toHaveLength(answers.filter(({ status }) => status === 200).length)

@@ -1,10 +1,10 @@
 import type { VerificationStatus } from '#contract/practice-options.ts'
 import { about, detail, recorder } from '#server/ground/data/events.ts'
 
-/** What lay there when it was decided, as evidence. */
+/** What was on file at the decision, as evidence. */
 type Decision = {
   from: VerificationStatus
-  /** Where the reason and the number stand. */
+  /** The row with the reason and the licence number. */
   decision: string
   licensedUntil: string | null
   documents: readonly string[]

@@ -21,5 +21,5 @@ export const listUpcoming: Read<typeof route, Row> = (_, { id }, now) => ({
   },
 })
 
-/** Of a row called `applicant`: Riyadh's midnight after the last day, null where none is verified. */
+/** For a row called `applicant`: midnight in Riyadh after the licence’s last day, null if none is verified. */
 const endOfLicense = sql`((applicant.licensed_until::date + 1)::timestamp at time zone 'Asia/Riyadh')`

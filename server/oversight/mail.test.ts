@@ -41,7 +41,7 @@ async function lettersAfter(person: Person, ...steps: (() => Promise<unknown>)[]
   return app.mailTo(person.email)
 }
 
-/** A hold on payouts that comes with a suspension has letters of its own. */
+/** Excludes letters about the payout hold that comes with a suspension. */
 const isOfPractice = ({ subject }: { subject: string }) => !/payouts|تحويلاتك/.test(subject)
 
 test('an application that has come is told of, in the language of the account', async () => {

@@ -20,7 +20,7 @@ import { type Reader, readerOf } from '../accounts/reader.ts'
 import { accountLetter, writeMoment } from '../accounts/write-letter.ts'
 import type { oversightEvents } from './events.ts'
 
-/** Nothing of an application that has been withdrawn, or decided already. */
+/** Sends nothing if the application was withdrawn or decided in the meantime. */
 export const practiceSubmitted = mailToDietitian(
   'practice_submitted',
   ({ event, verification, when, until }) => {
@@ -39,7 +39,7 @@ export const practiceApproved = mailToDietitian('practice_approved', (facts) => 
     : { words: approvedMails.first(number, until), button: hours, also: services }
 })
 
-/** Whoever has mended it meanwhile has read why. */
+/** A dietitian who has already resubmitted has read the reason. */
 export const practiceRejected = mailToDietitian('practice_rejected', (facts) => {
   const { event, verification, reason, until } = facts
   if (!isLastDecision(facts, verification.status) || verification.submitted_at) return null
@@ -62,7 +62,7 @@ export const practiceReinstated = mailToDietitian('practice_reinstated', (facts)
   isLastDecision(facts, 'approved') ? { words: statusMails.reinstated(facts.when), button: hours } : null,
 )
 
-/** A licence that has been renewed meanwhile, or is about to be, ends for nobody. */
+/** No warning if the licence was renewed in the meantime, or a renewal is under review. */
 export const practiceLicenseWarning = mailToDietitian(
   'practice_license_warning',
   ({ event, verification, daysLeft, number, until }) =>
@@ -95,20 +95,20 @@ type MailFacts<Name extends string> = {
   when: string
   reason: string
   number: string
-  /** The last day of the licence, in words. */
+  /** The last day of the licence, written out. */
   until: string
   daysLeft: number
 }
 
 type MailContent = { words: AccountMail; button: string; also?: string }
 
-/** Another decision has its own mail. */
+/** A later decision has its own email. */
 const isLastDecision = (
   { event, verification }: Pick<MailFacts<string>, 'verification'> & { event: Pick<Recorded, 'at'> },
   status: string,
 ) => verification.status === status && verification.decided_at?.getTime() === event.at.getTime()
 
-/** A mail to a dietitian about their licence, if it is still true when it is written. */
+/** An email to a dietitian about their licence, if it is still true when written. */
 function mailToDietitian<const Name extends string>(
   name: Name,
   say: (facts: MailFacts<Name>) => MailContent | null,

@@ -6,7 +6,7 @@ import { notify } from '#server/notifications/list/notify.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import { loadStatus } from '#server/verification/own-status.ts'
 
-/** Of an application that waits for them; not of one that has been withdrawn or decided already. */
+/** Notifies admins of a waiting application, unless it was withdrawn or decided in the meantime. */
 export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'application_notified'>> = (
   house,
   eventId,

@@ -51,7 +51,7 @@ const counts = {
   draft: 3,
 }
 
-/** Page after page, as somebody scrolls. */
+/** All pages, fetched one after the other. */
 async function all(
   list: ApplicationList | undefined,
   between: () => Promise<unknown> = async () => {},
@@ -94,7 +94,7 @@ test('whoever is decided or joins while somebody pages moves nobody else', async
   const before = (await all('waiting')).ids
   let turn = 0
   const { ids } = await all('waiting', async () => {
-    // The last one that was seen is decided, and a new one comes at the end.
+    // The last one seen is decided, and a new one is added at the end.
     await app.rows("update verifications set status = 'rejected', submitted_at = null where user_id = $1", [
       before[++turn * 20 - 1],
     ])

@@ -38,7 +38,7 @@ const found = async (input: SentTo<typeof searchAuditLog>) => {
   expect(status).toBe(200)
   return body.entries
 }
-/** Page after page. */
+/** All pages. */
 async function all(input: SentTo<typeof searchAuditLog>, after?: string): Promise<AuditEntry[]> {
   const { body } = await admin.call(searchAuditLog, { ...input, ...(after && { after }) })
   return body.after ? [...body.entries, ...(await all(input, body.after))] : body.entries
@@ -149,7 +149,7 @@ test('every kind that admins are promised is let through by the database', async
   expect(auditKinds.filter((kind) => !shown.includes(kind))).toEqual([])
 })
 
-/** Where there would be nothing to do, and nothing to record. */
+/** Set-up for actions that would otherwise find nothing to do and record nothing. */
 const ready: Partial<Record<RouteName, (deputy: Person, known: Known) => Promise<unknown>>> = {
   resetSecondFactor: (_, { stranger }) =>
     app.rows(

@@ -16,7 +16,7 @@ import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import { changesIn } from './audit-changes.ts'
 
 const pageSize = 50
-/** So many people of one name are looked at; whoever means one of more says more of the name. */
+/** At most this many people of one name are considered; a longer search text narrows it down. */
 const mostPeople = 20
 
 type Row = {
@@ -92,7 +92,7 @@ function viewEntry(row: Row): AuditEntry {
 const partyOf = (id: string, name: string | null, otherName: string | null) =>
   name === null ? null : { id, name, otherName }
 
-/** Ids of events tell the time: the first one that a day of Riyadh's calendar could have had. */
+/** Event ids are ordered by time: the lowest id a day in Riyadh could have. */
 function firstOf(day: string): string {
   const hex = Math.max(0, Date.parse(`${day}T00:00:00+03:00`))
     .toString(16)

@@ -10,10 +10,10 @@ import { latestForTeam, ticketsNaming } from '#server/support/desk/find-tickets.
 import type { DeskRow } from '#server/support/ticket.ts'
 
 const mostFound = 5
-/** Whoever means the appointments of one of more says more of the name. */
+/** At most this many people’s appointments are considered; a longer search text narrows it down. */
 const mostPeople = 20
 
-/** The first row bears what was found besides. */
+/** The first row also carries the people and appointments found. */
 type Row = { people: PersonColumns[] | null; appointments: ReportedRow[] | null } & (DeskRow | { id: null })
 
 export const searchEverything: Read<typeof route, Row> = (actor, { q, kind }, now, house) => {

@@ -9,7 +9,7 @@ import { reinstateAccount, suspendAccount } from '../accounts/people/suspend-acc
 import { cancelAllAhead } from '../appointments/cancel-upcoming.ts'
 import { sealingOf } from '../appointments/reason.ts'
 
-/** What is agreed on stays unless the other side is told otherwise. */
+/** Appointments stay unless the request has a message for the other side. */
 export const suspendPerson: Verb<typeof suspendRoute> = async (
   tx,
   actor,

@@ -5,7 +5,7 @@ import { cancelUpcoming } from '../appointments/cancel-upcoming.ts'
 import { sealingOf } from '../appointments/reason.ts'
 import { decideAs } from './decide.ts'
 
-/** A renewal that lies with the admins falls with it. What is agreed on stays unless patients are told otherwise. */
+/** Also ends a renewal under review. Appointments stay unless the request has a message for the patients. */
 export const suspendPractice: Verb<typeof route> = async (
   tx,
   actor,

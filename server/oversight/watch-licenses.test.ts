@@ -8,7 +8,7 @@ import { applicant, licenseOf, statusNow } from '#test/practices/applicants.ts'
 import { watchLicenses } from './watch-licenses.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
-/** Four in Greenwich, seven in Riyadh: when the round goes. */
+/** Four in UTC, seven in Riyadh: when the scheduled job runs. */
 const on = (day: string) => app.at(`${day}T04:00:00Z`)
 const watch = () => watchLicenses(app.house)
 const toldOf = async ({ id }: Person) =>

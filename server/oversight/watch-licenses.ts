@@ -6,7 +6,7 @@ import { type EndingLicense, endingLicenses, markWarned } from '#server/verifica
 import { record } from './events.ts'
 import { dueWarning, ended, warnedAt } from './rules.ts'
 
-/** Once a day: tells whose licence ends soon, or has ended. What was missed is made up for, and nothing is told twice. */
+/** Daily: notifies dietitians whose licence ends soon or has ended. Missed runs are made up; nothing is sent twice. */
 export async function watchLicenses(house: House): Promise<void> {
   const now = house.clock.now()
   const horizon = todayInRiyadh(new Date(now.getTime() + Math.max(...warnedAt) * 86_400_000))
@@ -14,12 +14,12 @@ export async function watchLicenses(house: House): Promise<void> {
     await warn(house, license, now)
 }
 
-/** Each in a transaction of its own: an admin who decides meanwhile waits for no other. */
+/** One transaction each, so that an admin deciding on one waits for no other. */
 async function warn({ db }: House, license: EndingLicense, now: Date): Promise<void> {
   const { user_id, licensed_until, warned_days } = license
   const left = daysUntil(licensed_until, now)
   const due = dueWarning(left, warned_days)
-  // While a renewal lies with the admins it is not the dietitian who has to act.
+  // While a renewal is under review, the dietitian has nothing to do.
   if (due === null || (due !== ended && license.renews)) return
   const kind = due === ended ? 'practice.license_ended' : 'practice.license_warned'
   await db.as(system, async (tx) => {

@@ -17,7 +17,7 @@ import { activeSince, joinPatient, type PatientRow, patientColumns, viewPatient 
 
 const pageSize = 20
 
-/** So many names are looked through at a time. */
+/** How many patients are searched at a time. */
 const searchedAtOnce = 500
 
 type Row = PatientRow & { is_ahead: boolean }
@@ -44,7 +44,7 @@ export const searchPatients: Verb<typeof route> = async (tx, actor, { q, after, 
   }
 }
 
-/** Nobody is searched for. */
+/** The same list without a search term. */
 export const listPatients: Verb<typeof listRoute> = (tx, actor, input, now, house, visit) =>
   searchPatients(tx, actor, input, now, house, visit)
 
@@ -63,7 +63,7 @@ async function search(
   }
 }
 
-/** Whoever comes next stands first; after them those who were there, the last one first. */
+/** Patients with an appointment ahead come first, the soonest first; then the others, the latest visitor first. */
 function patientsOf(
   actor: Actor,
   { state, firstIn }: Which,
@@ -105,7 +105,7 @@ const placeOf = ({ appointment_id, starts_at, is_ahead }: Row): Place => ({
   isAhead: is_ahead,
 })
 
-/** An appointment may begin while somebody turns the page, so the place says in which part it was: an odd one ahead. */
+/** An appointment may begin between two pages, so the cursor says which part it was in: odd micros mean ahead. */
 const writePlace = ({ micros, id, isAhead }: Place): string =>
   writeCursor({ micros: isAhead ? `${micros.slice(0, -1)}1` : micros, id })
 

@@ -3,14 +3,14 @@ import { activeDays, type Patient } from '#contract/patients/patients.ts'
 import { type MeetingColumns, meetingColumns } from '#server/appointments/facts.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 
-/** Somebody as they stand in the list of their dietitian. */
+/** A patient as the dietitian's list shows them. */
 export type PatientRow = MeetingColumns & {
   id: string
   full_name: string | null
   other_name: string | null
   email: string
   phone: string | null
-  /** The appointment by which the list is sorted: the next one, or the last where none is ahead. */
+  /** The appointment by which the list is sorted: the next one, or the last if none is ahead. */
   appointment_id: string
   starts_at: Date
 }

@@ -138,7 +138,7 @@ test('a long list comes page by page: who comes next first, then who was there l
   expect((await listed(fahad, { state: 'inactive' })).length).toBe(0)
 })
 
-/** Each once, an hour apart: more than half of them ahead. */
+/** One appointment with each patient, an hour apart: more than half of them ahead. */
 const meetMany = (dietitian: Person, count: number) =>
   app.rows(
     `with people as (

@@ -5,7 +5,7 @@ import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from './events.ts'
 import { lockPlan } from './plan.ts'
 
-/** Ended again, it is ended. */
+/** Ending a plan that has ended changes nothing. */
 export const endPlan: Verb<typeof endRoute> = async (tx, actor, { id }, now, house) => {
   const { state, patient_id } = await lockPlan(tx, actor, id)
   if (state === 'draft') throw new Refusal('status_has_changed')
@@ -20,7 +20,7 @@ export const endPlan: Verb<typeof endRoute> = async (tx, actor, { id }, now, hou
   return { done: true }
 }
 
-/** What a patient was given is not taken out of their hands. */
+/** Only a draft can be removed: a published plan stays with the patient. */
 export const removePlan: Verb<typeof removeRoute> = async (tx, actor, { id }, now) => {
   const { state } = await lockPlan(tx, actor, id)
   if (state !== 'draft') throw new Refusal('status_has_changed')

@@ -1,6 +1,6 @@
 import { about, recorder } from '#server/ground/data/events.ts'
 
-/** Never what is eaten, nor why: ids alone. */
+/** Events never hold what is eaten, nor why: only ids. */
 export const planEvents = {
   'plan.begun': about('nutrition_plan', []),
   'plan.saved': about('nutrition_plan', []),

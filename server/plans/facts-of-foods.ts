@@ -3,13 +3,13 @@ import type { FoodFacts } from '#contract/plans/document.ts'
 import { foodsByIds } from '#server/foods/load.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** What a plan keeps of foods, as they are now; those that are not there, or are somebody else’s, are left out. */
+/** The current facts of foods for a plan; foods that do not exist, or belong to another dietitian, are left out. */
 export async function factsOfFoods(tx: Tx, ids: readonly string[]): Promise<FoodFacts[]> {
   if (ids.length === 0) return []
   return asFacts(tx, await foodsByIds(tx, ids))
 }
 
-/** With what goes into a dish, as a shop sells it. What is no longer among the foods is bought whole, in no aisle. */
+/** With a dish’s ingredients as sold. An ingredient that no longer exists is wholly edible, in the group `other`. */
 export async function asFacts(tx: Tx, foods: readonly Food[]): Promise<FoodFacts[]> {
   const ids = foods.flatMap(({ recipe }) => recipe?.ingredients.map(({ foodId }) => foodId) ?? [])
   const known = new Map(

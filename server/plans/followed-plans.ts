@@ -23,7 +23,7 @@ export type FollowedRow = {
   plan_sealed: Buffer
 }
 
-/** Those in force first, then the last published. */
+/** Plans in force first, then the last published. */
 export async function publishedFor(tx: Tx, patientId: string, some = sql``): Promise<FollowedRow[]> {
   const { rows } = await sql<FollowedRow>`
     select plan.id, plan.dietitian_id, named.name, named."otherName" as other_name, plan.state, plan.version, plan.published_at,
@@ -67,7 +67,7 @@ export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, 
   }
 }
 
-/** In one's own words, as one has told them last. */
+/** The patient's own words, from their latest answers. */
 export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string) {
   const told = await readHealthAnswers(tx, house, id)
   return {
@@ -77,7 +77,7 @@ export async function aboutEater(tx: Tx, house: Pick<House, 'keys'>, id: string)
   }
 }
 
-/** Of what is in force, by what each says of this day. What nothing opens any more says nothing. */
+/** The plan in force that is followed on a day. One that can no longer be decrypted is only the last resort. */
 export function inForceOn<Row extends { row: Pick<FollowedRow, 'state'>; published: Published | null }>(
   opened: readonly Row[],
   on: string,

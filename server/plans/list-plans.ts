@@ -30,7 +30,7 @@ export const listWrittenPlans: Verb<typeof route> = async (
   }
 }
 
-/** A moment of JavaScript ends with its thousandths. */
+/** A JavaScript Date has only milliseconds; the cursor needs microseconds. */
 async function microsOfRow(tx: Parameters<typeof listWrittenPlans>[0], id: string): Promise<string> {
   const { rows } = await sql<{ micros: string }>`
     select ${microsOf(sql`changed_at`)} as micros from nutrition_plans where id = ${id}::uuid`.execute(tx)

@@ -23,10 +23,10 @@ import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, lo
 import { prayerTimes } from './ramadan/prayer-times.ts'
 import { templatesOf } from './templates.ts'
 
-/** Of one patient, drafts and earlier ones together. */
+/** Per dietitian and patient, drafts and earlier plans together. */
 const mostPlans = 200
 
-/** It rests on the treatment that the patient has booked, as notes do; the patient sees nothing of it before it is published. */
+/** Rests on the booked treatment, as notes do; the patient sees nothing of it before it is published. */
 export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, beginning }, now, house) => {
   await seePatient(tx, actor, patient)
   const { rows } = await sql<{ may: boolean; written: number; id: string }>`
@@ -77,7 +77,7 @@ async function begin(
     if (!head) throw new Refusal('not_found')
     const isSamePatient = row.patient_id === patient
     return {
-      // What was said to one patient, and worked out for one body, is nobody else's.
+      // The intro was written to one patient, and the targets fit one body: no other patient gets them.
       head: { ...emptyHead, ...(isSamePatient && { intro: head.intro, targets: head.targets }) },
       days: (await daysOf(tx, key, row)).days,
       foods: foodsOf(key, row),
@@ -104,10 +104,10 @@ async function begin(
   }
 }
 
-/** A month of fasting: what holds on each of its days where a plan begins again and again. */
+/** Days in a month of fasting: a repeating plan gets times that suit every one of them. */
 const ofMonth = 30
 
-/** The same plan with its days turned. It ends by itself, and leaves the one that it was made of as it is. */
+/** A copy with its days turned into Ramadan days. It ends by itself, and leaves the original as it is. */
 async function forRamadan(
   tx: Tx,
   actor: Actor,
@@ -144,7 +144,7 @@ async function forRamadan(
   }
 }
 
-/** As a day in the Kingdom goes; each of them can be taken away. */
+/** The usual mealtimes in Saudi Arabia; each meal can be removed. */
 const firstMeals = (): PlanDay => ({
   note: '',
   meals: (
@@ -165,14 +165,14 @@ const firstMeals = (): PlanDay => ({
   })),
 })
 
-/** What begins today begins with the table of foods as it is; what is no longer in it stays as it was known. */
+/** A new plan starts with the current food table; a food that is no longer in it keeps its earlier facts. */
 async function asTheyAreNow(tx: Tx, { days, foods }: Begun): Promise<KnownFoods> {
   const fresh = await factsOfFoods(tx, [...new Set(days.flatMap(foodsIn))])
   const now = new Map(fresh.map((food) => [food.id, food]))
   return Object.fromEntries(
     Object.entries(foods).map(([id, before]) => {
       const food = now.get(id)
-      // A portion that a plan counts in must stay known.
+      // Every portion that the plan may count in must still exist.
       const hasPortions =
         food && before.portions.every(({ id }) => food.portions.some((each) => each.id === id))
       return [id, hasPortions ? food : before]
@@ -180,7 +180,7 @@ async function asTheyAreNow(tx: Tx, { days, foods }: Begun): Promise<KnownFoods>
   )
 }
 
-/** A draft with all its days. */
+/** Stores a draft with all its days. */
 export async function keepPlan(
   tx: Tx,
   key: PersonKey,

@@ -14,7 +14,7 @@ import type { planEvents } from './events.ts'
 
 type Event = EventBefore<typeof planEvents, 'plan_notified'>
 
-/** That there is a plan, or a new version of it. What is in it is said nowhere. */
+/** Tells the patient of a plan, or a new version of it, without saying what is in it. */
 export const planNotified: Job<Event> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -31,7 +31,7 @@ export const planNotified: Job<Event> = (house, eventId) =>
     ])
   })
 
-/** The same by mail, to whoever wants to hear of changes so. */
+/** The same by email, if the patient has chosen email updates. */
 export const planMailed: Job<Event> = async (house, eventId) => {
   const letter = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -60,7 +60,7 @@ type Told = {
   other_name: string | null
 }
 
-/** Null where it was ended before anybody was told. */
+/** Null when the plan was ended before the notification was sent. */
 async function inForce(tx: Tx, id: string): Promise<Told | null> {
   const { rows } = await sql<Told>`
     select patient_id, dietitian_id, version, ${nameOf(sql`dietitian_id`)} as name, ${otherNameOf(sql`dietitian_id`)} as other_name

@@ -45,9 +45,9 @@ export const planData = {
     erase: (tx, { id }) => sql`delete from nutrition_plan_baskets where user_id = ${id}::uuid`.execute(tx),
     hides: { changed_at: 'of no use' },
   },
-  /** Versions before plans, so that nothing refers to what is gone. */
+  /** Versions before plans, so that no row refers to one that is gone. */
   nutrition_plan_versions: {
-    /** What was published is the patient's to have, word for word. */
+    /** The patient is entitled to what was published, word for word. */
     async copy(tx, { keys }, { id }) {
       const { rows } = await sql<{
         plan_id: string
@@ -71,7 +71,7 @@ export const planData = {
         where plan.id = plan_id and plan.patient_id = ${id}::uuid`.execute(tx),
   },
   nutrition_plan_days: {
-    /** What they say now is the dietitian’s draft: the patient has what was published. */
+    /** Without their content, which is the dietitian’s draft: the patient has what was published. */
     async copy(tx, _house, { id }) {
       const { rows } = await sql<{ plan_id: string; number: number; version: number; saved_at: Date }>`
         select day.plan_id, day.number, day.version, day.saved_at
@@ -93,7 +93,7 @@ export const planData = {
   nutrition_plans: {
     copy: async (tx, _house, { id }) =>
       (await readable(tx, 'nutrition_plans', 'patient_id', id)).filter(({ state }) => state !== 'draft'),
-    /** What a dietitian has not published goes with them; what was published stays with the patient. */
+    /** A dietitian’s unpublished plans go with them; published ones stay with the patient. */
     erase: (tx, { id }) =>
       sql`delete from nutrition_plans
         where patient_id = ${id}::uuid or (dietitian_id = ${id}::uuid and version = 0)`.execute(tx),

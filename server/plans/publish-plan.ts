@@ -16,7 +16,7 @@ import { openVersion, type Published } from './followed-plans.ts'
 import { boundVersion, daysOf, documentOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
 import { screenFasting } from './screen-fasting.ts'
 
-/** What the patient is given is kept whole, as it is now; the plan of this dietitian that they followed before ends by it. */
+/** Stores the whole plan as it is now for the patient, and ends the plans of this dietitian that it replaces. */
 export const publishPlan: Verb<typeof route> = async (
   tx,
   actor,
@@ -65,7 +65,7 @@ export const publishPlan: Verb<typeof route> = async (
 
 type Followed = Published & { id: string }
 
-/** What the patient follows of this dietitian, as it was given. What nothing opens any more has no days. */
+/** This dietitian's published plans for the patient. One that can no longer be decrypted has no days. */
 async function followedOf(tx: Tx, key: PersonKey, actor: Actor, patient: string): Promise<Followed[]> {
   const rows = await tx
     .selectFrom('nutrition_plans as plan')
@@ -89,7 +89,10 @@ const unreadable: Published = {
   fasting: null,
 }
 
-/** What stands in ends only what stands in at the same time; what is followed for good ends what was, and leaves what is still to stand in. */
+/**
+ * A lasting plan ends the lasting one before it; a stand-in ends the stand-ins that it overlaps. Stand-ins that are
+ * over end as well, all others stay.
+ */
 function endsBy(before: Schedule, fresh: Schedule, today: string): boolean {
   const isOver = before.endsOn != null && before.endsOn < today
   if (!isStandIn(before)) return !isStandIn(fresh)
@@ -97,7 +100,7 @@ function endsBy(before: Schedule, fresh: Schedule, today: string): boolean {
   return (before.startsOn ?? '') <= (fresh.endsOn ?? '') && (fresh.startsOn ?? '') <= (before.endsOn ?? '')
 }
 
-/** Far enough for a Ramadan that a plan is written for in autumn. */
+/** In days: far enough for a Ramadan plan that is written in autumn. */
 const daysLookedAt = 150
 
 function daysAhead(now: Date): string[] {
@@ -105,7 +108,7 @@ function daysAhead(now: Date): string[] {
   return Array.from({ length: daysLookedAt }, (_, at) => addDays(today, at))
 }
 
-/** As the patient has it from now on. */
+/** Stores the version that the patient has from now on. */
 export async function keepVersion(
   tx: Tx,
   key: PersonKey,

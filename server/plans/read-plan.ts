@@ -33,7 +33,7 @@ export const readWrittenPlan: Verb<typeof route> = async (tx, actor, { id }, now
   }
 }
 
-/** What is shared for targets and warnings; the patient's list of readings says that it was read. */
+/** What the patient shares for targets and warnings; their list of readings notes that it was read. */
 export async function aboutPatient(
   tx: Tx,
   actor: Actor,

@@ -22,7 +22,7 @@ import { listPlanTemplates, removePlanTemplate, savePlanTemplate } from './templ
 
 const reading = { limit: limitReading }
 const writing = { limit: limitEntries }
-/** Each is told by notification and mail. */
+/** Each publication sends a notification and an email. */
 const publishing: Limit = { name: 'plans.published', most: 60, seconds: 3_600 }
 
 export const planRoutes: readonly Bound[] = [
@@ -31,7 +31,7 @@ export const planRoutes: readonly Bound[] = [
   bind(contract.readWrittenPlan, readWrittenPlan, reading),
   bind(contract.suggestForDay, suggestForDay, reading),
   bind(contract.readFastingDays, readFastingDays, reading),
-  // What answers with what was written lies nowhere but under the patient's key.
+  // What was written may be stored only under the patient's key, so a repeated request runs again.
   bind(contract.savePlan, savePlan, { ...writing, neverKept: true }),
   bind(contract.publishPlan, publishPlan, {
     limits: (_input: unknown, { actor }: Caller) => [[publishing, actor.id]] as const,

@@ -9,7 +9,7 @@ import { record } from './events.ts'
 import { factsOfFoods } from './facts-of-foods.ts'
 import { boundDay, boundFoods, boundHead, daysOf, foodsOf, headOf, keyOfPlan, lockPlan } from './plan.ts'
 
-/** Days and head are changed from the version that was read; what is there already, as after a lost answer, is no change. */
+/** Days and head must build on the current version; what is stored already, as after a lost answer, is no change. */
 export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys }) => {
   const { id, head, length, days, dropped = [] } = input
   const row = await lockPlan(tx, actor, id)
@@ -27,7 +27,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
     else if (version !== known) throw new Refusal('changed_meanwhile')
     else changed.push({ number, version: known + 1, day })
   }
-  // A day that another window has written meanwhile is not this one’s to take away.
+  // A day that another window has written meanwhile must not be removed by this one.
   const gone = Array.from({ length: Math.max(0, row.days - count) }, (_, at) => count + at)
   if (gone.some((at) => !dropped.some((each) => isDay(each, at, written.versions[at]))))
     throw new Refusal('changed_meanwhile')
@@ -61,7 +61,7 @@ export const savePlan: Verb<typeof route> = async (tx, actor, input, now, { keys
   }
 }
 
-/** What is known of a food stays as it was when it was put in; the browser says which foods, never what they are. */
+/** A food keeps the facts it had when it was put in; the browser sends food ids, never facts. */
 async function withNewFoods(tx: Tx, known: KnownFoods, changed: readonly { day: PlanDay }[]) {
   const used = new Set(changed.flatMap(({ day }) => foodsIn(day)))
   const missing = [...used].filter((food) => !known[food])

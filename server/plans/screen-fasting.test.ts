@@ -54,7 +54,7 @@ const publish = async (id: string, fastingWord?: string) => {
 }
 const noteOf = async (patient: Person) => (await patient.call(readPlanDay, {})).body.followed?.physicianFirst
 
-/** The safest answer to everything, but for these. */
+/** The safest answer to every question but these. */
 const screen = (patient: Person, but: Partial<IdfDarAnswers> = {}) => {
   const answers = Object.entries(idfDar).map(([question, counts]) => {
     const [safest = ''] =

@@ -19,8 +19,8 @@ import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
 import { lastResult } from '#server/screening/last-result.ts'
 
 /**
- * Nobody with diabetes is asked to fast before their risk is known. What is not shared with the dietitian is not looked at here, as
- * a refusal would tell it: the patient’s own page looks at it then.
+ * Nobody with diabetes is asked to fast before their risk is known. Data that is not shared with the dietitian is not
+ * checked here, as a refusal would reveal it: the patient’s own page checks it instead.
  */
 export async function screenFasting(
   tx: Tx,

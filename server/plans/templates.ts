@@ -19,7 +19,7 @@ import { daysOf, documentOf, foodsOf, keyOfPlan, loadPlan } from './plan.ts'
 export type TemplateContent = { name: string; days: PlanDay[]; foods: KnownFoods }
 type Kept = { id: string; savedAt: Date; content: TemplateContent | null }
 
-/** All that a dietitian has kept; null where nothing opens it any more. */
+/** A dietitian's templates; the content is null when it can no longer be decrypted. */
 export async function templatesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -58,7 +58,7 @@ export const listPlanTemplates: Verb<typeof listRoute> = async (tx, actor, _inpu
   }
 }
 
-/** Days and foods alone: the head speaks to one patient, and targets are of one body. */
+/** Only days and foods: the head speaks to one patient, and the targets fit one body. */
 export const savePlanTemplate: Verb<typeof saveRoute> = async (tx, actor, { plan, name }, now, house) => {
   await lockedAccount(sql`${actor.id}::uuid`).execute(tx)
   const row = await loadPlan(tx, actor, plan)

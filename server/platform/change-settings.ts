@@ -8,7 +8,7 @@ import { record } from './events.ts'
 import { viewMoved } from './facts.ts'
 import { columnsOf, settingsOf } from './settings-row.ts'
 
-/** Whoever saves what somebody else has changed meanwhile looks again first. Each setting that is another now is written down. */
+/** Refused if the settings have changed since the form was loaded. Each changed setting is recorded. */
 export async function changeSettings(
   tx: Tx,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function changeSettings(
   })
 }
 
-/** What is shown to everybody is there in both languages. */
+/** A public announcement must exist in both languages. */
 function assertAnnounced({
   announcementOn,
   announcementEnglish,

@@ -3,14 +3,14 @@ import { about, detail, recorder } from '#server/ground/data/events.ts'
 type FeeChange = { was: number; percent: number; from: string }
 
 export const platformEvents = {
-  /** Of which; from what to what stands where the changes are kept. And when Ramadan was to be, where that has moved. */
+  /** Which settings changed (`platform_setting_changes` has the values), and the old dates of Ramadan if they moved. */
   'platform.settings_changed': about(
     'user',
     ['ramadan_hours_moved'],
     detail<{ settings: readonly string[]; ramadan?: { from: string; to: string } }>(),
   ),
   'platform.fee_announced': about('user', ['platform_fee_mails'], detail<FeeChange>()),
-  /** To one dietitian. */
+  /** About the one dietitian informed. */
   'platform.fee_told': about('user', ['platform_fee_mail'], detail<FeeChange>()),
   'platform.job_retried': about('user', [], detail<{ task: string; job: string }>()),
   'platform.job_given_up': about('user', [], detail<{ task: string; job: string }>()),

@@ -21,16 +21,16 @@ type Columns = {
   monthly_target: number
 }
 
-/** One of the platform's settings, as a column of another statement. */
+/** One platform setting, as a column of another statement. */
 export const platformSetting = <Name extends keyof Columns>(name: Name): RawBuilder<Columns[Name]> =>
   sql`(select ${sql.ref(name)} from platform_settings)`
 
-/** What patients who cancel get back, unless their dietitian is kinder; as a column of another statement. */
+/** What patients who cancel get back, unless their dietitian is more generous; as a column of another statement. */
 export const refundRulesNow: RawBuilder<RefundRules> = sql`(
   select json_build_object('wholeUntil', refund_whole_hours, 'partUntil', refund_part_hours, 'partPercent', refund_part_percent)
     from platform_settings)`
 
-/** Those with which a new practice begins. */
+/** The defaults for a new practice. */
 export const usualRules = (tx: Tx) =>
   tx
     .selectFrom('platform_settings')
@@ -46,7 +46,7 @@ export async function takesRegistrations(tx: Tx, kind: 'patients' | 'dietitians'
   return isOpen
 }
 
-/** When Ramadan was announced to be, where that is not when it was calculated to be. */
+/** The announced dates of Ramadan, if they differ from the calculated ones. */
 export async function movedRamadan(tx: Tx): Promise<MovedRamadan> {
   const row = await tx
     .selectFrom('platform_settings')

@@ -8,11 +8,11 @@ import { record } from './events.ts'
 
 export type FeeRow = { fee_percent: number; next_fee_percent: number | null; next_fee_on: string | null }
 
-/** What is kept of a price that is paid now, as a column of another statement. */
+/** The platform’s percentage of a price paid now, as a column of another statement. */
 export const feePercentNow = (now: Date): RawBuilder<number> => sql`(
   select case when next_fee_on <= ${todayInRiyadh(now)}::date then next_fee_percent else fee_percent end from platform_settings)`
 
-/** As a table of another statement, with whether patients pay with their booking. */
+/** The fee columns as a table of another statement, and whether patients pay when they book. */
 export const feeRow: RawBuilder<FeeRow & { takes_payments: boolean }> = sql`
   select fee_percent, next_fee_percent, next_fee_on::text as next_fee_on, takes_payments from platform_settings`
 

@@ -6,12 +6,12 @@ export type ChangedSetting = Pick<SettingChange, 'id' | 'setting' | 'was' | 'bec
   changed_by: string | null
 }
 
-/** The latest changes of settings, as a table of another statement. */
+/** The latest setting changes, as a table of another statement. */
 export const latestChanges = (most: number): RawBuilder<ChangedSetting> => sql`(
   select id, setting, was, became, changed_at, changed_by
     from platform_setting_changes order by changed_at desc, id desc limit ${most})`
 
-/** What one person changed at one moment, as JSON in another statement. */
+/** What one admin changed at one moment, as JSON in another statement. */
 export const settingsChangedAt = (
   at: RawBuilder<unknown>,
   by: RawBuilder<unknown>,

@@ -3,7 +3,7 @@ import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
 export const platformData = {
   platform_setting_changes: {
     ...owned('platform_setting_changes', { by: 'changed_by', hides: { changed_by: 'the person' } }),
-    // What was changed stays, without a name.
+    // The change stays, without a name.
     erase: async () => {},
   },
 } satisfies PersonalData

@@ -5,7 +5,7 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { viewMoved } from './facts.ts'
 import type { SettingsRow } from './settings-row.ts'
 
-/** What is announced to somebody of this role today, and when Ramadan was announced to be. */
+/** Today’s announcement for the reader’s role, and the announced dates of Ramadan. */
 export const readPlatform: Read<typeof route, SettingsRow> = ({ role }, _input, now) => ({
   query: () => sql`select * from platform_settings`,
   view([row]) {

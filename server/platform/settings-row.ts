@@ -5,7 +5,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 
 export type SettingsRow = Selectable<Tables['platform_settings']>
 
-/** Where each setting lies; those of Ramadan hold for one year, and are told by it. */
+/** The column of each setting; those of Ramadan apply to one year, stored in `ramadan_year`. */
 const columns = {
   patientsMayRegister: 'patients_may_register',
   dietitiansMayRegister: 'dietitians_may_register',
@@ -38,7 +38,7 @@ export const columnsOf = (settings: Partial<PlatformSettings>) =>
 export const settingsRow = (tx: Tx): Promise<SettingsRow> =>
   tx.selectFrom('platform_settings').selectAll().executeTakeFirstOrThrow()
 
-/** As they hold in the year of the Ramadan ahead. */
+/** The settings in force for the year of the coming Ramadan. */
 export function settingsOf(row: SettingsRow, year: string): PlatformSettings {
   const isOfYear = row.ramadan_year === year
   const shifts = {

@@ -88,7 +88,7 @@ export const tellOfBreach: Verb<typeof tellRoute> = async (tx, actor, { id, who,
   return view(tx, id)
 }
 
-/** A drill tells nobody. */
+/** A drill can be closed without telling the authority. */
 export const closeBreach: Verb<typeof closeRoute> = async (tx, actor, { id, conclusion }, now) => {
   const row = await lockOpen(tx, id)
   if (!row.is_drill && !row.authority_told_at) throw new Refusal('authority_not_told')
@@ -174,7 +174,7 @@ function assertInOrder({ happenedOn, endedOn }: Pick<Facts, 'happenedOn' | 'ende
     throw new Refusal('invalid_fields', { fields: [{ field: 'endedOn', code: 'days_reversed' }] })
 }
 
-/** What stood there before: a register that could be rewritten would prove nothing. */
+/** The previous values of changed fields: a register that could be rewritten would prove nothing. */
 function changesBetween(row: Row, after: ReturnType<typeof columnsOf>): string {
   const before: Readonly<Record<string, unknown>> = row
   return Object.entries(after)

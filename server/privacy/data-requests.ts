@@ -158,7 +158,7 @@ const viewRequest = (row: Row, now: Date, house: Opening): DataRequest => ({
 type Words = { requester: string; content: string }
 type Opening = Pick<House, 'keys' | 'log'>
 
-/** With the ring: the law asks to keep them while their person may have no account, and so no key. */
+/** Sealed with the key ring: the law requires keeping them, but the requester may have no account and so no key. */
 export const sealedWords = (keys: KeyRing, id: string, { requester, content }: Words) => ({
   requester_sealed: keys.seal(requester, boundRequester(id)),
   content_sealed: keys.seal(content, boundContent(id)),
@@ -166,7 +166,7 @@ export const sealedWords = (keys: KeyRing, id: string, { requester, content }: W
 
 type Sealed = Pick<Row, 'id' | 'requester' | 'requester_sealed' | 'content' | 'content_sealed'>
 
-/** What was written before anything was sealed lies in clear until the night has come. */
+/** Rows written before sealing existed are in clear until the nightly job has sealed them. */
 export function openedWords(row: Sealed, { keys, log }: Opening): Pick<DataRequest, 'requester' | 'content'> {
   const open = (sealed: Buffer | null, bound: string) => {
     if (!sealed) return null

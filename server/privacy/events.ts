@@ -6,7 +6,7 @@ export const privacyEvents = {
   'breach.authority_told': about('breach', []),
   'breach.subjects_told': about('breach', []),
   'breach.closed': about('breach', []),
-  /** Of who looked. */
+  /** The subject is the admin who searched. */
   'breach.affected_sought': about('user', []),
   'data_request.logged': about('data_request', []),
   'data_request.extended': about('data_request', []),

@@ -8,7 +8,7 @@ const hidden = {
   content_sealed: 'opened as text',
 }
 
-/** The law asks to keep what was asked and what came of it: it stays when its person goes, without the account. */
+/** The law requires keeping what was requested and what came of it, so entries outlive the account of their author. */
 const stays = { erase: async () => {} }
 
 export const privacyData = {
@@ -21,7 +21,7 @@ export const privacyData = {
         return { ...row, ...(words && openedWords(words, { keys, log: () => {} })) }
       })
     },
-    /** That somebody asked, and when it was answered, stays; their words go. */
+    /** The fact of the request and the time of its answer stay; the requester's words go. */
     erase: (tx, { id }) =>
       sql`update data_requests set requester = null, content = null, requester_sealed = null, content_sealed = null
         where person_id = ${id}::uuid`.execute(tx),

@@ -96,7 +96,7 @@ test('a real breach is not closed before the authority is told, a drill is, and 
 test('whom a misused account reached is found in the log', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   await other.call(readPerson, { id: patient.id })
-  // What somebody does to their own account reaches nobody else.
+  // An event about the actor's own account reaches nobody else.
   await other.call(findAffected, { email: other.email, from: '2026-11-22', to: '2026-11-22' })
   const ask = async (from: string, to: string) =>
     (await admin.call(findAffected, { email: other.email, from, to })).body.people.map(({ id, events }) => [

@@ -2,7 +2,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { openedWords, sealedWords } from './data-requests.ts'
 
-/** What was written down before requests were sealed. Once nothing is left it finds nothing. */
+/** Seals requests written down before sealing existed. Once all are sealed, it finds nothing. */
 export async function sealRequests(house: House): Promise<void> {
   await house.db.as(system, async (tx) => {
     const rows = await tx

@@ -8,7 +8,7 @@ export type Contact = {
   gender: string | null
 }
 
-/** What people are called, and the number that their messages go to. */
+/** People's names, gender, and the number that their messages go to. */
 export const contactsOf = (tx: Tx, ids: readonly string[]): Promise<Contact[]> =>
   tx
     .selectFrom('profiles')

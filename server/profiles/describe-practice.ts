@@ -5,7 +5,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
-/** What a dietitian says of the practice, without the form that must be whole. */
+/** What a dietitian states about the practice; unlike the practice form, it may be incomplete. */
 export type Description = {
   specialization: Specialization | null
   experience: ExperienceRange | null
@@ -40,7 +40,7 @@ export async function lockDescription(tx: Tx, userId: string): Promise<Descripti
   return { ...row, education: row.education ?? '' } as Description
 }
 
-/** Saves it where anything is another than it was. A fee that was never another than the rate of an hour follows it. */
+/** Saves only if something changed. A consultation fee that equals the hourly rate follows it. */
 export async function describePractice(
   tx: Tx,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** Nothing is known of this person any more but, perhaps, what they are called. A practice stays, and says nothing. */
+/** Clears what a registration may have filled in, except the names, which may be replaced. A practice's row stays. */
 export async function emptyProfile(
   tx: Tx,
   id: string,

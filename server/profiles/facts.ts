@@ -5,7 +5,7 @@ import { isListed } from '#server/directory/facts.ts'
 import { sellsVideo } from '#server/services/facts.ts'
 import { licenseKey, type OwnStatus, ownStatus } from '#server/verification/facts.ts'
 
-/** As a column of another statement, for whoever may read it. */
+/** A column for another statement; null if the actor may not read the profile. */
 export const nameOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select full_name from profiles where profiles.id = ${userId})`
 
@@ -15,13 +15,13 @@ export const otherNameOf = (userId: RawBuilder<unknown>): RawBuilder<string | nu
 export const photoOf = (userId: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select photos.id from photos where photos.user_id = ${userId})`
 
-/** A person's names, joined to another statement. */
+/** Joins a person's names to another statement. */
 export const joinNames = (userId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`left join profiles on profiles.id = ${userId}`
 export const fullName: RawBuilder<string | null> = sql`profiles.full_name`
-/** The same in the other script, where it was given. */
+/** The name in the other script, if given. */
 export const otherName: RawBuilder<string | null> = sql`profiles.other_name`
-/** Both of them in one spelling, as `foldText` has it. */
+/** Both names in one spelling, folded as by `foldText`. */
 export const foldedName: RawBuilder<string> = sql`app.fold_name(profiles.first_name, profiles.last_name, profiles.other_name)`
 export const phone: RawBuilder<string | null> = sql`profiles.phone`
 export const firstName: RawBuilder<string | null> = sql`profiles.first_name`
@@ -38,15 +38,15 @@ export const hasPhone = (userId: string): RawBuilder<boolean> =>
 export const hasBirthDate = (userId: string): RawBuilder<boolean> =>
   sql`exists (select from profiles where id = ${userId}::uuid and date_of_birth is not null)`
 
-/** Patients can come there: city and address are both known. */
+/** Whether patients can come to the practice: city and address are both known. */
 export const practiceHasAddress = (userId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from dietitian_profiles where user_id = ${userId}::uuid and city is not null and address <> '')`
 
-/** In halalas; null before it is named. */
+/** In halalas; null until it is set. */
 export const feeOf = (userId: string): RawBuilder<number | null> =>
   sql`(select consultation_fee_halalas from dietitian_profiles where user_id = ${userId}::uuid)`
 
-/** A dietitian's practice and face, joined to another statement, where `practiceColumns` and `statedColumns` are known then. */
+/** Joins a dietitian's practice and photo to another statement, for `practiceColumns` and `statedColumns`. */
 export const joinPractice = (userId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   join dietitian_profiles as practice on practice.user_id = ${userId}
   ${joinNames(userId)}
@@ -55,14 +55,14 @@ export const joinPractice = (userId: RawBuilder<unknown>): RawBuilder<unknown> =
 export type PracticeColumns = { photo_id: string | null; specialization: string | null }
 export const practiceColumns: RawBuilder<PracticeColumns> = sql`photos.id as photo_id, practice.specialization`
 
-/** The names that somebody verified asks for, where they are others than those that were seen. */
+/** The new names that a verified dietitian requests, if they differ from the verified ones. */
 export type NameColumns = {
   other_name: string | null
   stated_name: string | null
   stated_other_name: string | null
 }
 
-/** The names that an admin is to see next. */
+/** The names that an admin is to verify next. */
 export const statedNames = ({
   name,
   other_name,
@@ -73,7 +73,7 @@ export const statedNames = ({
   otherName: stated_name === null ? other_name : stated_other_name,
 })
 
-/** What a dietitian says of himself, for whoever compares it. */
+/** What a dietitian states, for an admin to compare with the documents. */
 export type StatedColumns = Omit<NameColumns, 'other_name'> & {
   phone: string | null
   gender: string | null
@@ -103,7 +103,7 @@ export const statedColumns: RawBuilder<StatedColumns> = sql`
     practice.stated_name, practice.stated_other_name, practice.license_number as stated_number,
     ${statedLicenseKey} as stated_key, practice.license_expires_on::text as stated_end`
 
-/** All that a dietitian is shown of the own practice. */
+/** Everything a dietitian sees of their own practice. */
 export type PracticeRow = NameColumns & {
   name: string | null
   email: string
@@ -151,7 +151,7 @@ export const practiceOf = (userId: string, now: Date): RawBuilder<PracticeRow> =
 
 export type Vitals = { sex: 'male' | 'female' | null; bornOn: string | null }
 
-/** What ranges of health are looked up by, as JSON: one's own, or of a patient whom one has an appointment with. */
+/** Sex and birth date as JSON, to look up health ranges: one's own, or of a patient one has an appointment with. */
 export const vitalsOf = (
   userId: RawBuilder<unknown>,
   people: 'profiles' | 'met_patients' = 'profiles',

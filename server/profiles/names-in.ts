@@ -1,4 +1,4 @@
-/** The one name of a form is split at its first space. */
+/** Splits the single name of a form at its first space. */
 export function namesIn(name: string): { firstName: string; lastName?: string } {
   const at = name.indexOf(' ')
   return at < 0 ? { firstName: name } : { firstName: name.slice(0, at), lastName: name.slice(at + 1).trim() }

@@ -9,7 +9,7 @@ type Profile = {
   dateOfBirth?: string | undefined
 }
 
-/** The first facts about somebody, as registration brings them. */
+/** Opens a profile with the facts from the registration. */
 export async function openProfile(tx: Tx, id: string, profile: Profile, now: Date): Promise<void> {
   await tx
     .insertInto('profiles')
@@ -36,7 +36,7 @@ type Practice = {
   hourlyRate?: number | undefined
 }
 
-/** Whoever becomes a dietitian once more finds the profile of the first time. The rate of an hour is the first fee. */
+/** A person who becomes a dietitian again finds the earlier profile. The hourly rate is the initial fee. */
 export async function openDietitianProfile(
   tx: Tx,
   userId: string,

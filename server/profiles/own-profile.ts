@@ -13,7 +13,7 @@ import { setNames } from './set-names.ts'
 export type OwnProfile = {
   name: string
   otherName: string
-  /** Whoever is a dietitian too is called what their practice says. */
+  /** True for a dietitian, whose name comes from their practice. */
   isNamedByPractice: boolean
   email: string
   phone: string
@@ -58,7 +58,7 @@ type Form = Pick<
   'name' | 'otherName' | 'phone' | 'dateOfBirth' | 'gender' | 'bio'
 >
 
-/** What is left out is empty. Another number wants to be proven first: messages go to it. */
+/** Omitted fields become empty. A new phone number needs a recent proof of the password: messages go to it. */
 export async function saveOwnProfile(
   tx: Tx,
   actor: Actor,
@@ -96,7 +96,7 @@ export async function saveOwnProfile(
   if (hasNewPhone) await record(tx, actor, 'profile.phone_changed', actor.id, now, { removed: false })
 }
 
-/** Empty where there is none, or nothing opens it any more. */
+/** Empty if there is no bio, or nothing opens it any more. */
 export async function openBio(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,

@@ -8,10 +8,10 @@ import type { profileEvents } from './events.ts'
 
 type Size = (typeof photoSizes)[number]
 
-/** Where the bytes of a face lie. */
+/** The file name for the bytes of a profile photo. */
 export const photoName = (id: string, size: Size): string => `photos/${id}.${size}`
 
-/** The row is gone already, now its bytes go. */
+/** Removes the bytes of a photo whose row is already gone. */
 export const removePhotoFiles: Job<EventBefore<typeof profileEvents, 'photo_removed'>> = async (
   { db, files },
   eventId,

@@ -55,7 +55,7 @@ test('a face is drawn anew in two sizes, square and upright, with nothing of the
       undefined,
       1,
     ])
-    // Red grows to the right in the file, and downwards once it stands upright.
+    // Red increases to the right in the file, and downwards once the picture is upright.
     const { data } = await drawn.raw().toBuffer({ resolveWithObject: true })
     const redAt = (x: number, y: number) => data[(y * side + x) * 3] ?? 0
     expect(redAt(side / 2, side - 8) - redAt(side / 2, 8)).toBeGreaterThan(80)

@@ -8,7 +8,7 @@ import type { FoundFile } from '#server/ground/http/bind-file.ts'
 import { actsAsAdmin } from '#server/ground/http/session.ts'
 import { photoName } from './photo-files.ts'
 
-/** One's own, for admins anybody's, for all others the face of whoever can be found now. */
+/** The caller's own photo, anybody's for admins, and for all others those of dietitians listed now. */
 export async function readPhoto(
   house: House,
   { id, size }: InputOf<typeof route>,
@@ -24,7 +24,7 @@ export async function readPhoto(
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null
 }
 
-/** Of whoever wishes it to be seen, for whoever looks. */
+/** Photos of dietitians who chose to be seen by everybody, signed in or not. */
 export async function readPublicPhoto(
   house: House,
   { id, size }: InputOf<typeof publicRoute>,

@@ -6,13 +6,13 @@ import { loadOwn } from '#server/verification/load-own.ts'
 import { record } from './events.ts'
 import { viewPractice } from './view.ts'
 
-/** Nobody has to have seen it: it was only ever stated. A second press finds it gone, which is what was wanted. */
+/** Needs no review: the certification was only ever stated. A second press finds it gone and succeeds as well. */
 export const removeCertification: Verb<typeof route> = async (tx, actor, { name }, now) => {
   if (await forgetCertification(tx, actor.id, name)) await record(tx, actor, 'practice.saved', actor.id, now)
   return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }
 }
 
-/** Says whether it was named. */
+/** Returns whether it was listed. */
 export async function forgetCertification(tx: Tx, userId: string, name: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update dietitian_profiles set certifications = array_remove(certifications, ${name})

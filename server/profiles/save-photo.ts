@@ -14,7 +14,7 @@ import { photoName } from './photo-files.ts'
 
 type Ready = { id: string }
 
-/** A new face has a new address, so nobody is shown the old one for longer than it takes to look again. */
+/** A new photo has a new URL, so nobody sees a cached old one once the page has been loaded again. */
 export const savePhoto: Verb<typeof route, Ready> = async (tx, actor, _, now, _house, { ready: { id } }) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`photos:${actor.id}`}, 0))`.execute(tx)
   const [old] = await tx.deleteFrom('photos').where('user_id', '=', actor.id).returning('id').execute()
@@ -23,7 +23,7 @@ export const savePhoto: Verb<typeof route, Ready> = async (tx, actor, _, now, _h
   return { photoId: id }
 }
 
-/** The bytes are there before anybody hears of them; what nobody hears of after all is swept away. */
+/** The bytes are stored before a row refers to them; bytes that no row ever refers to are swept away. */
 export const takePhoto = (house: House, _: unknown, { actor, upload }: Caller): Promise<Ready> =>
   holding(actor.id, async () => {
     const squares = await squaresIn(house, upload)

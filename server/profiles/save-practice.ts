@@ -37,7 +37,7 @@ export const savePractice: Verb<typeof route> = async (tx, actor, form, now) => 
   return { practice: viewPractice(await loadOwn(tx, actor.id, now), now) }
 }
 
-/** A name that was verified stays what patients read until an admin has seen the new one. */
+/** Patients see the verified name until an admin has verified the new one. */
 const askedNames = ({ name, otherName }: Wanted, isAsked: boolean) => ({
   statedName: isAsked ? name : null,
   statedOtherName: isAsked ? otherName || null : null,
@@ -45,7 +45,7 @@ const askedNames = ({ name, otherName }: Wanted, isAsked: boolean) => ({
 
 type Wanted = Omit<Practice, 'email' | 'photoId' | 'certifications' | 'verification'>
 
-/** What the form leaves out is empty. */
+/** Fields that the form leaves out become empty. */
 const wantedIn = (form: InputOf<typeof route>) =>
   ({
     ...form,
@@ -67,7 +67,7 @@ const wantedIn = (form: InputOf<typeof route>) =>
 const { usual, usualForHer } = practiceWords.fields.title
 const usualTitles: readonly string[] = [usual.en, usual.ar, usualForHer.ar]
 
-/** The usual title has its other language by itself, in the form that fits the person; another title has its own. */
+/** The usual title is translated automatically, in the form that fits the person; any other has its own translation. */
 function otherTitleOf({ title, otherTitle = '', gender }: InputOf<typeof route>): string {
   if (otherTitle && !usualTitles.includes(otherTitle)) return otherTitle
   if (!usualTitles.includes(title)) return ''

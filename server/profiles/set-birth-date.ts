@@ -1,6 +1,6 @@
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** A date of birth can be given once, by whoever has not given one. */
+/** Sets the date of birth only if there is none yet. */
 export async function setBirthDate(tx: Tx, id: string, bornOn: string, now: Date): Promise<void> {
   await tx
     .updateTable('profiles')

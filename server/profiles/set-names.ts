@@ -3,7 +3,7 @@ import { namesIn } from './names-in.ts'
 
 type Names = { name: string; otherName: string | null }
 
-/** A name that is as it was keeps the place where it was split. */
+/** An unchanged name stays split where it was. */
 export async function setNames(
   tx: Tx,
   id: string,

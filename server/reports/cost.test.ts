@@ -18,7 +18,7 @@ import { readOverview } from './read-overview.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const today = todayInRiyadh(now)
-/** Few, so that it is quick; with APPOINTMENTS=10000 the greater of the two is a hundred thousand. */
+/** Small, so that it is quick; with APPOINTMENTS=10000 the larger marketplace has a hundred thousand. */
 const count = Number(process.env.APPOINTMENTS ?? 500)
 
 const [overview, report] = [await marketplace(), await marketplace()]
@@ -42,7 +42,7 @@ test('ten times as many appointments cost the overview less than half as much ag
   expect(many).toBeLessThan(few * 1.5 + rowsKept)
 }, 300_000)
 
-/** Of two months there are three rows a day at most; where there are few appointments many a day has none. */
+/** Two months hold at most three rows a day; with few appointments many days have none. */
 const rowsKept = 3 * 59
 
 const days = { from: addDays(today, -29), to: today }
@@ -68,7 +68,7 @@ test('each part of a report costs as much as its own days hold, however many app
   await report.fill({ from: count + 1, to: count * 10, latest: -60, days: 1_000 })
   const many = await look()
   if (process.env.APPOINTMENTS) console.info(few, many)
-  // What is looked up one by one is looked up in indexes, which are a page or two deeper once ten times as much is in them.
+  // Single look-ups go through indexes, which are a page or two deeper with ten times as many rows.
   const limits = Object.entries(few).map(([part, pages]) => [part, pages * 2 + 30] as const)
   expect(limits.filter(([part, most]) => (many[part] ?? 0) > most)).toEqual([])
 }, 300_000)
@@ -76,13 +76,13 @@ test('each part of a report costs as much as its own days hold, however many app
 type Fill = {
   from: number
   to: number
-  /** Days from now on that the last of them is. */
+  /** How many days from now the last one is. */
   latest: number
-  /** Over so many days before. */
+  /** Spread over this many days before. */
   days: number
 }
 
-/** Fifty patients and their dietitian, and the pages of the database that an admin's question touches. */
+/** Fifty patients and their dietitian, and the database pages an admin’s query touches. */
 async function marketplace() {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
   app.at(now.toISOString())
@@ -98,7 +98,7 @@ async function marketplace() {
   return {
     app,
     fill: (fill: Fill) => fillAppointments(app, dietitian.id, fill),
-    /** The fewest of three looks: where the server itself has a look open meanwhile, some rows cannot be settled. */
+    /** The minimum of three runs: if the server has a query of its own open, some rows cannot be settled. */
     async pages(query: (actor: Actor, tx: Tx) => RawBuilder<unknown>) {
       const looks: number[] = []
       for (let look = 0; look < 3; look++) {
@@ -110,7 +110,7 @@ async function marketplace() {
   }
 }
 
-/** Each was asked for and confirmed; what is past is completed. */
+/** Each was requested and confirmed; past ones are completed. */
 const fillAppointments = ({ rows }: App, dietitian: string, { from, to, latest, days }: Fill) =>
   rows(
     `with many as (select array(select id from users where email like 'many%' order by id) as ids), made as (
@@ -131,16 +131,16 @@ const fillAppointments = ({ rows }: App, dietitian: string, { from, to, latest, 
 
 type Node = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
-/** Everything is as it stays: each row's fate is written at it, and every page is known to be seen by all. */
+/** Brings tables to a steady state: hint bits are set, and every page is marked all-visible. */
 async function settle(app: App) {
-  // Filled at one go, the kept figures are left with a version for every row.
+  // After a bulk fill, these stored figures have a dead version for every row.
   await app.rows('vacuum full revenue_days')
-  // Frozen, it waits for pages that are being written, and leaves none of them out.
+  // With `freeze`, vacuum waits for pages in use instead of skipping them.
   for (const table of ['appointments', 'events', 'users', 'account_days', 'revenue_days'])
     await app.rows(`vacuum (freeze, analyze) ${table}`)
 }
 
-/** The second time: what a connection reads once of the catalogue is read. */
+/** Measures the second run, when the connection has the catalogue cached. */
 const pagesOf = (app: App, actor: Actor, query: (actor: Actor, tx: Tx) => RawBuilder<unknown>) =>
   app.house.db.as(actor, async (tx) => {
     const explain = sql<{

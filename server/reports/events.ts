@@ -5,7 +5,7 @@ import { about, detail, recorder } from '#server/ground/data/events.ts'
 type List = { list: AppointmentList; from: Day; to: Day }
 
 export const reportEvents = {
-  /** Of who downloaded it: everybody's names leave the product together. */
+  /** About the admin who downloaded it: everybody’s names leave the product together. */
   'report.downloaded': about('user', [], detail<{ from: Day; to: Day }>()),
   'report.appointments_downloaded': about('user', [], detail<List>()),
   'usage.chosen': about('user', [], detail<{ isCounted: boolean }>()),

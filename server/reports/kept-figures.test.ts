@@ -17,7 +17,7 @@ const patient = await join(app, sara)
 const dietitian = await join(app, drLayla, { role: 'dietitian' })
 const both = { patient, dietitian }
 
-/** What is kept by days beside what the tables say, where they differ. */
+/** Stored daily figures that differ from what the tables say. */
 const differences = async () => [
   ...(await app.rows(`
     with found as (select (completed_at at time zone 'Asia/Riyadh')::date as day, app.session_kind(type, package_id) as kind, count(*) as sessions,

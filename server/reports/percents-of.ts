@@ -1,4 +1,4 @@
-/** Shares of a whole in whole numbers that add up to a hundred: what is cut off most goes up first. */
+/** Whole percentages that add up to a hundred: the largest remainders are rounded up first. */
 export function percentsOf(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((all, each) => all + each, 0)
   if (sum <= 0) return amounts.map(() => 0)

@@ -5,7 +5,7 @@ import type { Reported } from '#server/appointments/figures.ts'
 
 type Asked = Omit<InputOf<typeof listReportedAppointments>, 'after'>
 
-/** Whole days, unless a moment of them is said. */
+/** Whole days, unless a cut-off moment is given. */
 export function reportedOf({ list, from, to, until, sessionKind: kind, ending }: Asked): Reported {
   const end = startOfDay(addDays(to, 1)).getTime()
   const cut = Math.min(end, until === undefined ? end : Date.parse(until))
@@ -14,7 +14,7 @@ export function reportedOf({ list, from, to, until, sessionKind: kind, ending }:
 
 export const lengthOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1
 
-/** As many days just before; of a range that today is in, to the same hour of its last day. */
+/** The same number of days just before; if the range includes today, cut off at the same hour of its last day. */
 export function rangeBefore(range: Range, now: Date): Range & { until: Date } {
   const days = lengthOf(range)
   const before = { from: addDays(range.from, -days), to: addDays(range.to, -days) }
@@ -24,7 +24,7 @@ export function rangeBefore(range: Range, now: Date): Range & { until: Date } {
 
 const dayLength = 86_400_000
 
-/** Single days of some weeks, weeks of some months, and else the months of a calendar. */
+/** Days for a few weeks, weeks for a few months, otherwise calendar months. */
 export function partsOf({ from, to }: Range): Range[] {
   const days = lengthOf({ from, to })
   const parts: Range[] = []

@@ -23,7 +23,7 @@ import { ticketsAnswered } from '#server/support/figures.ts'
 import { lengthOf, partsOf } from './range.ts'
 import { moneyOf } from './view.ts'
 
-/** What the tables say of some days. */
+/** The figures of one range of days. */
 type Said = {
   days: DayOfAppointments[]
   cancelled: Cancelled[]
@@ -40,7 +40,7 @@ export const readAdminReport: Read<typeof route, ReportRow> = (actor, range) => 
   view: ([row]) => viewReport(row, range),
 })
 
-/** Whole days on both sides: today counts as far as it has come. */
+/** Whole days on both sides; today counts as far as it has gone. */
 const daysBefore = (range: Range): Range => ({
   from: addDays(range.from, -lengthOf(range)),
   to: addDays(range.from, -1),

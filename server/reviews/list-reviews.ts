@@ -8,7 +8,7 @@ import { pageOf, viewReview, viewTally } from './view.ts'
 
 const most = 10
 
-/** Of whoever can be found. What is hidden is hidden from its author too, here. */
+/** Only for a listed dietitian. Here even its author does not see a hidden review. */
 export const listReviews: Read<typeof route, { tally: Tally; page: Row[] }> = (_, { id, after }, now) => ({
   query: () => sql<{ tally: Tally; page: Row[] }>`
     select ${tallyOf(id)} as tally, ${pageOfReviews(isShownOf(id), { after, most })} as page

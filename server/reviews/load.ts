@@ -5,7 +5,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { cursorRow, microsOf, readCursor } from '#server/ground/time/cursor.ts'
 
-/** Moments as JSON has them. */
+/** Timestamps are JSON strings. */
 export type Row = Omit<Review, 'writtenAt'> & {
   writtenAt: string
   appointmentId: string
@@ -31,7 +31,7 @@ type Page = {
   more?: RawBuilder<unknown>
 }
 
-/** The latest first, and one more than a page shows, which tells whether there are any more. */
+/** Latest first, with one more row than a page shows, to tell whether there is another page. */
 export const pageOfReviews = <R extends Row = Row>(
   which: RawBuilder<unknown>,
   { after, most, more = sql`` }: Page,
@@ -42,7 +42,7 @@ export const pageOfReviews = <R extends Row = Row>(
 
 export type Tally = { average: number | null; count: number; stars: number[] }
 
-/** Of the reviews that everybody sees. */
+/** Counts only reviews that everybody sees. */
 export const tallyOf = (dietitianId: string): RawBuilder<Tally> => sql`(
   select json_build_object('average', avg(rating), 'count', count(*), 'stars', json_build_array(${sql.join(
     [1, 2, 3, 4, 5].map((stars) => sql`count(*) filter (where rating = ${sql.lit(stars)})`),
@@ -51,13 +51,13 @@ export const tallyOf = (dietitianId: string): RawBuilder<Tally> => sql`(
 export const isShownOf = (dietitianId: string): RawBuilder<boolean> =>
   sql`dietitian_id = ${dietitianId}::uuid and hidden_at is null`
 
-/** What a patient has said of an appointment. */
+/** The patient’s own review of an appointment. */
 export const ownReviewOf = (patientId: string, appointmentId: string): RawBuilder<OwnReview | null> => sql`(
   select json_build_object('rating', rating, 'content', content, 'writtenAt', written_at, 'reply', reply,
       'hiddenBecause', hidden_because)
     from reviews where appointment_id = ${appointmentId}::uuid and patient_id = ${patientId}::uuid)`
 
-/** One review, after it has been changed. */
+/** One review, re-read after a change. */
 export async function loadReview<R extends Row = Row>(
   tx: Tx,
   which: RawBuilder<unknown>,

@@ -10,12 +10,12 @@ import { readerOf } from '../accounts/reader.ts'
 import { accountLetter } from '../accounts/write-letter.ts'
 import type { reviewEvents } from './events.ts'
 
-/** Nothing of what was taken away again, or out of sight, before its mail was written. */
+/** Sends nothing if the review was removed or hidden before the email is written. */
 export const reviewWritten = tell('review_written', 'dietitian', ({ review, author, service }) =>
   review.hidden_at ? null : { words: words.written(author, service), button: '/dietitian/reviews' },
 )
 
-/** An answer that is written anew is no other answer. */
+/** An edited reply sends no further email. */
 export const reviewReplied = tell('review_replied', 'patient', ({ event, review, service }) =>
   event.detail.isFirst && review.reply !== null && !review.hidden_at
     ? { words: words.replied(service), button: wayTo(review) }
@@ -45,15 +45,15 @@ type Event<Name extends string> = EventBefore<typeof reviewEvents, Name>
 type ReviewFacts<Name extends string> = {
   event: Event<Name>
   review: Review
-  /** As the reader writes it. */
+  /** In the reader’s script. */
   author: string | null
-  /** What it is of, as the reader calls it. */
+  /** The reviewed service, in the reader’s language. */
   service: string
 }
 
 const wayTo = ({ appointment_id }: Review) => `/patient/appointments/${appointment_id}`
 
-/** A mail to one of the two, if it is still true when it is written. The words of a review are in none. */
+/** An email to one side, if it is still true when written. No email contains the words of a review. */
 function tell<const Name extends string>(
   name: Name,
   to: 'patient' | 'dietitian',

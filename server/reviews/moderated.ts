@@ -5,10 +5,10 @@ import type { Row } from './load.ts'
 
 export type ModeratedRow = Row & { dietitianName: string | null; dietitianOtherName: string | null }
 
-/** For admins the dietitian's name stands beside it. */
+/** Admins also see the dietitian’s name. */
 export const withName = sql`,
   'dietitianName', ${nameOf(sql`dietitian_id`)}, 'dietitianOtherName', ${otherNameOf(sql`dietitian_id`)}`
 
-/** Nobody decides what is said of himself, or by himself. */
+/** No admin decides about a review they wrote or received. */
 export const mayModerate = ({ id }: Actor): RawBuilder<boolean> =>
   sql`${id}::uuid is distinct from dietitian_id and ${id}::uuid is distinct from patient_id`

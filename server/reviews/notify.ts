@@ -4,7 +4,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { reviewEvents } from './events.ts'
 
-/** The same as by mail: nothing of what was taken away again, or out of sight, and of an answer once. */
+/** The same rules as for email: nothing for a removed or hidden review, and only the first reply. */
 export const reviewNotified: Job<EventBefore<typeof reviewEvents, 'review_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

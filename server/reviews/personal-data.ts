@@ -9,12 +9,12 @@ const hides = {
 
 export const reviewData = {
   reviews: {
-    /** What one wrote, and what one was told. */
+    /** Reviews the person wrote, and those about them. */
     copy: async (tx, _house, { id }) => [
       ...(await readable(tx, 'reviews', 'patient_id', id, hides)),
       ...(await readable(tx, 'reviews', 'dietitian_id', id, hides)),
     ],
-    /** The stars stay, nobody's words any more; of a dietitian who leaves nothing is said. */
+    /** A patient’s rating stays without words or name; a dietitian’s reviews are deleted. */
     erase: (tx, { id }) =>
       sql`
         with forgotten as (delete from reviews where dietitian_id = ${id})

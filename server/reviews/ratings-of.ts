@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 
 export type Rating = { rating: number | null; reviewCount: number }
 
-/** What patients say of each of them on the whole; whoever has no review that is shown is not there. */
+/** The average rating of each dietitian; those without a visible review are missing from the map. */
 export async function ratingsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Rating>> {
   const { rows } = await sql<Rating & { id: string }>`
     select dietitian_id as id, avg(rating)::float8 as rating, count(*)::int as "reviewCount"

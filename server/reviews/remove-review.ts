@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 
-/** However long ago it was written: one’s words are one’s own. */
+/** Allowed however old it is: one’s words are one’s own. */
 export const removeReview: Verb<typeof route> = async (tx, actor, { id }, now) => {
   const removed = await tx
     .deleteFrom('reviews')

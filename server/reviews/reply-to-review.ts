@@ -5,7 +5,7 @@ import { record } from './events.ts'
 import { loadReview } from './load.ts'
 import { viewOfOneself } from './view.ts'
 
-/** One answer, which can be written anew. */
+/** One reply, which can be rewritten. */
 export const replyToReview: Verb<typeof route> = async (tx, actor, { id, reply }, now) => {
   const own = sql<boolean>`id = ${id}::uuid and dietitian_id = ${actor.id}::uuid`
   const before = await loadReview(tx, own)

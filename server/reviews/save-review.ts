@@ -8,7 +8,7 @@ import { isReviewable } from '../appointments/rules.ts'
 import { record } from './events.ts'
 import { loadOwn } from './read-own-review.ts'
 
-/** Only who was there says how it was; the same words once more change nothing. */
+/** Only a patient who attended may review; saving the same review again changes nothing. */
 export const saveReview: Verb<typeof route> = async (tx, actor, { id, rating, content }, now) => {
   const appointment = await lockAppointment(tx, actor, id)
   const facts = factsOf(appointment)

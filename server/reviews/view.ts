@@ -33,13 +33,13 @@ export const viewModerated = (row: ModeratedRow): ModeratedReview => ({
 
 export const viewOwn = (own: OwnReview): OwnReview => ({ ...own, writtenAt: iso(own.writtenAt) })
 
-/** An average rating as cards and profiles show it. */
+/** The average, rounded as cards and profiles show it. */
 export const viewTally = ({ average, ...tally }: Tally): Tally => ({
   ...tally,
   average: average === null ? null : Math.round(average * 10) / 10,
 })
 
-/** What a page shows, and where the next one begins. */
+/** One page, and where the next one begins. */
 export function pageOf<R extends Row>(
   rows: readonly R[],
   most: number,

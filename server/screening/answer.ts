@@ -18,7 +18,7 @@ import {
   viewAnswered,
 } from './questionnaire.ts'
 
-/** One answer at a time, so that whoever is interrupted goes on where they were. */
+/** Saves one answer at a time, so that a patient who is interrupted can go on where they were. */
 export const saveAnswer: Verb<typeof saveRoute> = async (tx, actor, { id, question, value }, now, house) => {
   const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
   const asked = definitionOf(row.instrument, row.version).questions[question]
@@ -31,7 +31,7 @@ export const saveAnswer: Verb<typeof saveRoute> = async (tx, actor, { id, questi
   return { savedAt: now.toISOString() }
 }
 
-/** What comes of the answers is worked out by the version that was asked, and stays. */
+/** The result is scored by the version that was sent, and stays. */
 export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now, house) => {
   const { row, key, answers } = await lockOpen(tx, actor, id, now, house)
   const { questions, score } = definitionOf(row.instrument, row.version)
@@ -64,7 +64,7 @@ type Locked = Pick<
 >
 type Open = { row: Locked; key: PersonKey; answers: Answers }
 
-/** The consent before the row, as whoever withdraws it has them. */
+/** Locks the consent before the row, in the same order as a withdrawal. */
 async function lockOpen(
   tx: Tx,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { about, recorder } from '#server/ground/data/events.ts'
 
-/** Never what is asked, nor what was answered: ids alone. */
+/** Events never hold what is asked, nor what was answered: only ids. */
 export const screeningEvents = {
   'questionnaire.sent': about('questionnaire', ['questionnaire_notified', 'questionnaire_mailed']),
   'questionnaire.saved': about('questionnaire', []),

@@ -9,7 +9,7 @@ import { oneOf, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.
 export const tellBoth = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
   tell(tx, house, [patient, actor.id], { topic: 'health', person: patient })
 
-/** As the dietitian has it in the list. */
+/** The questionnaire as the dietitian's list shows it. */
 export async function asListed(
   tx: Tx,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import { boundResult, isShared, questionnairesSeenBy } from './questionnaire.ts'
 
-/** What somebody’s dietitian may read of it, in a transaction that has been let in to the patient; null where there is none. */
+/** The last result that the dietitian may read, or null. Needs `seePatient` in the same transaction. */
 export async function lastResult(
   tx: Tx,
   actor: Actor,

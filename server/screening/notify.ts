@@ -14,7 +14,7 @@ import type { screeningEvents } from './events.ts'
 
 type Event = EventBefore<typeof screeningEvents, 'questionnaire_notified'>
 
-/** The patient hears that something waits, and the dietitian that it is answered. What it is about is said nowhere. */
+/** Tells the patient that something waits, or the dietitian that it is answered, never what it is about. */
 export const questionnaireNotified: Job<Event> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -28,7 +28,7 @@ export const questionnaireNotified: Job<Event> = (house, eventId) =>
     ])
   })
 
-/** The same by mail, to whoever wants to hear of changes so. */
+/** The same by email, if the recipient has chosen email updates. */
 export const questionnaireMailed: Job<Event> = async (house, eventId) => {
   const letter = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -60,7 +60,7 @@ type Asked = {
   other_name: string | null
 }
 
-/** Null where it was taken back, or answered, before anybody was told. */
+/** Null when it was taken back, or answered, before the notification was sent. */
 async function askedIn(
   tx: Tx,
   { kind, subject_id }: { kind: string; subject_id: string },

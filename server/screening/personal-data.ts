@@ -7,7 +7,7 @@ type Sealed = { id: string; answers_sealed: Buffer | null; result_sealed: Buffer
 
 export const screeningData = {
   questionnaires: {
-    /** With answers and results as they were written; what nothing opens any more is said to be so. */
+    /** With answers and results decrypted; answers that can no longer be decrypted are marked so. */
     async copy(tx, { keys }, { id }) {
       const key = await knownKeyOf(tx, keys, id)
       const rows = await readable(tx, 'questionnaires', 'patient_id', id)
@@ -29,7 +29,7 @@ export const screeningData = {
         }
       })
     },
-    /** What a dietitian has asked and nobody has answered goes with them; what is answered stays with the patient. */
+    /** A dietitian's unanswered questionnaires go with them; answered ones stay with the patient. */
     async erase(tx, { id }) {
       await sql`delete from questionnaires
         where patient_id = ${id}::uuid or (dietitian_id = ${id}::uuid and answered_at is null)`.execute(tx)

@@ -22,16 +22,16 @@ export type QuestionnaireRow = {
   result_sealed: Buffer | null
   name: string | null
   other_name: string | null
-  /** What the dietitian may see of the patient's record; null where there is no dietitian any more, or one who advises nobody. */
+  /** The groups of the record that the dietitian may see; null when the dietitian is gone or suspended. */
   groups: HealthGroup[] | null
-  /** Where in the list it stands. */
+  /** The position in the list, for the cursor. */
   micros: string
 }
 
 export const boundAnswers = (id: string): string => `questionnaires:${id}:answers`
 export const boundResult = (id: string): string => `questionnaires:${id}:result`
 
-/** What waits comes first, as if it were answered in a thousand years, then the newest. */
+/** Unanswered ones come first, as if answered in a thousand years, then the newest. */
 const place = sql`coalesce(asked.answered_at, asked.sent_at + interval '1000 years')`
 const columns = sql`asked.id, asked.patient_id, asked.dietitian_id, asked.instrument, asked.version, asked.answered_by, asked.sent_at,
       asked.answers_sealed, asked.answered_at, asked.result_sealed, ${microsOf(place)} as micros,
@@ -40,7 +40,7 @@ const columns = sql`asked.id, asked.patient_id, asked.dietitian_id, asked.instru
 const pageSize = 20
 const inOrder = sql`order by ${place} desc, asked.id desc limit ${sql.lit(pageSize + 1)}`
 
-/** For the patient: with the names of the dietitians. */
+/** For the patient, with the dietitians' names. */
 export const ownQuestionnaires = (
   patientId: string,
   some: RawBuilder<unknown> = sql``,
@@ -49,7 +49,7 @@ export const ownQuestionnaires = (
     from questionnaires as asked left join (${namedDietitians(patientId)}) as named on named.id = asked.dietitian_id
     where asked.patient_id = ${patientId}::uuid ${some} ${inOrder}`
 
-/** For a dietitian: their own, in a transaction that has been let in to the patient. */
+/** For a dietitian: their own questionnaires. Needs `seePatient` in the same transaction. */
 export const questionnairesSeenBy = (
   { id }: Actor,
   patientId: string,
@@ -63,7 +63,7 @@ export const oneOf = (id: string): RawBuilder<unknown> => sql`and asked.id = ${i
 export const thoseAfter = (after: string | undefined): RawBuilder<unknown> =>
   after === undefined ? sql`` : sql`and (${place}, asked.id) < ${cursorRow(readCursor(after))}`
 
-/** One page of what was read with one more. */
+/** One page of rows that were read with one more. */
 export function pageOf(rows: readonly QuestionnaireRow[]): { page: QuestionnaireRow[]; next: string | null } {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
@@ -78,7 +78,7 @@ export const isShared = (row: QuestionnaireRow): boolean => row.groups?.includes
 type Side = 'patient' | 'dietitian'
 type Removable = Pick<QuestionnaireRow, 'answered_by' | 'answered_at'>
 
-/** The patient leaves or takes back what they are asked; the dietitian what is not answered, or was screened alone. */
+/** The patient may remove what they were asked; the dietitian what is not answered, or their own screenings. */
 const mayDo = ({ answered_by, answered_at }: Removable, side: Side) => ({
   answer: side === 'patient' && answered_by === 'patient' && answered_at === null,
   remove:
@@ -110,7 +110,7 @@ export function viewQuestionnaire(row: QuestionnaireRow, key: PersonKey | null, 
   }
 }
 
-/** With what was answered: to the patient at any time, to the dietitian once it is sent. */
+/** With the answers: for the patient at any time, for the dietitian once they are sent. */
 export function viewAnswered(
   row: QuestionnaireRow,
   key: PersonKey | null,
@@ -129,7 +129,7 @@ export function viewAnswered(
   }
 }
 
-/** Null where nothing opens them any more. */
+/** Null when they can no longer be decrypted. */
 export const answersOf = (
   { id, answers_sealed }: Pick<QuestionnaireRow, 'id' | 'answers_sealed'>,
   key: PersonKey | null,

@@ -12,7 +12,7 @@ import { seePatient } from '#server/health/sharing/see-patient.ts'
 import { record } from './events.ts'
 import { mayRemove, type QuestionnaireRow } from './questionnaire.ts'
 
-/** With all that was answered: nothing of it stays. */
+/** Removes it with all its answers. */
 export const removeQuestionnaire: Verb<typeof removeRoute> = (tx, actor, { id }, now, house) =>
   remove(tx, actor, { id, patient: actor.id, side: 'patient' }, now, house)
 
@@ -43,7 +43,7 @@ async function remove(
   const [row] = rows
   if (!row) throw new Refusal('not_found')
   if (!mayRemove(row, side)) throw new Refusal('status_has_changed')
-  // As it was read: what is answered meanwhile stays.
+  // Only in the state that was read: if it was answered meanwhile, it stays.
   const { numDeletedRows } = await tx
     .deleteFrom('questionnaires')
     .where('id', '=', id)

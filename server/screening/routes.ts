@@ -14,12 +14,12 @@ import { loadScreening, screenPatient } from './screen-patient.ts'
 import { sendQuestionnaire } from './send-questionnaire.ts'
 
 const entries = { limit: limitEntries }
-/** What answers with what was written lies nowhere but under the person's own key. */
+/** These answers may be stored only under the person's own key. */
 const told = { ...entries, neverKept: true }
 const reading = { limit: limitReading }
-/** Each is told by notification and mail. */
+/** Each questionnaire sends a notification and an email. */
 const sending: Limit = { name: 'questionnaires.sent', most: 120, seconds: 3_600 }
-/** Sent and taken back again and again, each is a mail all the same. */
+/** Sending and taking back again and again would still mail the patient each time. */
 const sendingToOne: Limit = { name: 'questionnaires.sent_to', most: 6, seconds: 86_400 }
 
 export const screeningRoutes: readonly Bound[] = [

@@ -20,7 +20,7 @@ import { record } from './events.ts'
 import { asListed, tellBoth } from './for-both.ts'
 import { boundAnswers, boundResult } from './questionnaire.ts'
 
-/** What a dietitian has gone through alone; the patient sees it among their own. */
+/** A screening that the dietitian completes alone; the patient sees it in their own list. */
 export const screenPatient: Verb<typeof screenRoute> = async (
   tx,
   actor,
@@ -60,7 +60,7 @@ export const screenPatient: Verb<typeof screenRoute> = async (
   return screened
 }
 
-/** A screening sent again is answered as it is now: its result lies nowhere but under the patient's key. */
+/** A repeated request gets the screening as it is now: its result is stored only under the patient's key. */
 export async function loadScreening(
   tx: Tx,
   actor: Actor,

@@ -86,7 +86,7 @@ test('a dietitian asks, the patient answers in pieces, and both read what came o
     result: null,
     answers: [{ question: 'weight', value: '50' }],
   })
-  // Nobody else sees what is not sent.
+  // The dietitian does not see answers that are not sent.
   const waiting = (await layla.call(readPatientQuestionnaire, { patient: person.id, id })).body.questionnaire
   expect([waiting.answers, waiting.isBegun]).toEqual([[], false])
 
@@ -94,14 +94,14 @@ test('a dietitian asks, the patient answers in pieces, and both read what came o
   expect(codeOf(early)).toBe('422 invalid_fields')
   await answerAll(person, id)
   const { body } = await person.call(sendAnswers, { id })
-  // 50 kg at 170 cm counts 2, a loss of 7.4 % counts 1.
+  // 50 kg at 170 cm scores 2, a loss of 7.4 % scores 1.
   expect(body.questionnaire.result).toEqual({ outcome: 'high', value: 3, missing: 0 })
   expect(await told(layla)).toContain(`questionnaire.answered dietitian ${person.id}`)
   const read = (await layla.call(readPatientQuestionnaire, { patient: person.id, id })).body.questionnaire
   expect([read.result?.outcome, read.answers.length]).toEqual(['high', 5])
   const { readings } = (await person.call(listReadings, {})).body
   expect(readings.map(({ group, dietitian }) => [group, dietitian?.id])).toEqual([['body', layla.id]])
-  // What is sent stays as it is.
+  // Answers that are sent stay as they are.
   expect(codeOf(await answer(person, id, 'weight', '80'))).toBe('409 status_has_changed')
   expect(codeOf(await person.call(sendAnswers, { id }))).toBe('409 status_has_changed')
   expect(codeOf(await layla.call(takeBackQuestionnaire, { patient: person.id, id }))).toBe(
@@ -173,7 +173,7 @@ test('one of a kind waits at a time; taken back it is gone for both, and answers
   )
   expect(codeOf(await layla.call(takeBackQuestionnaire, { ...of, id }))).toBe('200')
   expect(codeOf(await person.call(readQuestionnaire, { id }))).toBe('404 not_found')
-  // Nobody is told of what was taken back before the job ran.
+  // No notification is sent for a questionnaire that was taken back before the job ran.
   expect((await told(person)).filter((line) => line.includes(id))).toEqual([])
 
   const again = await send(person)

@@ -11,7 +11,7 @@ import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
 import { asListed, tellBoth } from './for-both.ts'
 
-/** Nothing medical is stored by asking: consent is asked for where it is answered. */
+/** Asking stores nothing medical, so consent is checked only when the patient answers. */
 export const sendQuestionnaire: Verb<typeof sendRoute> = async (
   tx,
   actor,

@@ -13,7 +13,7 @@ export const addService: Verb<typeof route> = async (tx, actor, form, now) => ({
   service: await loadService(tx, actor.id, await insertService(tx, actor, form, now)),
 })
 
-/** Says under which id. */
+/** Returns the new id. */
 export async function insertService(
   tx: Tx,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function insertService(
   return id
 }
 
-/** Refuses one service too many. The lock has two added at once counted one after the other. */
+/** Refuses one service too many. The lock makes concurrent additions count each other. */
 async function assertRoom(tx: Tx, dietitianId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`services:${dietitianId}`}, 0))`.execute(tx)
   const { count } = await tx
@@ -51,7 +51,7 @@ async function assertRoom(tx: Tx, dietitianId: string): Promise<void> {
   if (Number(count) >= mostServices) throw new Refusal('too_many_services')
 }
 
-/** After all the others. */
+/** The position after all others. */
 async function lastPlace(tx: Tx, dietitianId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('services')
@@ -62,7 +62,7 @@ async function lastPlace(tx: Tx, dietitianId: string): Promise<number> {
   return (last ?? 0) + 1
 }
 
-/** Appointments go by it, so one that was taken away keeps its own. */
+/** Appointments refer to the slug, so a deleted service keeps its own. */
 async function freeSlug(tx: Tx, dietitianId: string, name: string): Promise<string> {
   const slug = slugOf(name)
   const known = await tx

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Platform } from '#contract/practice-options.ts'
 
-/** How long this service takes, or the shortest of what somebody sells now; null where there is none. */
+/** The duration of this service, or of the shortest one on sale; null if there is none. */
 export const minutesToBook = (dietitianId: string, serviceId?: string): RawBuilder<number | null> => sql`(
   select min(minutes) from services where dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null
     ${serviceId === undefined ? sql`` : sql`and id = ${serviceId}::uuid`})`
 
-/** Whether somebody can be met by video now. */
+/** Whether any service on sale is available by video. */
 export const sellsVideo = (dietitianId: string | RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from services where dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null and platform <> 'in-person')`
 
-/** The price in halalas. */
+/** `price` is in halalas. */
 export type BookableService = {
   id: string
   slug: string
@@ -21,7 +21,7 @@ export type BookableService = {
   platform: Platform
 }
 
-/** This service, if this dietitian sells it now. */
+/** This service, if the dietitian sells it now. */
 export const bookableService = (
   dietitianId: string,
   serviceId: string,
@@ -29,11 +29,11 @@ export const bookableService = (
       (select json_build_object('id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'minutes', minutes, 'price', price_halalas, 'platform', platform)
         from services where id = ${serviceId}::uuid and dietitian_id = ${dietitianId}::uuid and is_active and deleted_at is null)`
 
-/** What it costs now, in halalas, if its dietitian still sells it; null otherwise. */
+/** Its current price in halalas; null if it is no longer on sale. */
 export const priceOfService = (serviceId: RawBuilder<unknown>): RawBuilder<number | null> => sql`(
   select price_halalas from services where services.id = ${serviceId} and is_active and deleted_at is null)`
 
-/** The same under a lock that keeps it so, of one's own that is not deleted. */
+/** The price of the dietitian’s own undeleted service, locked against change. */
 export const lockOwnService = (
   dietitianId: string,
   serviceId: string,
@@ -41,6 +41,6 @@ export const lockOwnService = (
   select price_halalas from services
     where id = ${serviceId}::uuid and dietitian_id = ${dietitianId}::uuid and deleted_at is null for share`
 
-/** What it is called, in both languages. */
+/** Its name in both languages. */
 export const nameOfService = (serviceId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select json_build_object('name', name, 'otherName', other_name) from services where services.id = ${serviceId})`

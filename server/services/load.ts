@@ -7,14 +7,14 @@ import { usualNames } from '#copy/usual-services.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** Of a row of services, what the contract calls so. */
+/** A row of `services` as the contract’s service. */
 const serviceOf: RawBuilder<Service> = sql`json_build_object('id', id, 'slug', slug, 'name', name,
   'otherName', other_name, 'description', description, 'otherDescription', other_description, 'duration', minutes, 'price', price_halalas / 100.0, 'platform', platform, 'isInitial', is_initial, 'isActive', is_active)`
 
-/** As the dietitian has ordered them. What nobody has ordered stands in the order in which it was added. */
+/** The dietitian’s own order; services never ordered come in the order they were added. */
 export const inOrder = sql`position, created_at, id`
 
-/** Everything that somebody offers or has offered and not taken away, as a value of a statement. */
+/** All services a dietitian has not deleted, as a value in a statement. */
 export const servicesOf = (dietitianId: string): RawBuilder<Service[]> => sql<Service[]>`
   (select coalesce(json_agg(${serviceOf} order by ${inOrder}), '[]') from services
     where dietitian_id = ${dietitianId}::uuid and deleted_at is null)`
@@ -26,7 +26,7 @@ export async function loadService(tx: Tx, dietitianId: string, id: string): Prom
   return rows[0].service
 }
 
-/** One's own, locked; somebody else's is not there. */
+/** The dietitian’s own service, locked; another’s is not found. */
 export async function lockService(tx: Tx, dietitianId: string, id: string) {
   const service = await tx
     .selectFrom('services')
@@ -50,7 +50,7 @@ export async function lockService(tx: Tx, dietitianId: string, id: string) {
   return service
 }
 
-/** The columns of a service from the answers of its form. */
+/** The columns of a service from its form. */
 export const columnsOf = (form: z.output<typeof serviceForm>) => ({
   name: form.name,
   other_name: form.otherName ?? usualOther(form.name),
@@ -63,7 +63,7 @@ export const columnsOf = (form: z.output<typeof serviceForm>) => ({
   is_active: form.isActive,
 })
 
-/** What is usually offered has its name in the other language by itself. */
+/** A usual service gets its name in the other language automatically. */
 function usualOther(name: string): string | null {
   const folded = foldText(name)
   const known = usualNames.find(({ en, ar }) => [en, ar].some((each) => foldText(each) === folded))

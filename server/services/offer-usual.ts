@@ -6,8 +6,8 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { insertService } from './add-service.ts'
 
 /**
- * Puts up for sale what somebody usually offers and has not put up yet, by video, at the rate of an hour. Whoever has as many
- * as there may be gets no more. Says how many were added.
+ * Adds the usual services the dietitian chose and does not have yet, by video, priced from the hourly rate, up to the
+ * maximum number of services. Returns how many were added.
  */
 export async function offerUsual(
   tx: Tx,

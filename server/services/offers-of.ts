@@ -5,7 +5,7 @@ import { inOrder } from './load.ts'
 
 export type Offer = DietitianPage['services'][number]
 
-/** What each of them sells now, in the dietitian's own order. */
+/** What each dietitian sells now, in their own order. */
 export async function offersOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Offer[]>> {
   const { rows } = await sql<{ dietitian_id: string; offers: Offer[] }>`
     select dietitian_id, json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'otherName', other_name, 'description', description,

@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from './events.ts'
 import { lockService } from './load.ts'
 
-/** What was booked with it keeps it. A second press finds it gone already, which is what was wanted. */
+/** Appointments booked with it keep it. A second request finds it deleted and succeeds. */
 export const removeService: Verb<typeof route> = async (tx, actor, { id }, now) => {
   const { deleted_at } = await lockService(tx, actor.id, id)
   if (deleted_at) return { done: true }

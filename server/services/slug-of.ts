@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** What an appointment calls its type: the Latin words of a name, or something short where it has none. */
+/** The type an appointment stores: the Latin words of the name, or something short and random if there are none. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFKD')

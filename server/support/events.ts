@@ -8,11 +8,11 @@ type Changed = {
   assignee?: string | null
 }
 
-/** Never what was written. */
+/** Events never hold what people wrote. */
 export const supportEvents = {
-  /** A visitor's, that nobody reads before the address is confirmed. */
+  /** By a visitor; the team does not see it until the address is confirmed. */
   'ticket.asked': about('ticket', ['ticket_confirmation']),
-  /** A visitor wants another link to it; it goes to its address. */
+  /** A visitor wants another link to the ticket; it is sent to the ticket’s address. */
   'ticket.link_asked': about('ticket', ['ticket_link']),
   'ticket.links_ended': about('ticket', []),
   'ticket.opened': about('ticket', ['ticket_team_notified']),

@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { type TicketRow, ticketColumns } from './ticket.ts'
 
-/** One after the other writes into a ticket, and whoever may not see it learns nothing. */
+/** Writes to a ticket run one at a time; to a caller who may not see it, it is not found. */
 export async function lockTicket(
   tx: Tx,
   id: string,

@@ -19,7 +19,7 @@ import type { TicketRow } from './ticket.ts'
 type Event<Name extends string> = EventBefore<typeof supportEvents, Name>
 type Asker = Pick<TicketRow, 'id' | 'person_id' | 'side' | 'visitor_email' | 'language' | 'opened_at'>
 
-/** After `ticket.asked`: the link that shows whose address it is. */
+/** After `ticket.asked`: sends the link that confirms the visitor’s address. */
 export const ticketConfirmation: Job<Event<'ticket_confirmation'>> = async (house, eventId) => {
   const letter = await house.db.as(system, async (tx) => {
     const { subject_id, id: event } = await eventOf(tx, eventId)
@@ -30,7 +30,7 @@ export const ticketConfirmation: Job<Event<'ticket_confirmation'>> = async (hous
   if (letter) await post(house, letter, 'strangers')
 }
 
-/** After `ticket.link_asked`: whoever has an old link brings about a mail to the visitor, and nothing else. */
+/** After `ticket.link_asked`: an old link only causes an email to the visitor, and nothing else. */
 export const ticketLink: Job<Event<'ticket_link'>> = async (house, eventId) => {
   const letter = await house.db.as(system, async (tx) => {
     const { subject_id, id: event } = await eventOf(tx, eventId)
@@ -42,7 +42,7 @@ export const ticketLink: Job<Event<'ticket_link'>> = async (house, eventId) => {
   if (letter) await post(house, letter, 'strangers')
 }
 
-/** To whoever asked: that an answer waits, or that it is over. */
+/** Tells the asker that an answer waits, or that the ticket is closed. */
 export const ticketMail: Job<Event<'ticket_mail'>> = async (house, eventId) => {
   const written = await house.db.as(system, async (tx): Promise<Letter | null> => {
     const event = await eventOf(tx, eventId)
@@ -73,7 +73,7 @@ const loadAsker = (tx: Tx, id: string): Promise<Asker | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst() as Promise<Asker | undefined>
 
-/** A visitor has no account to sign in to: the signed link is the way to the conversation. */
+/** A visitor has no account to sign in to: the signed link opens the conversation. */
 async function visitorLetter(
   tx: Tx,
   house: Pick<House, 'settings' | 'keys' | 'clock'>,

@@ -14,7 +14,7 @@ type Told = {
   waits: boolean
 }
 
-/** The admin to whom it was given, or all of them, unless somebody has answered meanwhile. */
+/** Notifies the assigned admin, or all of them, unless the ticket was answered in the meantime. */
 export const ticketTeamNotified: Job<EventBefore<typeof supportEvents, 'ticket_team_notified'>> = (
   house,
   eventId,
@@ -34,7 +34,7 @@ export const ticketTeamNotified: Job<EventBefore<typeof supportEvents, 'ticket_t
     )
   })
 
-/** Whoever asked; visitors have their mails. */
+/** Notifies an asker with an account; visitors get emails. */
 export const ticketAskerNotified: Job<EventBefore<typeof supportEvents, 'ticket_asker_notified'>> = (
   house,
   eventId,

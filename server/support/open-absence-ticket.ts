@@ -12,12 +12,12 @@ import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from './events.ts'
 import { peopleOf, writeTicket } from './write-ticket.ts'
 
-/** Somebody waited in vain: the Support Team hears of it at once, in the language of whoever did. Once for each appointment. */
+/** The other side did not come: opens a ticket in the language of the person who waited. Once per appointment. */
 export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_ticket'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { subject_id: appointment, detail } = await eventOf(tx, eventId)
     const side = detail.by
-    // Where we have asked ourselves, nobody has said anything yet.
+    // If the platform asked, neither side has reported an absence yet.
     if (side === 'platform') return
     const { rows } = await partyOfMeeting(appointment, side).execute(tx)
     const [met] = rows

@@ -17,8 +17,8 @@ import {
 type Keys = Pick<House, 'keys'>
 
 /**
- * A ticket is about whoever asked: it goes with that person, and with it what the team wrote. What an admin wrote for others
- * stays with them, under nobody's name. A visitor is known by the address alone.
+ * A ticket belongs to its asker and is deleted with them, including what the team wrote. What an admin wrote for others
+ * stays with them, without the admin’s name. A visitor is known by the address alone.
  */
 export const supportData = {
   ticket_files: {
@@ -27,7 +27,7 @@ export const supportData = {
     erase: (tx, { id }) => sql`delete from ticket_files where user_id = ${id}::uuid`.execute(tx),
     hides: { name_sealed: 'opened as a name' },
   },
-  /** By which mails a visitor's ticket is opened, and until when: they go with the ticket. */
+  /** Which emails open a visitor’s ticket, and until when; deleted with the ticket. */
   ticket_links: {
     copy: linksOf,
     erase: async () => {},

@@ -35,7 +35,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const begin = Date.parse('2026-11-21T09:00:00Z')
 const after = (minutes: number) => app.at(new Date(begin + minutes * 60_000).toISOString())
 after(0)
-/** As if it had been closed so many days ago. */
+/** As if the ticket had been closed this many days ago. */
 const closedAgo = (id: string, days: number) =>
   app.rows("update tickets set closed_at = closed_at - $2 * interval '1 day' where id = $1", [id, days])
 const aPatient = (who: { name: string; email: string } = sara) =>

@@ -25,7 +25,7 @@ export const boundRating = (id: string): string => `tickets:${id}:rating`
 export const boundContent = (id: string): string => `ticket_messages:${id}`
 export const boundFileName = (id: string): string => `ticket_files:${id}:name`
 
-/** A person's own key, or ours for what a visitor asks. */
+/** A person’s own key, or the server’s for visitors’ questions. */
 export type Sealer = {
   seal(text: string, bound: string): Buffer
   tryOpen(sealed: Buffer, bound: string): string | null
@@ -67,7 +67,7 @@ export type TicketRow = {
   key_sealed: Buffer | null
 }
 
-/** Null where the key has gone with its person. */
+/** Null if the person’s key has been deleted. */
 export const sealerOf = (
   { person_id, key_sealed }: Pick<TicketRow, 'person_id' | 'key_sealed'>,
   { keys }: Pick<House, 'keys'>,
@@ -93,7 +93,7 @@ export const deskColumns: RawBuilder<DeskRow> = sql`
   ${ticketColumns}, ${nameOf(sql`tickets.person_id`)} as asker_name, ${otherNameOf(sql`tickets.person_id`)} as asker_other_name,
   ${nameOf(sql`tickets.assignee_id`)} as assignee_name, ${otherNameOf(sql`tickets.assignee_id`)} as assignee_other_name`
 
-/** Admins have no say in what they have asked themselves. */
+/** Admins have no say in tickets they opened themselves. */
 export const isForTeam = ({ id }: Actor): RawBuilder<boolean> =>
   sql`(tickets.opened_at is not null and tickets.person_id is distinct from ${id}::uuid)`
 
@@ -115,7 +115,7 @@ type MessageRow = {
 
 export type WithMessages<Row> = Row & (MessageRow | { message_id: null })
 
-/** A ticket as often as it has messages, in their order; once where there are none. */
+/** One row per message, in order; a single row if there are none. */
 export const withMessages = <Row>(
   columns: RawBuilder<Row>,
   which: RawBuilder<unknown>,
@@ -160,7 +160,7 @@ export const viewSummary = (row: TicketRow, house: Opening): TicketSummary => ({
 
 const reopenableFor = reopenableDays * 86_400_000
 
-/** What was closed long ago is asked anew, and so is what has become too long. */
+/** A ticket closed long ago, or one that has become too long, needs a new one instead. */
 export const isAnswerable = (
   { closed_at, messages }: Pick<TicketRow, 'closed_at'> & { messages: number },
   now: Date,
@@ -200,7 +200,7 @@ function conversationOf(rows: readonly WithMessages<TicketRow>[], row: TicketRow
   }
 }
 
-/** As whoever asked sees it. */
+/** As the asker sees it. */
 export function viewTicket(
   rows: readonly WithMessages<TicketRow>[],
   row: TicketRow,

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** What a visitor asked and never confirmed goes after a month, and what was closed after two years; files that went with nothing after a day. */
+/**
+ * Deletes visitors’ tickets unconfirmed for a month or closed for two years, and files attached to nothing after a day.
+ */
 export async function tidySupport({ db, clock }: House): Promise<void> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)

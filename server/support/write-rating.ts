@@ -4,7 +4,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { boundRating, sealerOf, type TicketRow } from './ticket.ts'
 
-/** How somebody was helped is for whoever asked to say, once it is over. */
+/** Only the asker rates the help, and only once the ticket is closed. */
 export async function writeRating(
   tx: Tx,
   actor: Actor,

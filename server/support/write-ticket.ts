@@ -15,7 +15,7 @@ type Asked = Pick<TicketRow, 'language' | 'category' | 'priority'> & {
     >
   > & { of_absence?: boolean }
 
-/** A matter and its first message, sealed for whoever asks. Of a visitor it is not open before the address is confirmed. */
+/** A ticket and its first message, encrypted for the asker. A visitor’s is not open until the address is confirmed. */
 export async function writeTicket(
   tx: Tx,
   sealer: Sealer,
@@ -68,19 +68,19 @@ export async function writeMessage(
   return { message }
 }
 
-/** Whoever asked has written on: it waits for the team, and was it closed it is open again. Since when it waits does not move. */
+/** After a message from the asker: reopens a closed ticket. A wait already under way keeps its start. */
 export const waitForTeam = (tx: Tx, id: string, now: Date) =>
   sql`update tickets set status = 'open', closed_at = null, last_at = ${now}::timestamptz,
       waiting_since = coalesce(waiting_since, ${now}::timestamptz) where id = ${id}::uuid`.execute(tx)
 
-/** The team has answered. */
+/** After an answer from the team. */
 export const waitForAsker = (tx: Tx, id: string, status: TicketStatus, now: Date) =>
   sql`update tickets set status = ${status}, closed_at = ${status === 'closed' ? now : null}::timestamptz, last_at = ${now}::timestamptz,
       waiting_since = null, first_answered_at = coalesce(first_answered_at, ${now}::timestamptz) where id = ${id}::uuid`.execute(
     tx,
   )
 
-/** A file of one's own that goes with nothing yet. */
+/** Attaches the sender’s own file, which must not be attached yet. */
 export async function attachFile(tx: Tx, { id }: Actor, file: string, message: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('ticket_files')
@@ -93,7 +93,7 @@ export async function attachFile(tx: Tx, { id }: Actor, file: string, message: s
   if (numUpdatedRows === 0n) throw new Refusal('not_found')
 }
 
-/** A file that the team has sent ahead for this ticket. */
+/** Attaches a file the team uploaded for this ticket. */
 export async function attachTeamFile(tx: Tx, ticket: string, file: string, message: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('ticket_files')
@@ -105,7 +105,7 @@ export async function attachTeamFile(tx: Tx, ticket: string, file: string, messa
   if (numUpdatedRows === 0n) throw new Refusal('not_found')
 }
 
-/** Whoever asked, and every admin but that one. */
+/** The asker, and every admin but the asker. */
 export async function peopleOf(tx: Tx, personId: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select admin as id from app.admins('support') as admin where admin is distinct from ${personId}::uuid`.execute(

@@ -14,7 +14,7 @@ export const answer: Verb<typeof answerSurvey> = async (tx, actor, input, now, {
   return { done: true }
 }
 
-/** The same answers are stored once: null where they are there already. */
+/** Identical answers are stored once: null if they are already stored. */
 export async function writeAnswer(
   tx: Tx,
   keys: KeyRing,

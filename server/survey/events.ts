@@ -5,7 +5,7 @@ export const surveyEvents = {
   'survey.answered': about('survey_answer', ['survey_thanks']),
   'survey.answer_read': about('survey_answer', []),
   'survey.answer_removed': about('survey_answer', []),
-  /** Of who downloaded them: names and addresses leave the product together. */
+  /** About the admin who downloaded them: names and addresses leave the product together. */
   'survey.answers_downloaded': about('user', [], detail<{ audience: SurveyAudience | 'all' }>()),
 }
 

@@ -20,7 +20,7 @@ const downloads: Limit = { name: 'survey.downloads', most: 30, seconds: 3_600 }
 
 type Row = Selectable<Tables['survey_answers']>
 
-/** What patients told of themselves is read one by one, and does not leave in a list. */
+/** What patients said about themselves is read one answer at a time, and is left out of the export. */
 export async function exportSurveyAnswers(
   house: House,
   { audience }: InputOf<typeof route>,

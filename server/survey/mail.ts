@@ -13,7 +13,7 @@ import type { surveyEvents } from './events.ts'
 
 type Answerer = { audience: string; language: string; name: string; email: string }
 
-/** After `survey.answered`: thanks to whoever answered, without a word of what the answers say. */
+/** After `survey.answered`: thanks the sender, without repeating any of the answers. */
 export const surveyThanks: Job<EventOf<typeof surveyEvents>> = async (house, eventId) => {
   const answerer = await house.db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
@@ -37,6 +37,6 @@ export function thanksLetter(house: Pick<House, 'settings'>, eventId: string, an
   })
 }
 
-/** Nobody has shown that the address is theirs, so a stranger's "name" must not carry a link or an advertisement to it. */
+/** The address is not verified, so a stranger’s "name" must not carry a link or an advertisement to it. */
 export const readsAsName = (text: string): boolean =>
   text.length <= 60 && /^\p{L}[\p{L}\p{M}]*\.?([ '’-]+\p{L}[\p{L}\p{M}]*(\.(?= |$))?){0,5}$/u.test(text)

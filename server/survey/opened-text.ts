@@ -1,9 +1,9 @@
 import type { House } from '#server/ground/house.ts'
 
-/** To what the words of an answer are bound. */
+/** What the encryption of an answer is bound to. */
 export const sealedTo = (id: string) => `survey_answers:${id}`
 
-/** What nothing opens any more hides nothing else. */
+/** A text that cannot be decrypted does not hide the rest. */
 export function openedText(
   { keys, log }: Pick<House, 'keys' | 'log'>,
   id: string,

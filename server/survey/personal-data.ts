@@ -2,7 +2,7 @@ import { type PersonalData, type Row, readable } from '#server/ground/data/perso
 import type { House } from '#server/ground/house.ts'
 import { sealedTo } from './opened-text.ts'
 
-/** Visitors answer without an account; an account's own address may be theirs. */
+/** Visitors answer without an account, but an account’s address may be the one they gave. */
 export const surveyData = {
   survey_answers: {
     async copy(tx, { keys }, { address }) {

@@ -4,7 +4,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from './events.ts'
 import { openedText } from './opened-text.ts'
 
-/** Whose answer was opened is kept; what was typed to find it is not. */
+/** The log records whose answer was opened, not the text searched for. */
 export const readSurveyAnswer: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   const row = await tx.selectFrom('survey_answers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('not_found')

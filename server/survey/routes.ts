@@ -13,7 +13,7 @@ import { searchSurveyAnswers } from './search-answers.ts'
 const fromBrowser: Limit = { name: 'survey.browser', most: 5, seconds: 3_600 }
 const toAddress: Limit = { name: 'survey.address', most: 5, seconds: 86_400 }
 
-/** A whole office may sit behind one. */
+/** A whole office may share one address. */
 const fromHere: Limit = { name: 'survey.visitor', most: 40, seconds: 3_600 }
 
 export const surveyRoutes: readonly Bound[] = [

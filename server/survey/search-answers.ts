@@ -16,7 +16,7 @@ type Listed = {
 }
 type Row = { answers: Listed[]; total: number | null }
 
-/** Ids tell the time: the newest answer has the last of them. */
+/** Ids are ordered by time: the newest answer has the highest. */
 export const searchSurveyAnswers: Read<typeof route, Row> = (_, { q, audience, after }) => {
   const which = sql.join(
     [

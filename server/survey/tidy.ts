@@ -1,7 +1,7 @@
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** What was answered two years ago. */
+/** Deletes answers older than two years. */
 export async function tidyAnswers({ db, clock }: House): Promise<void> {
   const twoYearsAgo = new Date(clock.now().getTime() - 730 * 86_400_000)
   await db.as(system, (tx) =>

@@ -22,7 +22,7 @@ import {
 } from '#server/profiles/facts.ts'
 import { sellsVideo } from '#server/services/facts.ts'
 
-/** Moments as JSON has them, with all their digits. */
+/** A moment as JSON has it, with full precision. */
 type Moment = string
 
 /** What a list shows of a dietitian. */
@@ -46,13 +46,13 @@ export type ApplicantsPage = {
 
 type Asked = {
   list: ApplicationList
-  /** Whom a search has found; null for everybody. */
+  /** The people a search has found; null for everybody. */
   found: RawBuilder<unknown> | null
   sort: ApplicationOrder | undefined
   after: Cursor | null
 }
 
-/** One more than is shown, which tells whether there are any more. What others are in the table costs nothing. */
+/** Reads one row more than is shown, to tell whether there are more. Other rows in the table cost nothing. */
 export function pageOfApplicants(
   { list, found, sort, after }: Asked,
   most: number,
@@ -79,22 +79,22 @@ export function pageOfApplicants(
       json_build_object(${sql.join(applicationLists.flatMap((each) => [sql`${sql.lit(each)}`, counted(each, now, among)]))}) as counts`
 }
 
-/** How many are in a list, as far as they are counted. */
+/** How many are in a list, counted up to `mostCounted`. */
 const counted = (list: ApplicationList, now: Date, among: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select count(*) from (${inList(list, now)} ${among} limit ${mostCounted}) as few)`
 
-/** How many wait for an admin, all of them. */
+/** How many wait for an admin, counted in full. */
 export const waitingCount = (now: Date): RawBuilder<number> =>
   sql`(select count(*)::int from (${inList('waiting', now)}) as waiting)`
 
 const inList = (list: ApplicationList, now: Date): RawBuilder<unknown> => sql`
   select from verifications as verification, lateral (${alive}) as alive where ${isIn(list, now)}`
 
-/** All that is needed to decide about one dietitian. */
+/** Everything needed to decide about one dietitian. */
 export type Applicant = ApplicantRow &
   StatedColumns & {
     language: string
-    /** As an admin has seen it proved. */
+    /** The experience that an admin has verified. */
     verified_experience: string | null
     offers_video: boolean
     reason: string | null
@@ -113,7 +113,7 @@ export const applicant = (id: string): RawBuilder<Applicant> => sql<Applicant>`
     ${evidenceOf(sql`verification.user_id`)} as documents
   from ${applicants}, lateral (${alive}) as alive where verification.user_id = ${id}::uuid`
 
-/** What was verified stays so while a change of it is corrected. */
+/** A verified dietitian stays approved while a change is being corrected. */
 const awaitsCorrection = sql`verification.status = 'approved' and verification.submitted_at is null and verification.reason is not null`
 
 const columns = sql`verification.user_id as id, coalesce(${fullName}, ${accountEmail}) as name, ${otherName},
@@ -125,7 +125,7 @@ const columns = sql`verification.user_id as id, coalesce(${fullName}, ${accountE
 const applicants = sql`verifications as verification
   ${joinAccount(sql`verification.user_id`)} ${joinPractice(sql`verification.user_id`)}`
 
-/** Whoever has not confirmed the address, or is no dietitian any more, applies for nothing. Asked of one row at a time. */
+/** Leaves out unconfirmed or closed accounts and former dietitians. Evaluated one row at a time. */
 const alive = presentDietitian(sql`verification.user_id`)
 
 function isIn(list: ApplicationList, now: Date): RawBuilder<unknown> {
@@ -153,7 +153,7 @@ function isIn(list: ApplicationList, now: Date): RawBuilder<unknown> {
   }
 }
 
-/** Since when somebody stands in a list, or when the licence ends with whose end it is concerned. */
+/** The sort key: since when a dietitian is in the list or, in lists about licence ends, when the licence ends. */
 function keyOf(list: ApplicationList): RawBuilder<unknown> {
   if (list === 'waiting') return sql`verification.submitted_at`
   if (list.startsWith('end')) return sql`(verification.licensed_until::timestamp at time zone 'UTC')`

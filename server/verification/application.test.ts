@@ -31,7 +31,7 @@ const told = ({ id }: Person) =>
     )
     .then((rows) => rows.map(({ kind }) => kind))
 
-/** Where asking and taking back lead; null is a no, and what is not here changes nothing. */
+/** Where submitting and withdrawing lead: null is a refusal, the same status means nothing changes. */
 const leads: Record<StatusName, { submit: StatusName | null; withdraw: StatusName | null }> = {
   draft: { submit: 'submitted', withdraw: 'draft' },
   submitted: { submit: 'submitted', withdraw: 'draft' },

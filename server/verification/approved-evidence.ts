@@ -11,7 +11,7 @@ export type Evidence = {
   certificates: string[]
 }
 
-/** Of those who are approved: what an admin has compared and seen. */
+/** For approved dietitians: what an admin has compared and seen. */
 export async function approvedEvidence(tx: Tx, ids: readonly string[]): Promise<Map<string, Evidence>> {
   const { rows } = await sql<Evidence & { user_id: string }>`
     select user_id, license_number as "licenseNumber", licensed_until as "licensedUntil", experience,
@@ -20,7 +20,7 @@ export async function approvedEvidence(tx: Tx, ids: readonly string[]): Promise<
   return new Map(rows.map(({ user_id, ...evidence }) => [user_id, evidence]))
 }
 
-/** Who may be listed, some of them at a time, in the order of their ids. */
+/** A page of the dietitians who may be listed, in the order of their ids. */
 export const listable = (after: string, most: number): RawBuilder<{ id: string }> => sql<{ id: string }>`
   select user_id as id from verifications
   where status = 'approved' and user_id > ${after}::uuid and app.may_be_listed(user_id)

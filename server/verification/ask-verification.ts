@@ -1,7 +1,7 @@
 import type { Tx } from '#server/ground/data/db.ts'
 import type { OwnStatus } from './facts.ts'
 
-/** Beside an approved licence it is a renewal. Says whether it stood as it was read. */
+/** With an approved licence this is a renewal. Returns whether the row was still as it was read. */
 export async function askVerification(tx: Tx, userId: string, from: OwnStatus, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verifications')
@@ -13,7 +13,7 @@ export async function askVerification(tx: Tx, userId: string, from: OwnStatus, n
   return numUpdatedRows > 0n
 }
 
-/** Back to where it was before. Says whether nobody has decided meanwhile. */
+/** Restores the previous status. Returns false if an admin has decided meanwhile. */
 export async function takeBack(tx: Tx, userId: string, from: OwnStatus): Promise<boolean> {
   const before = from.decidedAt ? 'rejected' : 'draft'
   const { numUpdatedRows } = await tx

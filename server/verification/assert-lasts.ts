@@ -3,7 +3,7 @@ import { daysUntil } from '#server/ground/time/riyadh.ts'
 
 const tenYears = 3_653
 
-/** A licence that is compared, or stated anew, lasts until today at least, and not for ever. */
+/** A licence that is verified or newly stated must last until today at least, and ten years at most. */
 export function assertLasts(field: string, until: string, now: Date): void {
   const left = daysUntil(until, now)
   const code = left < 0 ? 'date_passed' : left > tenYears ? 'date_too_far' : null

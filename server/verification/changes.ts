@@ -2,7 +2,7 @@ import { type FactChange, verifiedFacts } from '#contract/verification.ts'
 
 type Facts = Record<FactChange['fact'], string | null>
 
-/** What would take the place of something verified. Numbers are compared as keys, and shown as they are stated. */
+/** Stated facts that would replace verified ones. Numbers are compared as keys but shown as stated. */
 export function changesOf(
   verified: Facts,
   { licenseKey, ...stated }: Facts & { licenseKey: string | null },

@@ -4,20 +4,20 @@ import type { Tx } from '#server/ground/data/db.ts'
 export type EndingLicense = {
   user_id: string
   licensed_until: string
-  /** The last warning: so many days were left. */
+  /** How many days were left at the last warning. */
   warned_days: number | null
-  /** A renewal lies with the admins. */
+  /** A renewal is waiting for the admins. */
   renews: boolean
 }
 
-/** Whoever patients find, or would if the licence had not ended, and has not been told of the end. */
+/** Dietitians whom patients find, or would if the licence had not ended, not yet notified of that end. */
 export const endingLicenses = (until: string): RawBuilder<EndingLicense> => sql<EndingLicense>`
   select user_id, licensed_until, warned_days, submitted_at is not null as renews from verifications
   where status = 'approved' and licensed_until <= ${until}::date and warned_days is distinct from 0
     and app.may_be_listed(user_id)
   order by licensed_until, user_id`
 
-/** Says whether nobody else has meanwhile warned, decided or renewed. */
+/** Returns false if another warning, a decision or a renewal came first. */
 export async function markWarned(
   tx: Tx,
   { user_id, licensed_until, warned_days }: EndingLicense,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DocumentKind, ExperienceRange, VerificationStatus } from '#contract/practice-options.ts'
 import { hasUnverified, kindsOf } from '#server/documents/facts.ts'
 
-/** Where a dietitian stands with the admins, and what lies there as evidence. Moments as JSON has them. */
+/** A dietitian's verification status and the kinds of evidence on file. Moments as JSON has them. */
 export type OwnStatus = {
   status: VerificationStatus
   submittedAt: string | null
@@ -12,11 +12,11 @@ export type OwnStatus = {
   licensedUntil: string | null
   experience: ExperienceRange | null
   kinds: DocumentKind[]
-  /** A document that no admin has approved yet. */
+  /** Whether there is a document that no admin has approved yet. */
   hasNews: boolean
 }
 
-/** As a column of another statement; null for whoever is no dietitian. */
+/** A column for another statement; null for a person who is not a dietitian. */
 export const ownStatus = (userId: string): RawBuilder<OwnStatus | null> => sql`(
   select json_build_object('status', status, 'submittedAt', submitted_at, 'decidedAt', decided_at, 'reason', reason,
       'licenseNumber', license_number, 'licensedUntil', licensed_until, 'experience', experience,
@@ -24,11 +24,11 @@ export const ownStatus = (userId: string): RawBuilder<OwnStatus | null> => sql`(
       'hasNews', ${hasUnverified(sql`verifications.user_id`)})
     from verifications where user_id = ${userId}::uuid)`
 
-/** Whether an application of theirs lies with the admins. */
+/** Whether the person's application is waiting for the admins. */
 export const isUnderReview = (person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${person} and submitted_at is not null)`
 
-/** A number as it is compared: however it was typed, it is the same licence. */
+/** A licence number in the form used for comparison: however it was typed, it is the same licence. */
 export const licenseKey = (typed: unknown): RawBuilder<string> =>
   sql<string>`upper(regexp_replace(
     translate(normalize(${typed}::text, NFKC), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\s+', '', 'g'))`
@@ -37,6 +37,6 @@ export const licenseKey = (typed: unknown): RawBuilder<string> =>
 export const isApproved = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'approved')`
 
-/** A practice that admins have suspended advises nobody. */
+/** Whether admins have suspended the practice, which then advises nobody. */
 export const isSuspendedPractice = (dietitian: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from verifications where verifications.user_id = ${dietitian} and verifications.status = 'suspended')`

@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 
 type Words = { reason: string | null; licenseNumber: string | null }
 
-/** What was said with a decision, and the number it was made on. The event that tells of it names this row. */
+/** Stores the reason of a decision and the licence number it was based on. The decision's event names this row. */
 export async function keepDecision(
   tx: Tx,
   userId: string,
@@ -17,6 +17,6 @@ export async function keepDecision(
   return id
 }
 
-/** The reason of a decision, as a column of another statement. */
+/** A column for another statement: the reason of a decision. */
 export const reasonOf = (decision: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select practice_decisions.reason from practice_decisions where practice_decisions.id = ${decision})`

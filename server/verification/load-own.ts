@@ -3,7 +3,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { type PracticeRow, practiceOf } from '#server/profiles/facts.ts'
 import type { OwnStatus } from './facts.ts'
 
-/** The practice of somebody who has something with the admins. */
+/** A practice with a verification. */
 export type OwnRow = PracticeRow & { verification: OwnStatus }
 
 export async function loadOwn(tx: Tx, userId: string, now: Date): Promise<OwnRow> {
@@ -11,7 +11,7 @@ export async function loadOwn(tx: Tx, userId: string, now: Date): Promise<OwnRow
   return onlyOwn(rows)
 }
 
-/** Who stands nowhere with the admins has no practice. */
+/** Without a verification there is no practice. */
 export function onlyOwn([row]: readonly PracticeRow[]): OwnRow {
   if (!row?.verification) throw new Refusal('not_found')
   return { ...row, verification: row.verification }

@@ -21,7 +21,7 @@ type Decision = {
   by: string
 }
 
-/** Says whether it stood as it was read: of two who decide at once, the second has read what is no longer true. */
+/** Returns whether the row was still as it was read: of two simultaneous decisions, the second acted on stale data. */
 export async function decide(tx: Tx, { from, to, reason, by }: Decision, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verifications')
@@ -34,7 +34,7 @@ export async function decide(tx: Tx, { from, to, reason, by }: Decision, now: Da
 
 type Proved = { licenseNumber: string; licensedUntil: string; experience: ExperienceRange }
 
-/** The same with what was compared with the documents; warnings of the licence's end begin anew. Gives its number as it is kept. */
+/** Approves with the facts compared with the documents; expiry warnings start over. Returns the stored number. */
 export async function approve(
   tx: Tx,
   from: StatusRead,

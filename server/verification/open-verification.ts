@@ -1,6 +1,6 @@
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** A draft; whoever becomes a dietitian once more stands where they stood. */
+/** Opens a draft; a person who becomes a dietitian again has the earlier status. */
 export async function openVerification(tx: Tx, userId: string): Promise<void> {
   await tx
     .insertInto('verifications')

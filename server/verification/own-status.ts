@@ -3,14 +3,14 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
 /**
- * Until this transaction ends nothing that an application says is changed, and none is submitted or withdrawn. The row itself
- * cannot be locked by whoever may not change it.
+ * Until this transaction ends, nothing that an application states changes, and it is neither submitted nor withdrawn.
+ * The lock is advisory, because an actor who may not change the row cannot lock it.
  */
 export async function lockStatus(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`verifications:${userId}`}, 0))`.execute(tx)
 }
 
-/** While an application lies with the admins, what it says stays as it is. */
+/** While an application is under review, what it states must not change. */
 export async function assertNotUnderReview(tx: Tx, userId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('verifications')
@@ -21,7 +21,7 @@ export async function assertNotUnderReview(tx: Tx, userId: string): Promise<void
   if (waiting) throw new Refusal('under_review')
 }
 
-/** Where a dietitian stands with the admins now; null for whoever is none. */
+/** A dietitian's current verification status; null for a person who is not a dietitian. */
 export const loadStatus = async (tx: Tx, userId: string) =>
   (await tx
     .selectFrom('verifications')

@@ -7,7 +7,7 @@ import { loadOwn } from './load-own.ts'
 import { lockStatus } from './own-status.ts'
 import { viewVerification } from './view-verification.ts'
 
-/** A second press finds the application where the first has put it. */
+/** A second press returns the application that the first one submitted. */
 export const submitPractice: Verb<typeof route> = async (tx, actor, _, now) => {
   await lockStatus(tx, actor.id)
   const row = await loadOwn(tx, actor.id, now)

@@ -38,7 +38,7 @@ const news = {
   experience: '11+',
 } satisfies Partial<Form>
 
-/** Somebody whom patients find, verified as her form says. */
+/** A dietitian whom patients find, verified with the facts in her form. */
 async function verified(): Promise<{ layla: Person; form: Form }> {
   const number = freshNumber()
   const layla = await applicant(app, 'approved', { number, until: '2027-11-20' })
@@ -48,7 +48,7 @@ async function verified(): Promise<{ layla: Person; form: Form }> {
 }
 const practiceOf = async (person: Person) => (await person.call(readPractice, {})).body.practice
 const applicationOf = async ({ id }: Person) => (await admin.call(readApplication, { id })).body.application
-/** What patients read, once all that follows has been done. */
+/** What patients see once all resulting jobs have run. */
 async function publicOf({ id }: Person) {
   await app.runJobs()
   const { name, otherName, experience, license } = (await patient.call(readDietitian, { id })).body.dietitian

@@ -5,7 +5,7 @@ import { statedNames } from '#server/profiles/facts.ts'
 import { changesOf } from './changes.ts'
 import type { OwnRow } from './load-own.ts'
 
-/** Where a dietitian stands, as is told to the dietitian. */
+/** The verification status as the dietitian sees it. */
 export function viewVerification(row: OwnRow, now: Date): Verification {
   const { status, submittedAt, decidedAt, reason, licenseNumber, licensedUntil, kinds } = row.verification
   const missing = {
@@ -18,7 +18,7 @@ export function viewVerification(row: OwnRow, now: Date): Verification {
     status,
     submittedAt: iso(submittedAt),
     decidedAt: iso(decidedAt),
-    // Whoever has applied again has read it.
+    // A dietitian who has applied again has read the reason.
     reason: submittedAt ? null : reason,
     licenseNumber,
     licensedUntil,
@@ -33,7 +33,7 @@ export function viewVerification(row: OwnRow, now: Date): Verification {
   }
 }
 
-/** A licence that has ended is none. */
+/** An expired licence counts as missing. */
 function isMissing(row: OwnRow, field: (typeof missingFields)[number], now: Date): boolean {
   const value = {
     title: row.title,
@@ -67,7 +67,7 @@ const changesIn = (row: OwnRow): FactChange[] =>
     },
   )
 
-/** Whoever is approved applies again when something is new: what was verified, or another document. */
+/** An approved dietitian applies again only with something new: a changed fact or another document. */
 function hasReason({ verification: { status, hasNews } }: OwnRow, changes: readonly FactChange[]): boolean {
   if (status === 'draft' || status === 'rejected') return true
   return status === 'approved' && (hasNews || changes.length > 0)

@@ -7,7 +7,7 @@ import { loadOwn } from './load-own.ts'
 import { lockStatus } from './own-status.ts'
 import { viewVerification } from './view-verification.ts'
 
-/** A second press finds nothing to take back, which is what was wanted, unless an admin has been quicker than the first. */
+/** A second press finds nothing to withdraw and succeeds, unless an admin decided before the first one. */
 export const withdrawPractice: Verb<typeof route> = async (tx, actor, _, now) => {
   await lockStatus(tx, actor.id)
   const row = await loadOwn(tx, actor.id, now)

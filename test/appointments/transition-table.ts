@@ -49,7 +49,7 @@ const claimed = (to: Rule['to']): Rule => ({
 const cancelled = untilStart('too_late_to_cancel', 'cancelled', 'cancelled')
 const moved = (to: Rule['to'], event = 'rescheduled') => untilStart('too_late_to_reschedule', to, event)
 
-/** product.md's table; of a dietitian who does not take bookings at once. */
+/** The transitions of an appointment; of a dietitian who does not take bookings at once. */
 const table: Readonly<Record<string, Rule>> = {
   'dietitian confirm pending': untilStart('too_late_to_confirm', 'confirmed', 'confirmed'),
   'dietitian decline pending': untilStart('too_late_to_decline', 'cancelled', 'declined'),

@@ -6,7 +6,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { spendVisit, vouchedVisit } from './visit.ts'
 
-/** Whoever came back is who left, signed in, and has shown the password. */
+/** The visit must have been begun by the signed-in user, who has proven the password again. */
 export const connect: Verb<typeof route> = async (tx, actor, _input, now, house, { cookies }) => {
   const visit = await vouchedVisit(tx, house, cookies, now)
   const { aim, user_id: user, provider, issuer, subject } = visit

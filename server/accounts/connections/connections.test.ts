@@ -64,7 +64,7 @@ test('an address that both sides have confirmed lets its owner in, and its owner
     'Your account is connected with Clinic ID',
   )
 
-  // From then on the subject counts, whatever address it has there.
+  // From then on the subject identifies the account, whatever address the provider reports.
   const later = await enter(visitor(app), at(person, { email: 'moved@example.sa', email_verified: false }))
   expect(later.body.session.user.id).toBe(person.id)
   expect(await rowsOf(person.id)).toHaveLength(1)
@@ -98,7 +98,7 @@ test('what a browser comes back with is held against what it left with, once', a
   const back = async (who: Caller, query: string) => codeOf(await who.call(endProviderVisit, { query }))
 
   const good = await clinic.signIn(at(person), await begin(browser))
-  // A victim's browser that has not left, or has left for something else.
+  // A victim's browser that began no visit, or began a different one.
   expect(await back(visitor(app), good)).toBe(failed)
   const elsewhere = visitor(app)
   await begin(elsewhere)
@@ -112,11 +112,11 @@ test('what a browser comes back with is held against what it left with, once', a
   expect(await back(browser, good)).toBe('200')
   expect(await back(browser, good), 'the visit is over').toBe(failed)
 
-  // The code of a used visit in a fresh one of the same browser.
+  // The code of a used visit is replayed in a fresh visit of the same browser.
   await begin(browser)
   expect(await back(browser, good)).toBe(failed)
 
-  // One provider's answer is nothing for another: neither its code nor its name.
+  // One provider's answer does not work for another, neither its code nor its name.
   const query = await clinic.signIn(at(person), await begin(browser))
   const mixed = visitor(app)
   const state = new URL(await begin(mixed, 'entry', 'other')).searchParams.get('state') ?? ''
@@ -128,7 +128,7 @@ test('what a browser comes back with is held against what it left with, once', a
   url.searchParams.set('nonce', 'another')
   expect(await back(nonceless, await clinic.signIn(at(person), url.href))).toBe(failed)
 
-  // Too late.
+  // The visit has expired.
   const late = visitor(app)
   const slow = await clinic.signIn(at(person), await begin(late))
   app.at(new Date(Date.now() + 601_000).toISOString())
@@ -166,7 +166,7 @@ test('in the settings it is connected after the password, by whoever left, with 
   )
   const account = { sub: 'the same person', email: 'x@example.sa', email_verified: false }
   expect((await comeBack(person, account, 'connection')).body.aim).toBe('connection')
-  // What somebody else's browser has come back with is nothing to this one.
+  // Another browser cannot use this return, and a return meant for a connection signs nobody in.
   expect(codeOf(await other.call(connectAccount, {}))).toBe('400 connection_failed')
   expect(codeOf(await person.call(enterByProvider, {}))).toBe('400 connection_failed')
   await app.rows(`update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1`, [
@@ -185,7 +185,7 @@ test('in the settings it is connected after the password, by whoever left, with 
     ['Other ID', false],
   ])
   const id = providers[0]?.connection?.id ?? ''
-  // An operator may call a provider something else, or take it away: what is connected stays to be seen.
+  // If the operator renames or removes a provider, existing connections stay listed.
   const set = app.house.settings.oidcProviders
   const listed = async (now: typeof set) => {
     app.house.settings.oidcProviders = now

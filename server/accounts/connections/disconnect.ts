@@ -5,7 +5,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { isOf } from './providers.ts'
 
-/** An account that an admin has opened may have no password yet. Locked, so that of two ways at once one stays. */
+/** An account opened by an admin may have no password. The lock keeps two removals at once from taking both ways in. */
 export const disconnect: Verb<typeof route> = async (tx, actor, { id }, now, { settings }) => {
   const { rows } = await sql<{ password: boolean }>`
     select password_hash is not null as password from users where id = ${actor.id}::uuid for no key update`.execute(

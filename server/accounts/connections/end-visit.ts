@@ -22,7 +22,7 @@ export const endVisit: Verb<typeof route, VouchedVisit> = async (
   return { aim, redirectTo, provider }
 }
 
-/** The code is good for one use, at the provider that the browser was sent to; state, nonce and issuer are held against the visit. */
+/** The code works once, at the provider the browser was sent to; state, nonce and issuer must match the visit. */
 export async function prepareReturn(
   house: House,
   { query }: InputOf<typeof route>,
@@ -63,13 +63,13 @@ async function vouchedFor(
   }
 }
 
-/** By the same shape as an address that somebody types. */
+/** Validated like an address that a user types. */
 function addressIn(said: unknown): string | null {
   const read = emailSaying('email_invalid', 'email_invalid').safeParse(said)
   return read.success ? read.data : null
 }
 
-/** It did not answer, or could not; everything else is an answer that we do not take. */
+/** The provider did not or could not answer; any other fault is an answer that we reject. */
 const isSilence = (fault: unknown) => {
   const { name, code, cause } = fault as {
     name?: string

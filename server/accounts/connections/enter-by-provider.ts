@@ -29,7 +29,7 @@ type Known = {
 }
 type Ready = Known & { vouched: VouchedVisit }
 
-/** It never opens an account: whoever has none here registers as everybody does. */
+/** Never opens an account: a person without one has to register as usual. */
 export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
   const { ready } = visit
   const { user_id: userId, vouched } = ready
@@ -46,7 +46,7 @@ export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, ho
       insert into connected_accounts (user_id, provider, issuer, subject, connected_at)
         values (${userId}::uuid, ${vouched.provider}, ${vouched.issuer}, ${vouched.subject}, ${now})
         on conflict do nothing returning 1`.execute(tx)
-    // Another one of this provider is connected already, or somebody was quicker.
+    // Another account of this provider is already connected, or a concurrent request was first.
     if (fresh.rows.length === 0) throw new Refusal('not_connected')
     await record(tx, actor, 'account.connected', userId, now, { provider: vouched.provider })
   }
@@ -55,7 +55,7 @@ export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, ho
       where user_id = ${userId}::uuid and issuer = ${vouched.issuer} and subject = ${vouched.subject} returning 1`.execute(
     tx,
   )
-  // Taken away since it was looked for.
+  // The connection was removed after it was looked up.
   if (used.rows.length !== 1) throw new Refusal('not_connected')
   await spendVisit(tx, vouched)
   visit.cookies.clearVisit()

@@ -15,7 +15,7 @@ export const listConnections: Read<typeof route, Row> = ({ id }, _input, _now, {
         name,
         connection: viewConnection(rows.find((row) => isOf(row, issuer))),
       })),
-      // The operator has set another one since: nobody signs in with it, and it can be taken away.
+      // The operator no longer offers this provider: it signs nobody in, but its connection can be removed.
       ...rows
         .filter((row) => !settings.oidcProviders.some(({ issuer }) => isOf(row, issuer)))
         .map((row) => ({ provider: row.provider, name: row.provider, connection: viewConnection(row) })),

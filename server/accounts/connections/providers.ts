@@ -3,9 +3,9 @@ import { type House, perHouse } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isLoopback } from '#server/ground/settings.ts'
 
-/** What a provider may take to answer. */
+/** Seconds a provider may take to answer. */
 const patience = 5
-/** Its keys and addresses may change; an hour later they are asked for again. */
+/** A provider's keys and endpoints may change, so they are fetched again after an hour. */
 const keptFor = 3_600_000
 
 export function providerOf({ settings }: House, id: string) {
@@ -14,13 +14,13 @@ export function providerOf({ settings }: House, id: string) {
   return provider
 }
 
-/** Whether the operator still lets people in by this provider, under this name. */
+/** Whether the operator still offers this issuer under this provider id. */
 export const isSetNow = (
   { oidcProviders }: House['settings'],
   { provider, issuer }: { provider: string; issuer: string },
 ): boolean => oidcProviders.some((each) => each.id === provider && isOf(each, issuer))
 
-/** Whatever the operator calls it now; addresses with and without a slash at the end are one issuer. */
+/** Compares issuers, not the operator's ids for them; a trailing slash makes no difference. */
 export const isOf = (connection: { issuer: string }, issuer: string): boolean =>
   connection.issuer.replace(/\/$/, '') === issuer.replace(/\/$/, '')
 
@@ -40,7 +40,7 @@ export async function configurationOf(house: House, id: string): Promise<Configu
   return configuration
 }
 
-/** Why stands in the log; nobody who signs in can do anything about it. */
+/** The cause goes to the log only: a person signing in can do nothing about it. */
 export function unreachable(house: House, id: string, fault: unknown): Refusal {
   house.log('warn', 'provider.unreachable', { provider: id, fault: (fault as { code?: string }).code ?? '' })
   return new Refusal('provider_unreachable')

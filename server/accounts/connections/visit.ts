@@ -7,12 +7,12 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashOf } from '#server/ground/http/session.ts'
 import { isSetNow } from './providers.ts'
 
-/** What a browser left with. The row is found by the token in the browser's cookie alone, so no other browser can use it. */
+/** A browser's visit to a provider. Only the token in its cookie finds the row, so no other browser can use it. */
 export type LeftVisit = {
   token_hash: string
   provider: string
   aim: 'entry' | 'connection'
-  /** Who was signed in when a connection was begun. */
+  /** The user who was signed in when a connection was begun. */
   user_id: string | null
   redirect_to: string | null
   returns_to: string
@@ -23,10 +23,10 @@ export type LeftVisit = {
 type Vouched = {
   issuer: string
   subject: string
-  /** Only where the provider has confirmed it. */
+  /** Null unless the provider has confirmed it. */
   email: string | null
 }
-/** Back from the provider, which has said who it is. */
+/** A visit whose provider has vouched for an identity. */
 export type VouchedVisit = LeftVisit & Vouched
 
 export const visitSeconds = 600
@@ -46,14 +46,14 @@ export async function keepVisit(
         ${visit.state}, ${visit.nonce}, ${visit.verifier}, ${endOf(now)})`.execute(tx)
 }
 
-/** This browser's visit, before the provider has said anything. */
+/** This browser's visit, which the provider has not answered yet. */
 export async function leftVisit(house: House, cookies: Pick<Cookies, 'visit'>): Promise<LeftVisit> {
   const visit = await house.db.as(visitor('en'), (tx) => find(tx, cookies, house.clock.now()))
   if (visit.issuer !== null) throw new Refusal('connection_failed')
   return visit
 }
 
-/** Counts for nothing where the provider that vouched is not set any more, or another one has its name. */
+/** Refused if the operator no longer offers the provider that vouched, or gave its id to another one. */
 export async function vouchedVisit(
   tx: Tx,
   { settings }: Pick<House, 'settings'>,
@@ -79,7 +79,7 @@ async function find(tx: Tx, cookies: Pick<Cookies, 'visit'>, now: Date): Promise
   return rows[0]
 }
 
-/** Of two answers of a provider to one visit the first counts. */
+/** If a provider answers one visit twice, the first answer counts. */
 export async function vouch(tx: Tx, { token_hash, ...visit }: VouchedVisit, now: Date): Promise<void> {
   await prove(tx, token_hash)
   const { rows } = await sql`
@@ -88,7 +88,7 @@ export async function vouch(tx: Tx, { token_hash, ...visit }: VouchedVisit, now:
   if (rows.length === 0) throw new Refusal('connection_failed')
 }
 
-/** It leads to one entry or connection: whoever comes second finds it gone. */
+/** A visit leads to one sign-in or connection: a second request finds it gone. */
 export async function spendVisit(tx: Tx, { token_hash }: VouchedVisit): Promise<void> {
   await prove(tx, token_hash)
   const { rows } =
@@ -96,7 +96,7 @@ export async function spendVisit(tx: Tx, { token_hash }: VouchedVisit): Promise<
   if (rows.length === 0) throw new Refusal('connection_failed')
 }
 
-/** Of browsers that have not come back, or have left it at that. */
+/** Deletes visits of browsers that never came back, or came back and went no further. */
 export async function forgetVisits({ db, clock }: House): Promise<void> {
   await db.as(system, (tx) => sql`delete from provider_visits where expires_at <= ${clock.now()}`.execute(tx))
 }

@@ -14,10 +14,10 @@ import { giveRole } from './grant-role.ts'
 import { takeSecondFactor } from './reset-second-factor.ts'
 import { takeRole } from './revoke-role.ts'
 
-/** `link` sets the first password; whoever has one gets none. */
+/** `link` sets the first password; null for an account that already has one. */
 export type Made = { was: 'nobody' | 'somebody' | 'admin'; link: string | null }
 
-/** Whoever sits at the machine itself makes the first admin. An account that waits at the address is not trusted. */
+/** The operator creates the first admin on the machine itself. An unconfirmed account at the address is not trusted. */
 export async function createAdmin(tx: Tx, house: House, email: string, now: Date): Promise<Made> {
   const known = await accountAt(tx, email)
   if (!known?.confirmed_at) {
@@ -45,7 +45,7 @@ export const revokeByHand = async (tx: Tx, email: string, role: Role, now: Date)
 export const resetSecondFactorByHand = async (tx: Tx, email: string, now: Date): Promise<boolean> =>
   takeSecondFactor(tx, system, await idAt(tx, email), now)
 
-/** Whoever answers for what is done at the machine. */
+/** The admin who answers for what is done on the machine. */
 export async function adminAt(tx: Tx, email: string): Promise<string> {
   const known = await accountAt(tx, email)
   const roles = known ? await rolesOf(tx, known.id) : []
@@ -71,7 +71,7 @@ async function openAdmin(tx: Tx, email: string, now: Date): Promise<string> {
 
 const aDay = 24 * 60 * 60_000
 
-/** A reset like any other, but handed over on the spot. An earlier one is void. */
+/** A reset link like any other, but handed over on the spot. Earlier ones become void. */
 async function passwordLink(tx: Tx, house: House, userId: string, now: Date): Promise<string> {
   await voidTokens(tx, userId, ['reset'], now)
   const id = await freshId(tx)

@@ -39,7 +39,7 @@ export async function giveDuties(
     .execute()
 }
 
-/** Without the role they mean nothing, and come back to nobody. */
+/** Duties mean nothing without the admin role, and must not return if the role is granted again. */
 export const takeDuties = (tx: Tx, id: string) =>
   tx.deleteFrom('admin_duties').where('user_id', '=', id).execute()
 

@@ -15,7 +15,7 @@ export const grantRole: Verb<typeof route> = async (tx, actor, { id, role, dutie
 
 type Given = { role: Role; duties?: readonly Duty[] | undefined }
 
-/** Says whether it was new. Who is an admin already has their duties changed in another way. */
+/** Returns whether the role was new. The duties of an existing admin are changed by `changeDuties` instead. */
 export async function giveRole(
   tx: Tx,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function giveRole(
   now: Date,
 ): Promise<boolean> {
   const { confirmed_at } = await lockPerson(tx, id)
-  // Until then anybody may have opened the account, with a password of theirs.
+  // Before that, anybody may have opened the account with a password of their own.
   if (role === 'admin' && !confirmed_at) throw new Refusal('address_not_confirmed')
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('user_roles')

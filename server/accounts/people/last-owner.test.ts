@@ -7,7 +7,7 @@ import { join, type Person, unique } from '#test/people.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const newAdmin = () => join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['patient'] })
-/** Whoever stands in no test's way. */
+/** So that owners left over from other tests do not count. */
 const suspendAllBut = (...people: Person[]) =>
   app.rows('update users set suspended_at = now() where not id = any ($1)', [people.map(({ id }) => id)])
 const owners = () =>

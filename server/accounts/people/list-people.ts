@@ -11,7 +11,7 @@ export type Listed = {
   seen_at: Date | null
 }
 
-/** Every account, admins first: for whoever sits at the machine itself. */
+/** Every account that is not closed, admins first; for the operator on the machine itself. */
 export const listPeople = (db: Database): Promise<Listed[]> =>
   db.read(
     system,

@@ -75,7 +75,7 @@ export async function viewPerson(tx: Tx, actor: Actor, id: string, now: Date): P
   }
 }
 
-/** Whatever changes somebody's roles or ways in stands in one line, the person's row at its head. */
+/** Changes to a person's roles or ways to sign in lock this row first, so they happen one after the other. */
 export async function lockPerson(
   tx: Tx,
   id: string,

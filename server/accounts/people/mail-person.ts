@@ -10,7 +10,7 @@ import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 
-/** The same email as somebody would ask for at the door, within the same limits of their mailbox. */
+/** Sends the email that the person could request while signed out, within the same limits per mailbox. */
 export const mailPerson: Verb<typeof route> = async (tx, actor, { id, which }, now) => {
   const { confirmed_at, suspended_at, language } = await lockPerson(tx, id)
   const isDue = which === 'confirmation' ? !confirmed_at : Boolean(confirmed_at)
@@ -26,7 +26,7 @@ const limitsOf = {
   reset: [toAddress.reset, toAddress.resetHour, toAddress.resetDay],
 }
 
-/** Counted by the address, as at the door, so that both doors together fill no mailbox. */
+/** Counted by address, like the person's own requests, so that both together cannot flood a mailbox. */
 export async function countMailTo(house: House, { id, which }: InputOf<typeof route>): Promise<void> {
   const [known] = await house.db.read(system, (tx) =>
     tx.selectFrom('users').select('email').where('id', '=', id),

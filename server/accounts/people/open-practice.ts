@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { openDietitianProfile } from '#server/profiles/open-profile.ts'
 import { openVerification } from '#server/verification/open-verification.ts'
 
-/** Everything that a dietitian begins with. Whoever becomes one once more finds what was there. */
+/** Everything that a dietitian begins with. A person who becomes one again finds what was there before. */
 export async function openPractice(
   tx: Tx,
   userId: string,

@@ -4,7 +4,7 @@ import type { Duty, UserRole } from '#contract/accounts/role.ts'
 import { fullName, otherName, photoOf } from '#server/profiles/facts.ts'
 import { dutiesOf } from '../facts.ts'
 
-/** Moments as JSON has them. */
+/** Moments are strings, as JSON has them. */
 export type PersonColumns = {
   id: string
   name: string
@@ -18,7 +18,7 @@ export type PersonColumns = {
   seen_at: string | null
 }
 
-/** Of a row of `users`, with its names joined. */
+/** For a statement over `users` with `joinNames`. */
 export const personColumns: RawBuilder<PersonColumns> = sql`users.id, coalesce(${fullName}, users.email::text) as name, ${otherName},
   users.email::text as email, ${photoOf(sql`users.id`)} as photo_id,
   (select json_agg(json_build_object('id', held.id, 'roleType', held.role_type, 'isPrimary', held.is_primary))

@@ -13,7 +13,7 @@ export const resetSecondFactor: Verb<typeof route> = async (tx, actor, { id }, n
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
-/** Says whether it was on. Whoever held the lost phone is signed out with everybody else. */
+/** Returns whether it was on. All sessions end, so the holder of the lost phone is signed out as well. */
 export async function takeSecondFactor(tx: Tx, actor: Actor, id: string, now: Date): Promise<boolean> {
   await lockPerson(tx, id)
   if (!(await forgetSecondFactor(tx, id))) return false

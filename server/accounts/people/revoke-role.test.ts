@@ -25,7 +25,7 @@ const rolesOf = async (person: Person) =>
 const revocations = ({ id }: Person) =>
   app.rows("select actor, detail from events where kind = 'account.role_revoked' and subject_id = $1", [id])
 
-/** A door of the dietitians, as every screen of their portal has one behind it. */
+/** A route for dietitians, like those behind every screen of their portal. */
 const dietitiansDoor = bind(
   route({ method: 'GET', path: '/api/made-up', summary: 'Made up.', audience: 'dietitian', output: done }),
   async () => ({ done: true as const }),

@@ -18,7 +18,7 @@ export const revokeRole: Verb<typeof route> = async (tx, actor, { id, role }, no
   return { person: await viewPerson(tx, actor, id, now) }
 }
 
-/** Says whether it was held. The other roles stay, the oldest of them as the primary one if that was taken. */
+/** Returns whether the role was held. The other roles stay; if the primary one was taken, the oldest replaces it. */
 export async function takeRole(tx: Tx, actor: Actor, id: string, role: Role, now: Date): Promise<boolean> {
   await lockPerson(tx, id)
   const roles = await rolesOf(tx, id)
@@ -40,7 +40,7 @@ export async function takeRole(tx: Tx, actor: Actor, id: string, role: Role, now
   return true
 }
 
-/** Whoever acts in the role acts in another from the next request on, for as long as that one's patience lasts. */
+/** Sessions in the role act in another one from the next request on, within that role's session lifetime. */
 async function moveSessions(tx: Tx, userId: string, from: Role, to: Role): Promise<void> {
   const { idle, whole } = lifetimes[to]
   const seconds = (span: number) => sql`make_interval(secs => ${span / 1_000})`

@@ -60,13 +60,13 @@ const orders: Record<PersonOrder, Order> = {
   name: { key: sql`coalesce(${foldedName}, '')`, order: sql`asc`, past: sql`>` },
 }
 
-/** By a part of the name, of the address, or of the number. */
+/** Finds people by part of the name, the email address or the phone number. */
 export function peopleFound(q: string): RawBuilder<unknown> {
   const { longest, words, address, digits } = searchParts(q)
   return sql`app.people_found(${longest}, ${words}::text[], ${address}, ${digits})`
 }
 
-/** A few of those that this finds, whose account was opened last first. */
+/** The first `most` matches, newest account first. */
 export const newestFound = (q: string, most: number): RawBuilder<PersonColumns[]> => sql`(
   select coalesce(json_agg(found order by found.place), '[]') from (
     select row_number() over (order by users.created_at desc, users.id desc) as place, ${personColumns}

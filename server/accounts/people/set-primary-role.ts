@@ -14,7 +14,7 @@ export const setPrimaryRole: Verb<typeof route> = async (tx, actor, { role }, no
   return { roles: await rolesOf(tx, actor.id) }
 }
 
-/** Whoever calls has locked the person: a role cannot be taken meanwhile. */
+/** The caller must have locked the person, so that the role cannot be taken meanwhile. */
 export async function startIn(tx: Tx, actor: Actor, role: Role, now: Date): Promise<void> {
   const held = (await rolesOf(tx, actor.id)).find(({ roleType }) => roleType === role)
   if (!held) throw new Refusal('role_not_held')

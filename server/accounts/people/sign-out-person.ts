@@ -7,7 +7,7 @@ import { record } from '../events.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
 
-/** One's own devices are signed out in one's own settings. */
+/** Admins sign out their own devices in their settings. */
 export const signOutPerson: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   if (isSelf(actor, id)) throw new Refusal('own_account')
   await lockPerson(tx, id)

@@ -10,7 +10,7 @@ import { endSessions } from '../sign-in/open-session.ts'
 import { assertNotLastOwner } from './last-owner.ts'
 import { lockPerson } from './load-person.ts'
 
-/** Nobody does so to himself, nor to the last owner. From the commit on no door is open to them. */
+/** Admins can suspend neither themselves nor the last owner. From the commit on, every way in is closed. */
 export async function suspendAccount(
   tx: Tx,
   actor: Actor,

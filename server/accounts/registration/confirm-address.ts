@@ -18,10 +18,10 @@ import { assertStrong } from '../weak-password.ts'
 import { orAddressTaken } from './address-taken.ts'
 import { dropFilledIn } from './drop-filled-in.ts'
 
-/** A hash where a password of their own replaces the one that was registered with. */
+/** `hash` is set if the owner chooses a password to replace the one from the registration. */
 type Ready = ShownLink & { hash: string | null }
 
-/** Whoever reads the mail is the owner, and has registered or begins anew: they are signed in at once. */
+/** The reader of the mail is the owner, who registered or starts afresh, and is signed in at once. */
 export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
   const { ready, address } = visit
   const { redirectTo } = await useToken(tx, ready, now)
@@ -50,7 +50,7 @@ export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input
   return { session: viewSession(loaded, session), redirectTo }
 }
 
-/** The link shows whose address it is. Whose password the account has, the browser or the password itself must show. */
+/** The link proves who owns the address; the browser or the password must prove who set the account's password. */
 export async function prepareConfirmation(
   house: House,
   { token, currentPassword, name, password }: InputOf<typeof route>,

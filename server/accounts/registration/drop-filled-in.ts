@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { dropHealthAnswers } from '#server/health/keep-answers.ts'
 import { emptyProfile } from '#server/profiles/empty-profile.ts'
 
-/** What somebody else may have filled in with this address: its owner tells of themselves anew. */
+/** Drops what another person may have filled in under this address; its owner starts afresh. */
 export async function dropFilledIn(
   tx: Tx,
   id: string,

@@ -47,7 +47,7 @@ const aboutHealth = {
   dietaryPreferences: 'pescatarian',
 } as const
 
-/** By Riyadh's calendar, and the true clock, which a form in the browser has too. */
+/** By Riyadh's calendar and the real clock, which the form in the browser uses too. */
 const eighteenYearsAgo = (daysLater: number) => {
   const then = new Date(Date.now() + 3 * 3_600_000 + daysLater * 86_400_000)
   then.setUTCFullYear(then.getUTCFullYear() - 18)

@@ -25,7 +25,7 @@ import { assertStrong } from '../weak-password.ts'
 type Input = InputOf<typeof route>
 type Ready = { hash: string; mayMail: boolean; device: string }
 
-/** An account that is there already is never touched: its owner gets a mail, the caller the same answer. */
+/** An existing account is never touched: its owner gets a mail, and the caller the same answer as always. */
 export const register: Verb<typeof route, Ready> = async (
   tx,
   actor,
@@ -79,7 +79,7 @@ export const register: Verb<typeof route, Ready> = async (
   return { done: true }
 }
 
-/** The hash is made for a known address too, since it is what takes the time, and the browser is marked. */
+/** Hashing takes the time, so it is done for a known address too. The cookie marks the registering browser. */
 export async function prepareRegistration(house: House, input: Input, { cookies }: Caller): Promise<Ready> {
   if (input.form !== 'simple')
     await assertPossiblePhone('phoneNumber', input.phoneNumber, 'wizard_phone_too_short')

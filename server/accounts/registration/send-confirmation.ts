@@ -9,7 +9,7 @@ import { toAddress } from '../limits.ts'
 import { accountAt } from '../load.ts'
 import { sealWay } from '../sealed-way.ts'
 
-/** The same steps whoever the address belongs to; only an account that waits for its confirmation gets a mail. */
+/** Takes the same steps for any address; only an account awaiting confirmation gets a mail. */
 export const sendConfirmation: Verb<typeof route, boolean> = async (
   tx,
   actor,

@@ -8,7 +8,7 @@ import { voidTokens } from '../void-tokens.ts'
 
 const day = 86_400_000
 
-/** Never looks whether the address is taken: that is told to its owner alone, in a mail. */
+/** Never checks whether the address is taken: only its owner learns that, by mail. */
 export const askForNewAddress: Verb<typeof route> = async (tx, actor, { email }, now, { keys }) => {
   const present = await lockAddress(tx, actor.id)
   await voidTokens(tx, actor.id, ['new_address'], now)

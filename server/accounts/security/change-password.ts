@@ -25,7 +25,7 @@ export const changePassword: Verb<typeof route, Ready> = async (tx, actor, { cod
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw passwordWrong('currentPassword')
   await endSessions(tx, actor.id, visit.session.id)
-  // A new address that a thief has asked for must not be confirmed afterwards.
+  // A new address that a thief has requested must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
   const session = await renewToken(tx, visit.session, { proven: true }, now, visit)
   await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'change' })

@@ -9,7 +9,7 @@ import { orAddressTaken } from '../registration/address-taken.ts'
 import { type ShownLink, shownByLink, useToken } from '../use-token.ts'
 import { voidTokens } from '../void-tokens.ts'
 
-/** Whoever reads mail at the new address has it, signed in or not. */
+/** Reading the mail at the new address proves ownership, signed in or not. */
 export const confirmNewAddress: Verb<typeof route, ShownLink> = async (
   tx,
   actor,

@@ -196,7 +196,7 @@ test('of two admins who go at the same moment one stays', async () => {
   expect(await leavingAt(second.id)).toBeNull()
 })
 
-/** The verb alone, and what happens before its transaction ends. */
+/** Runs the verb alone, and `before` inside its transaction. */
 const leave = (id: string, role: Role, before = async () => {}) => {
   const { house } = app
   const actor: Actor = { id, role, language: 'en' }

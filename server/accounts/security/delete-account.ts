@@ -10,7 +10,7 @@ import { voidTokens } from '../void-tokens.ts'
 /** From here on the account is closed to everybody; its owner may come back by signing in until the erasure. */
 export const deleteAccount: Verb<typeof route> = async (tx, actor, _input, now, _house, { cookies }) => {
   const erasesAt = erasedAfter(now)
-  // Before anything is written: whoever revokes a role or suspends somebody asks in the same order.
+  // Checked before anything is written, as when a role is revoked or an account suspended.
   const roles = await rolesOf(tx, actor.id)
   if (roles.some(({ roleType }) => roleType === 'admin')) await assertNotLastOwner(tx, actor.id)
   const { numUpdatedRows } = await tx

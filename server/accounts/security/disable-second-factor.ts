@@ -9,7 +9,7 @@ export const disableSecondFactor: Verb<typeof route> = async (tx, actor, _input,
   return { done: true }
 }
 
-/** Says whether it was on; a secret that still waited for its first code goes as well. */
+/** Returns whether it was on; a secret still awaiting its first code is deleted as well. */
 export async function forgetSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('second_factors')

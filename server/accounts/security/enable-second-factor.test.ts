@@ -33,7 +33,7 @@ const wrongFor = (secret: string) =>
       }) === null,
   ) ?? ''
 
-/** Two-factor as somebody sets it up: the secret and the codes that were shown. */
+/** Turns two-factor on as a user does; returns the secret and the recovery codes that were shown. */
 async function turnOn(person: Person) {
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const { recoveryCodes } = (await person.call(enableSecondFactor, { code: codeOf(secret) })).body
@@ -144,7 +144,7 @@ test('of many starts at once one shows the codes that count', async () => {
   const cookies = openCookies(house.settings, undefined)
   const visit = { address: 'test', agent: '', session: null, cookies, ready: undefined }
   const input = { code: codeOf(secret) }
-  // Each has its connection before one begins, and all are past the door, where tries are counted one after the other.
+  // All hold a connection before any begins, and all bypass the route, where tries are counted one by one.
   const arrived = Promise.withResolvers<void>()
   let waiting = 12
   const start = async (tx: Tx) => {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/**
- * After a restore, of everybody. A session that was ended since the backup, a token that was taken back and a link that was
- * used would all be good again.
- */
+/** After a restore, for everybody: sessions ended, tokens revoked and links used since the backup would work again. */
 export async function endEverything(tx: Tx, now: Date): Promise<void> {
   await sql`delete from sessions`.execute(tx)
   await sql`delete from access_tokens`.execute(tx)

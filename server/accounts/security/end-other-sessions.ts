@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 
-/** Those that had run out already were nobody's device any more: they go along uncounted. */
+/** Expired sessions are deleted too but not counted: they were no longer a signed-in device. */
 export const endOtherSessions: Verb<typeof route> = async (tx, actor, _input, now, _house, { session }) => {
   if (!session) throw new Refusal('signed_out')
   const rows = await tx

@@ -65,7 +65,7 @@ test('after a whole life here nothing tells of somebody who has left, save what 
     ]),
   ).toEqual([{ kind: 'account.erased', actor: 'system' }])
 
-  // What a backup brings back of their health stays noise: no key that is left opens it.
+  // Health data that a backup brings back stays unreadable: no remaining key opens it.
   const bound = `health_profiles:${person.id}`
   const other = await join(app, { ...sara, email: 'other@example.sa' })
   await app.house.db.as(system, async (tx) => {

@@ -18,7 +18,7 @@ import { personOf } from '../personal-data.ts'
 
 const patience = 24 * 60 * 60_000
 
-/** Whose time of grace is over: from here on nothing brings the account back, and its erasure begins once. */
+/** Ends grace periods: from here on nothing brings such an account back, and its erasure begins exactly once. */
 export const endGraces = (house: House): Promise<void> =>
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
@@ -31,7 +31,7 @@ export const endGraces = (house: House): Promise<void> =>
     for (const { id } of over) await record(tx, system, 'account.grace_over', id, now)
   })
 
-/** After `account.grace_over`: a last mail, for which a mail server has a day, then the erasure. */
+/** After `account.grace_over`: a last mail, retried for a day if the mail server fails, then the erasure. */
 export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   const leaver = await house.db.as(system, (tx) => whoLeaves(tx, eventId))
   if (!leaver) return
@@ -39,11 +39,11 @@ export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   if (now.getTime() - leaver.asked_at.getTime() < patience)
     await post(house, goodbyeLetter(house, eventId, leaver), 'security')
   const erased = await house.db.as(system, (tx) => eraseLeaver(tx, house, leaver.id, now))
-  // Whoever restores an older backup one day learns from the log whom to erase again.
+  // An operator who restores an older backup learns from the log which accounts to erase again.
   for (const person of erased) house.log('info', 'account.erased', { person })
 }
 
-/** Once more after a restore, of somebody who was erased already: nobody is told. False where nobody has this id. */
+/** Erases an account that a restore brought back, without a mail. False if no account has this id. */
 export async function eraseAgain(house: House, id: string): Promise<boolean> {
   const now = house.clock.now()
   return house.db.as(system, async (tx) => {
@@ -58,7 +58,7 @@ export async function eraseAgain(house: House, id: string): Promise<boolean> {
   })
 }
 
-/** In the log the erasure stays; of whom, it does not say. */
+/** The erasure stays in the log, under an id that no longer identifies anybody. */
 export async function eraseForGood(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -93,7 +93,7 @@ function goodbyeLetter(house: House, eventId: string, { email, name, language }:
   })
 }
 
-/** Everybody whom that was about. */
+/** Returns the ids of all accounts it erased. */
 async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise<string[]> {
   const leaver = await tx
     .selectFrom('users')
@@ -103,7 +103,7 @@ async function eraseLeaver(tx: Tx, house: House, id: string, now: Date): Promise
     .executeTakeFirst()
   if (!leaver?.leaving_at || leaver.erases_at) return []
   const person = await personOf(tx, id)
-  // Accounts that still wait at this address are earlier tries of the same person.
+  // Unconfirmed accounts at this address are earlier attempts of the same person.
   const waiting = await tx
     .selectFrom('users')
     .select('id')

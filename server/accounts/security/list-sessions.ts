@@ -1,7 +1,7 @@
 import type { listSessions as route } from '#contract/accounts/security.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 
-/** One's own and nobody else's: an admin's rights reach further than this list. */
+/** Only the caller's own: an admin's rights reach further than this list. */
 export const listSessions: Verb<typeof route> = async (tx, actor, _input, now, _house, { session }) => {
   const rows = await tx
     .selectFrom('sessions')

@@ -20,7 +20,7 @@ export const renewRecoveryCodes: Verb<typeof route> = async (tx, actor, _input, 
   return { recoveryCodes }
 }
 
-/** The only time that anybody sees them; those of before are void. */
+/** The codes are shown only this once; earlier ones become void. */
 export async function makeRecoveryCodes(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < howMany) codes.add(freshCode())

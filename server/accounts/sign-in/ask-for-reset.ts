@@ -9,7 +9,7 @@ import { couldSpend } from '#server/ground/http/limits.ts'
 import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
 
-/** The same steps whoever the address belongs to; only an account gets a mail. */
+/** Takes the same steps for any address; only an account gets a mail. */
 export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, visit) => {
   const account = await resettable(tx, input.email, now)
   const nobody = await proveSomebodyNew(tx)
@@ -17,14 +17,14 @@ export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input,
   return { done: true }
 }
 
-/** Whoever is leaving may have forgotten the password that brings them back. */
+/** Includes closed accounts that can still be kept: the owner may have forgotten the password that brings them back. */
 async function resettable(tx: Tx, email: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`
     select app.resettable_account(${email}, ${now}::timestamptz) as id`.execute(tx)
   return rows[0]?.id ?? null
 }
 
-/** The shortest first: whoever asks too fast does not use up the day. */
+/** Shortest limit first, so that requests in quick succession do not use up the daily limit. */
 export async function mayMailReset(house: House, { email }: InputOf<typeof route>): Promise<boolean> {
   for (const cap of [toAddress.reset, toAddress.resetHour, toAddress.resetDay])
     if (!(await couldSpend(house, cap, email))) return false

@@ -4,7 +4,7 @@ import type { Cookies } from '#server/ground/http/cookies.ts'
 import { hashOf } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 
-/** Whose session this browser had, theirs or somebody else's, ends when another begins in it. */
+/** Ends this browser's previous session, whoever it belonged to, when another one begins in it. */
 export async function endSessionHere(
   tx: Tx,
   actor: Actor,

@@ -10,22 +10,22 @@ const most = 10
 
 type Fresh = Pick<Session, 'user_id' | 'role' | 'started_at' | 'expires_at' | 'ends_at'>
 
-/** How long it will last; nothing is written yet. */
+/** Works out how long a session will last; writes nothing yet. */
 export function freshSession(userId: string, role: Role, now: Date): Fresh {
   const ends_at = lastMoment(role, now)
   return { user_id: userId, role, started_at: now, ends_at, expires_at: extended({ role, ends_at }, now) }
 }
 
 /**
- * A fresh token for this browser, which is known from now on. Of too many sessions one ends: what names no browser never
- * takes the place of one that does, and whoever has come back to a session keeps it before those who have not.
+ * A fresh token for this browser, which is a known device from now on. Beyond the limit one session ends: a client that
+ * names no browser never replaces one that does, and sessions that were used again outlast those that were not.
  */
 export async function openSession(
   tx: Tx,
   { user_id, role, expires_at, ends_at }: Fresh,
   now: Date,
   { cookies, agent }: Pick<Visit, 'cookies' | 'agent'>,
-  /** What was counted against wrong passwords, and is forgotten now. */
+  /** The counters of wrong passwords to reset. */
   { tries, fails = '' }: { tries: readonly string[]; fails?: string } = { tries: [] },
 ): Promise<void> {
   const { browser, system } = deviceOf(agent)
@@ -70,10 +70,10 @@ export async function renewToken(
   return { ...session, role, seen_at: now, expires_at, ends_at, proven_at }
 }
 
-/** Another role has another patience, counted from the last proof: a month as patient is no month as admin. */
+/** Each role has its own session lifetime, counted from the last proof: a month as patient is no month as admin. */
 export const lastMoment = (role: Role, provenAt: Date) => new Date(provenAt.getTime() + lifetimes[role].whole)
 
-/** Everywhere but here, or everywhere. What programs of theirs sign in with ends as well. */
+/** Ends all of a person's sessions, or all but `keep`. The access tokens of their programs end as well. */
 export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
   await endAccessTokens(tx, userId)
   await tx
@@ -83,10 +83,10 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
     .execute()
 }
 
-/** Of a cookie. */
+/** A random value for a cookie. */
 export const secret = () => randomBytes(32).toString('base64url')
 
-/** What people call their device. The order matters: most browsers name others as well. */
+/** What people call their device. The order matters: most user agents name other browsers as well. */
 export function deviceOf(agent: string): { browser: string | null; system: string | null } {
   return { browser: firstOf(browsers, agent), system: firstOf(systems, agent) }
 }

@@ -16,7 +16,7 @@ export const provePassword: Verb<typeof route> = async (tx, actor, { code }, now
   return { session: await loadSessionView(tx, session) }
 }
 
-/** Before anything delicate; `wrong_credentials` stands at the field that asked. Gives the hash that it was held against. */
+/** Checked before anything sensitive; `wrong_credentials` names this field. Returns the hash the password matched. */
 export async function assertPassword(
   { db }: House,
   { actor }: Caller,

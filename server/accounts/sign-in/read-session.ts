@@ -3,7 +3,7 @@ import { perHouse } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { type Account, accountQuery, viewSession } from '../load.ts'
 
-/** Asked by every open page twice a minute: the account is read anew only where the session's version is another one. */
+/** Every open page polls this twice a minute, so the account is read again only if the session's version changed. */
 export const readSession: Read<typeof route, Account> = (
   actor,
   _input,

@@ -9,7 +9,7 @@ import { elsewhere, join, password, signIn } from '#test/people.ts'
 const app = await openApp()
 const wrong = (email: string, headers: Record<string, string> = {}) =>
   app.call(signInRoute, { email, password: 'not the password' }, headers)
-/** Whoever was answered `wrong_credentials` has been hashed; everybody else was stopped before. */
+/** An answer of `wrong_credentials` means the password was hashed; all others were stopped before that. */
 const hashed = (answers: readonly { body: { error?: { code: string } } }[]) =>
   answers.filter(({ body }) => body.error?.code === 'wrong_credentials').length
 

@@ -14,7 +14,7 @@ import { keepAccount } from './keep-account.ts'
 import { spendCode } from './spend-code.ts'
 import { startSession } from './start-session.ts'
 
-/** Whoever has shown the right password, and what is left to be forgotten about the wrong ones. */
+/** The account whose password was right, and the counters of wrong ones that remain to be reset. */
 export type Shown = Tried & { user_id: string; fresh_hash: string | null }
 
 export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, house, visit) => {
@@ -56,11 +56,11 @@ type Tried = {
   try_key: string
   fails_key: string
   wait_until: Date | null
-  /** Of an account that is leaving: until when it can be kept. */
+  /** For a closed account: until when it can be kept. */
   erases_at: Date | null
 }
 
-/** Counted first, hashed second, and both for whatever address: nobody learns whether it has an account. */
+/** Counts first and hashes second, both for any address, so that nobody learns whether it has an account. */
 export async function tryPassword(
   house: House,
   { email, password }: InputOf<typeof route>,

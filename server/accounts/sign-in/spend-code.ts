@@ -8,7 +8,7 @@ import { record } from '../events.ts'
 
 const period = 30
 
-/** A code counts once: whoever saw it over a shoulder comes too late. Takes a recovery code as well. */
+/** A code works once, so one seen over a shoulder is useless. Accepts a recovery code as well. */
 export async function spendCode(
   tx: Tx,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function spendCode(
   if (isRecovery) await record(tx, actor, 'account.recovery_code_used', userId, now)
 }
 
-/** Whoever has two-factor on shows both, wherever the password is asked for again. */
+/** With two-factor on, a code is required wherever the password is required again. */
 export async function assertSecondFactor(
   tx: Tx,
   actor: Actor,
@@ -60,7 +60,7 @@ async function spendStep(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string, 
   return numUpdatedRows === 1n
 }
 
-/** The half minute that a code belongs to: the one before and the one after count too, as clocks differ. */
+/** The half minute that a code belongs to; the ones before and after are accepted too, as clocks differ. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = authenticator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / period) + delta
@@ -79,7 +79,7 @@ async function spendRecoveryCode(tx: Tx, userId: string, code: string, now: Date
 
 export const sealedFor = (userId: string) => `second_factors:${userId}`
 
-/** Fifty bits of chance behind a count of tries: a plain hash is enough. */
+/** Fifty bits of entropy behind a limit on tries: a plain hash is enough. */
 export const recoveryHash = (userId: string, code: string) => hashOf(`${userId} ${code}`)
 
 export const authenticator = (secret: string, label = '', issuer = '') =>

@@ -7,7 +7,7 @@ import { loadSessionView } from '../load.ts'
 import { endSessionHere } from './end-session-here.ts'
 import { deviceOf, freshSession, openSession } from './open-session.ts'
 
-/** Whoever has shown who they are begins here, in the role that they start in. */
+/** Starts a session in the primary role, once the person has proven who they are. */
 export async function startSession(
   tx: Tx,
   actor: Actor,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 type Where = 'in our call' | 'elsewhere'
 
-/** With a dietitian of its own, paid for with 250 riyals, and begun so many minutes ago; it lasts 30. */
+/** An appointment with its own dietitian, paid for with 250 riyals, that began `minutes` ago; it lasts 30 minutes. */
 async function begun(minutes: number, where: Where = 'elsewhere') {
   const [who, layla] = [await somePatient(app), await paidPractice(app)]
   const id = await paid(app, who, layla, inHours(app, 6), cards.paid)
@@ -96,7 +96,7 @@ test('where no call of ours shows it, a patient’s absence is asked about, and 
   expect(await moved(before)).toEqual({})
   const [asked] = (await app.mailTo(who.email)).filter(({ subject }) => subject.startsWith('Did you attend'))
   expect(asked?.text).not.toContain('I waited')
-  // A second press and the clock change nothing while both are asked.
+  // A second press and the passing of time change nothing while both sides can answer.
   expect((await layla.call(completeAppointment, { id, outcome: 'patient_absent' })).status).toBe(200)
   expect(await codeOf(layla.call(completeAppointment, { id, outcome: 'attended' }))).toBe(
     'attendance_disputed',
@@ -160,7 +160,7 @@ test('at once it is cancelled only where our call shows that the patient waited 
 })
 
 test('what the dietitian completed in the first second can be disputed for two days after its end, and is not paid meanwhile', async () => {
-  // What other appointments have earned is out of the way.
+  // Makes what other appointments have earned available, so that it is out of the way.
   await app.runRound('make_available')
   const { who, layla, id, before } = await begun(0)
   expect((await layla.call(completeAppointment, { id, outcome: 'attended' })).status).toBe(200)
@@ -267,7 +267,7 @@ test('of a visit that cost nothing no mail speaks of money', async () => {
   await timeIsOver(id)
   for (const { email } of [who, layla]) {
     const mails = (await app.mailTo(email)).filter(
-      // What was paid in this test goes back by a letter of its own.
+      // The refund of this test's payment has a letter of its own.
       ({ text }) => /did not attend/.test(text) && !/Our team has refunded/.test(text),
     )
     expect(mails.length).toBeGreaterThan(0)

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Attendance, hoursToSay, type Party } from '#contract/appointments/appointment.ts'
 import { hour } from '../rules.ts'
 
-/** What both sides have said of who came, as far as they have been asked. */
+/** What each side has said so far about who came. */
 export type Claim = {
   opened_by: Party | 'platform'
-  /** A moment as JSON has it. */
+  /** A timestamp as JSON text. */
   ends_at: string
   patient_says: Attendance | null
   dietitian_says: Attendance | null
@@ -13,13 +13,13 @@ export type Claim = {
   decided_as: Attendance | null
 }
 
-/** Of an appointment, as a column of another statement; null where nobody has been asked. */
+/** An appointment's claim, as a column of another statement; null if none was opened. */
 export const claimOf = (appointment: RawBuilder<unknown>): RawBuilder<Claim | null> => sql`(
   select json_build_object('opened_by', opened_by, 'ends_at', absence_claims.ends_at, 'patient_says', patient_says,
       'dietitian_says', dietitian_says, 'for_admins_at', for_admins_at, 'decided_as', decided_as)
     from absence_claims where appointment_id = ${appointment})`
 
-/** Nothing is decided yet, so its money stays where it is. */
+/** Whether a claim is undecided, so that the money stays where it is. */
 export const isClaimOpen = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from absence_claims where appointment_id = ${appointment} and decided_at is null)`
 
@@ -29,9 +29,9 @@ export const boundWords = (appointment: string, party: Party): string =>
 export const claimEnds = (openedAt: Date): Date => new Date(openedAt.getTime() + hoursToSay * hour)
 
 /**
- * What follows from what has been said by now: a decision, that admins have to decide, or null while others can still say
- * something. Who speaks against their own money is believed at once. Of two who do not agree neither is, and silence speaks for
- * the side that has claimed something; where we have asked, nobody has.
+ * What follows from the answers so far: a decision, `for_admins`, or null while a side can still answer. A side that
+ * speaks against its own money is believed at once. If the two disagree, neither is. Silence counts in favour of the
+ * side that opened the claim; if the platform opened it, in favour of neither.
  */
 export function decisionOf(
   { opened_by, ends_at, patient_says, dietitian_says }: Omit<Claim, 'decided_as' | 'for_admins_at'>,

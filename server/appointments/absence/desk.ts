@@ -64,7 +64,7 @@ const inState = {
   all: sql`true`,
 }
 
-/** Admins see no more of appointments than what they have to decide about. */
+/** Admins see no more of an appointment than their decision needs. */
 export async function prepareAbsenceClaims(
   house: House,
   { state, after }: InputOf<typeof listRoute>,
@@ -123,7 +123,7 @@ function viewSide(row: Row, party: Party, { keys, log }: Pick<House, 'keys' | 'l
   }
 }
 
-/** Only where the two sides do not agree, or have had their time. Of two admins at once one has decided. */
+/** Only once the sides disagree or their time is up. If two admins decide at once, the second is refused. */
 export const decideAbsenceClaim: Verb<typeof decideRoute> = async (tx, actor, { id, attendance }, now) => {
   const [locked] = await lockAppointments(tx, sql`where id = ${id}::uuid for no key update`)
   const row = locked && (await withClaim(tx, locked))

@@ -8,7 +8,7 @@ import { record } from '../events.ts'
 import type { Locked } from '../load.ts'
 import { boundWords, claimEnds } from './claim.ts'
 
-/** One side says that the other did not come. Both have two days to say who did. */
+/** One side reports the other absent. Both then have two days to say who came. */
 export async function openClaim(
   tx: Tx,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function openClaim(
   })
 }
 
-/** Our call shows that the dietitian never came, and neither has said anything: both are asked. */
+/** Our call shows that the dietitian never came, but neither side has reported it: both get to say who came. */
 export async function askBoth(tx: Tx, row: Locked, now: Date): Promise<void> {
   await sql`
     insert into absence_claims (appointment_id, opened_by, opened_at, ends_at)

@@ -11,7 +11,7 @@ import { refusalOf } from '../rules.ts'
 import { sealedWords } from './open-claim.ts'
 import { settleClaim } from './settle-claim.ts'
 
-/** The side that has not spoken yet answers, or either where we have asked. What was said stays said. */
+/** For the side that has not answered yet, or either side if the platform opened the claim. An answer is final. */
 export const sayWhoCame: Verb<typeof route> = async (
   tx,
   actor,

@@ -9,7 +9,7 @@ import { decisionOf } from './claim.ts'
 
 type Decided = { as: Attendance; by: Party | 'platform'; byAdmin: boolean }
 
-/** Carries out what follows from what both have said by now, if anything does. The appointment is locked. */
+/** Carries out what follows from the answers so far, if anything does. The appointment must be locked. */
 export async function settleClaim(
   tx: Tx,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function decideClaim(
   })
 }
 
-/** One that was completed before its patient said otherwise has been so since then. */
+/** An appointment completed before its patient disputed it keeps that completion time. */
 const columnsOf = ({ completed_at }: Locked, as: Attendance, now: Date): Columns =>
   as === 'dietitian_absent'
     ? { status: 'cancelled', ending: as, outcome: null, completed_at: null }
@@ -53,7 +53,7 @@ const columnsOf = ({ completed_at }: Locked, as: Attendance, now: Date): Columns
 
 const batch = 100
 
-/** Each minute: who is silent for two days has nothing more to say. */
+/** Every minute: settles claims whose two days for an answer are over. */
 export async function settleSilence(house: House): Promise<void> {
   for (let found = batch; found === batch; )
     found = await house.db.as(system, async (tx) => {

@@ -20,7 +20,7 @@ export type Awaiting =
   /** It is booked already. */
   { appointment: string } | { awaited: string; isNew: boolean; halalas: number; heldUntil: Date }
 
-/** Whether it can be had and is still to be opened, as things are now: another booking may still be faster. */
+/** Whether it can be booked and is not yet being paid for, as things are now: another booking may still come first. */
 export async function isToOpen(
   tx: Tx,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function isToOpen(
   return !(await findAwaited(tx, actor, input, Math.round(input.price * 100), now))
 }
 
-/** Keeps the time for as long as paying may take. Asked for twice, what is paid for is the same. */
+/** Holds the time for as long as paying may take. If it is requested twice, the same booking is paid for. */
 export async function awaitAppointment(
   tx: Tx,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function awaitAppointment(
   )
   if (!rows[0]?.is_held) throw await wanted.taken()
   const said = { mode: input.mode, patient_zone: input.zone }
-  // Whoever comes back from a bank may not have their words at hand: only what is sent takes their place.
+  // A patient coming back from a bank may have lost the message: only one that is sent replaces it.
   const words = input.message === undefined ? {} : { message_sealed: message }
   if (known)
     await tx
@@ -94,7 +94,7 @@ export async function awaitAppointment(
   return { awaited: id, isNew: !known, halalas: service.price, heldUntil }
 }
 
-/** What was shown is what is paid, or it is shown anew. */
+/** The patient pays what was shown; if that has changed, it is refused and shown again. */
 function assertAsShown(
   { service, refunds, takes_payments }: Bookable,
   { price, wallet, refunds: shown }: Input,
@@ -115,10 +115,10 @@ function assertInTime({ service, schedule, startsAt }: Bookable, { mode }: Input
 
 const policyOf = ({ refunds }: Pick<Bookable, 'refunds'>): Policy => ({ ...policyNow, refunds })
 
-/** What of it a wallet is to pay. */
+/** The part to be paid from the wallet. */
 const walletHalalas = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wallet * 100)
 
-/** The same, begun before and with time enough to go on with. */
+/** The same booking begun earlier, if at least a minute of its hold is left. */
 async function findAwaited(
   tx: Tx,
   { id }: Actor,

@@ -13,7 +13,7 @@ export type AwaitedRow = {
   face: { other_full_name: string | null; other_other_name: string | null } | null
 }
 
-/** What a patient pays for, as the source of another statement, until it is booked or given up. */
+/** The booking a patient is paying for, as the source of another statement, until it is booked or given up. */
 export const awaitedFor = (
   patient: string,
   appointment: RawBuilder<unknown>,
@@ -26,14 +26,14 @@ export const awaitedFor = (
     where awaited_appointments.id = ${appointment} and awaited_appointments.patient_id = ${patient}::uuid
       and starts_at > ${now}::timestamptz`
 
-/** As the system: when what was paid for would have begun; null once it is booked, given up or long over. */
+/** As the system: when the awaited booking would begin; null once it is booked, given up or long past. */
 export async function startOfAwaited(tx: Tx, id: string): Promise<Date | null> {
   const { rows } = await sql<{ starts_at: Date }>`
     select starts_at from awaited_appointments where id = ${id}::uuid`.execute(tx)
   return rows[0]?.starts_at ?? null
 }
 
-/** Whether what was to be paid for has been had in another way, or is being paid for once more. */
+/** Whether the awaited booking has been made in another way, or is being paid for again. */
 export const isHadOtherwise = (
   appointment: RawBuilder<unknown>,
   now: Date,
@@ -46,7 +46,7 @@ export const isHadOtherwise = (
       where later.patient_id = wanted.patient_id and later.dietitian_id = wanted.dietitian_id
         and later.starts_at = wanted.starts_at and later.asked_at > wanted.asked_at and later.held_until > ${now}::timestamptz)))`
 
-/** As the system: nobody pays for it any more, and the time is free again. */
+/** As the system: stops waiting for the payment and frees the time. */
 export async function giveUpAwaited(tx: Tx, id: string): Promise<void> {
   const row = await tx
     .deleteFrom('awaited_appointments')

@@ -19,10 +19,10 @@ import { sealing } from './message.ts'
 export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house, visit) =>
   book(tx, actor, input, unpaid, now, house, visit)
 
-/** What it costs, what of that is paid already, and by which rules it goes back. */
+/** The price, how much of it is already paid, and the policy for refunds. */
 type Terms = { price: number; paid: number; policy: Policy; package: string | null }
 
-/** A row as it was written; whoever wrote it knows the other’s name. */
+/** A row as it was inserted, without the other side’s names, which the caller already has. */
 type Written = Omit<Row, Names>
 
 async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
@@ -30,7 +30,7 @@ async function unpaid({ takes_payments, service }: Bookable): Promise<Terms> {
   return { price: service.price, paid: 0, policy: policyNow, package: null }
 }
 
-/** The time is taken with the row, by the database: whoever comes too late begins anew, and is told what else there is. */
+/** The database takes the time with the row: a booking that comes too late is retried, and refused with other times. */
 export async function book(
   tx: Tx,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function book(
   )
 }
 
-/** Asked for once: whoever has said it before is not asked again. */
+/** Birth date and consent are needed once: a patient who has given them before need not repeat them. */
 export async function tellWhatIsMissing(
   tx: Tx,
   actor: Actor,

@@ -25,7 +25,7 @@ import { bookings, type Counts, countsIn, refuseTooMany } from '../limits.ts'
 import type { ListedRow, Names } from '../row.ts'
 import { day, minute } from '../rules.ts'
 
-/** What a patient asks for. */
+/** The time and service a patient wants to book. */
 export type Wanted = { dietitian: string; service: string; startsAt: string }
 
 type Face = Pick<ListedRow, Names>
@@ -36,20 +36,20 @@ type Row = {
   takes_bookings: boolean
   takes_payments: boolean
   platform_refunds: RefundRules
-  /** Requests of one patient that wait at once, of whomever they are asked. */
+  /** Most requests of one patient that may wait at once, across all dietitians. */
   most_pending: number
   service: BookableService | null
   schedule: ScheduleRow | null
   own: Taken[]
   booked: { known: string | null; with_dietitian: number; waiting: number } & Counts
-  /** As patients who have met the dietitian see them. */
+  /** The dietitian's names and photo, as shown to patients who have met them. */
   face: Face | null
   has_birth_date: boolean
   has_agreed: boolean
 }
 
 export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_payments'> & {
-  /** What a patient who cancels gets back: the better of what the platform and the dietitian say. */
+  /** What a cancelling patient gets back: the better of the platform's and the dietitian's rules. */
   refunds: RefundRules
   knownId: string | null
   freshId: string
@@ -58,13 +58,11 @@ export type Bookable = Pick<Row, 'has_birth_date' | 'has_agreed' | 'takes_paymen
   face: Face
   startsAt: Date
   endsAt: Date
-  /** What to say where the time turns out to be gone. */
+  /** The refusal for a time that turns out to be gone. */
   taken: () => Promise<Refusal>
 }
 
-/**
- * All that a booking depends on. Read under `lockTimes`, what is free now stays free, and what is counted stays the count.
- */
+/** Everything a booking depends on. Read under `lockTimes`, so free times stay free and counts stay right. */
 export async function readBookable(
   tx: Tx,
   actor: Actor,
@@ -104,7 +102,7 @@ export async function readBookable(
   return bookable
 }
 
-/** Other days are read only for whoever came too late. */
+/** Other days are read only if the time is gone. */
 async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: Date, now: Date) {
   const { rows } = await sql<{ schedule: ScheduleRow | null }>`
     select ${scheduleRowOf(dietitian, now, spanFor(startsAt.toISOString()))} as schedule`.execute(tx)
@@ -112,13 +110,13 @@ async function tellTaken(tx: Tx, dietitian: string, minutes: number, startsAt: D
   return slotTaken(scheduleOf(rows[0].schedule), minutes, startsAt, now)
 }
 
-/** From here on any other booking of these people waits for this one. The order is the same for all, so that no two wait for each other. */
+/** Makes any other booking of these people wait. The order is the same for all, so that no two deadlock. */
 export async function lockTimes(tx: Tx, people: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('times:' || id, 0))
     from (select unnest(${[...people]}::uuid[]) as id order by id) as people`.execute(tx)
 }
 
-/** Days around the wanted one in which another time is looked for. */
+/** Days around the wanted one that are searched for another time. */
 const around = { before: 3, after: 14 }
 export const spanFor = (startsAt: string) =>
   spanAround(
@@ -139,7 +137,7 @@ const facts = ({ id }: Actor, { dietitian, service, startsAt }: Wanted, now: Dat
       ${hasAgreedToCare(id)} as has_agreed`
 }
 
-/** What this patient has asked for lately, and what still lies ahead. */
+/** Counts of what this patient has booked lately, and of what still lies ahead. */
 const bookedBy = (id: string, dietitian: string, startsAt: string, now: Date) => {
   const isLive = sql`status in ('pending', 'confirmed') and starts_at > ${now}::timestamptz and (lapses_at is null or lapses_at > ${now}::timestamptz)`
   const isWithDietitian = sql`dietitian_id = ${dietitian}::uuid and ${isLive}`
@@ -157,7 +155,7 @@ export function isFree(schedule: Schedule, duration: number, startsAt: Date, now
   return Boolean(found?.starts.includes(startsAt.getTime()))
 }
 
-/** Whoever comes too late is told what else there is. */
+/** The refusal for a taken time, with the nearest free ones. */
 export function slotTaken(schedule: Schedule, duration: number, startsAt: Date, now: Date): Refusal {
   const from = dayText(Math.max(0, dayNumber(dayAt(schedule.zone, startsAt)) - around.before))
   const wanted = startsAt.getTime()

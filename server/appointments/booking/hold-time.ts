@@ -7,7 +7,7 @@ import { minute } from '../rules.ts'
 import { lockTimes, readBookable } from './bookable.ts'
 import { unpaidMessage } from './message.ts'
 
-/** One time for each patient: whoever asks for another lets go of the one before. */
+/** One held time per patient: holding another releases the one before. */
 export const holdTime: Verb<typeof route> = async (tx, actor, input, now, house) => {
   await lockTimes(tx, [actor.id, input.dietitian])
   const wanted = await readBookable(tx, actor, input, now, house)

@@ -4,12 +4,12 @@ import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-ke
 import type { House } from '#server/ground/house.ts'
 import { day } from '../rules.ts'
 
-/** What a message is bound to: no other row opens it. */
+/** What a message is bound to, so that it opens for no other row. */
 export const boundMessage = (id: string): string => `appointments:${id}:message`
 
 type Sealed = (id: string) => Promise<Buffer | null>
 
-/** Asked together with what a booking depends on: whoever writes nothing, or has a key already, waits no longer for it. */
+/** Runs alongside `readBookable`: a patient with no message, or with a key already, waits no longer. */
 export async function sealing(
   tx: Tx,
   { id: userId }: Actor,
@@ -23,7 +23,7 @@ export async function sealing(
   return async (id) => seal(known ?? (await keyOf(tx, keys, userId, now)), id)
 }
 
-/** What a patient wrote to a dietitian with the last booking that nobody has paid for, for a day: a card may fail, a bank may lead away. */
+/** The message of a patient's last unpaid booking here, for a day: a card may fail, a bank may lead away. */
 export async function unpaidMessage(
   tx: Tx,
   { id: userId }: Actor,

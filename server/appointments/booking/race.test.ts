@@ -31,7 +31,7 @@ beforeAll(async () => {
   patients = []
   for (let at = 0; at < 200; at++)
     patients.push(await join(app, { ...sara, email: `patient-${at}@example.sa` }))
-  // The first booking asks for more; here everybody has booked before.
+  // A first booking needs more fields; here every patient has booked before.
   await app.rows(`update profiles set date_of_birth = '1990-01-01'`)
   await app.rows(
     `insert into consents (user_id, purpose, given, version, language, method, at)
@@ -126,7 +126,7 @@ async function freeTimes({ id }: Person): Promise<string[]> {
   return body.days.flatMap(({ slots }) => slots)
 }
 
-/** Nobody is twice in one place, every live one has its time, and no time is taken for nothing. */
+/** No person is in two places at once, every live appointment has its time, and no time is taken without one. */
 async function expectSoundness() {
   const live = `status in ('pending', 'confirmed')`
   const takenBy = `tstzmultirange(tstzrange(starts_at, ends_at),
@@ -165,7 +165,7 @@ async function inParallel<T, R>(of: readonly T[], width: number, work: (one: T) 
 const tallyOf = (words: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]))
 
-/** The same every time. */
+/** A fixed seed, so that every run is the same. */
 let seed = 20_261_122
 function random() {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await booked(app, patients[49] as Person, layla, { startsAt: gone })
 })
 
-/** Half an hour after the other, on two days. */
+/** Successive half hours over two days. */
 const freeTime = (at: number) =>
   new Date(Date.parse(gone) + ((at % 24) + 1) * 1_800_000 + Math.floor(at / 24) * 86_400_000).toISOString()
 const waiting = () =>

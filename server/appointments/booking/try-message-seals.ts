@@ -7,10 +7,10 @@ import { boundMessage } from './message.ts'
 
 type Row = { id: string; patient_id: string; message_sealed: Buffer; key_sealed: Buffer | null }
 
-/** Few enough to be read within a moment, whatever they hold. */
+/** Few enough to be read quickly, whatever they hold. */
 const batch = 100
 
-/** Each night every message that came with a booking is tried, as every note is. */
+/** Every night: tries to decrypt every message sent with a booking, as is done for every note. */
 export async function tryMessageSeals({ db, keys, log }: House): Promise<void> {
   const counts = { tried: 0, unopenable: 0 }
   let last: string | undefined = '00000000-0000-0000-0000-000000000000'

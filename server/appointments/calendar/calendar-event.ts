@@ -32,12 +32,12 @@ export type Shown = Pick<
 type Reading = {
   language: Language
   side: Party
-  /** The other's name, as this reader reads it. */
+  /** The other side's name, in the script for this reader. */
   other: string | null
   now: Date
 }
 
-/** The entry of one side's calendar: what it is about stays out of it. */
+/** The calendar entry for one side. It leaves out what the appointment is about. */
 export function calendarEventOf(
   house: Pick<House, 'settings'>,
   row: Shown,
@@ -63,17 +63,17 @@ export function calendarEventOf(
     location: whereOf(house, row, language),
     url: pageUrl(house, language, `/${side}/appointments/${row.id}`),
     alarm: isLive ? words.alarm[language] : null,
-    // Neither of the two, whose own address is not the other's to know.
+    // Neither of the two sides, since neither may see the other's address.
     organizer: { name: brand.name[language], address: house.settings.mailReplyTo },
     attendee: reader ? { name: unlinked(reader.name), address: reader.email } : null,
   }
 }
 
-/** The clock by which a side is told the time. */
+/** The zone in which a side is shown times. */
 export const zoneFor = ({ zone, patient_zone }: Pick<Row, 'zone' | 'patient_zone'>, side: Party): string =>
   side === 'patient' ? patient_zone : zone
 
-/** Until it is agreed on, of a place the city and its district alone. */
+/** Until it is confirmed, only the city and district of a place. */
 export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: Language): string | null {
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null

@@ -6,7 +6,7 @@ import type { Locked } from '../load.ts'
 
 export type Method = 'REQUEST' | 'CANCEL'
 
-/** What a letter does to its reader's calendar: nothing is changed or taken out that was never put in. */
+/** What a letter does to its reader's calendar: an entry that was never put in is neither changed nor removed. */
 export function methodOf(
   { kind }: Pick<Followed, 'kind'>,
   { status, in_calendars }: Pick<Locked, 'status' | 'in_calendars'>,
@@ -14,7 +14,7 @@ export function methodOf(
 ): Method | null {
   const method = methods[kind]
   const isThere = in_calendars.includes(side)
-  // Whoever has asked plans with it; whoever is asked may yet decline.
+  // The patient who made a request plans with it; the dietitian may still decline.
   const isOwnRequest = kind === 'appointment.requested' && side === 'patient'
   if (method === 'REQUEST') return status === 'confirmed' || isThere || isOwnRequest ? method : null
   return method && isThere ? method : null
@@ -32,7 +32,7 @@ const methods: Partial<Record<Followed['kind'], Method>> = {
   'appointment.absence_reported': 'CANCEL',
 }
 
-/** Before the letter leaves: one that is written meanwhile takes out again what this one puts in. */
+/** Done before the letter leaves, so that one written meanwhile removes the entry that this one adds. */
 export const putInCalendar = (tx: Tx, { id }: Pick<Locked, 'id'>, side: Party): Promise<unknown> =>
   sql`update appointments set in_calendars = array_append(in_calendars, ${side}::text)
     where id = ${id}::uuid and not in_calendars @> array[${side}::text]`.execute(tx)

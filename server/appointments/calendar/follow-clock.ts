@@ -5,7 +5,9 @@ import type { Job } from '#server/ground/data/job.ts'
 import type { notificationEvents } from '#server/notifications/events.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 
-/** After `account.zone_chosen`: what lies ahead of a patient is told by the new clock, in mails and calendars too. */
+/**
+ * After `account.zone_chosen`: upcoming appointments are shown in the patient's new zone, in emails and calendars too.
+ */
 export const followClock: Job<EventBefore<typeof notificationEvents, 'appointments_by_clock'>> = (
   { db, clock },
   eventId,

@@ -15,7 +15,7 @@ import { calendarEventOf } from './calendar-event.ts'
 import { feedIn } from './feed-address.ts'
 import { calendarFile } from './ical.ts'
 
-/** Whoever has the address reads what its owner would, on both sides, and nothing more. */
+/** Anyone with the address sees what its owner would, on both sides, and nothing more. */
 export async function followCalendar(
   house: House,
   { token }: InputOf<typeof route>,

@@ -20,7 +20,7 @@ const entry: Entry = {
 const write = (entries: Entry[], method: 'REQUEST' | 'CANCEL' | 'PUBLISH' = 'REQUEST') =>
   writeCalendar({ method, maker: 'Nabta', entries })
 
-/** Read back as RFC 5545 says, by somebody who has not seen how it was written. */
+/** Reads it back as RFC 5545 says, independently of the code that wrote it. */
 function read(text: string): { name: string; value: string }[] {
   return text
     .replace(/\r\n[ \t]/g, '')

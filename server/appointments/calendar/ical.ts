@@ -1,6 +1,6 @@
 import type { FoundFile } from '#server/ground/http/bind-file.ts'
 
-/** One appointment as a calendar holds it (RFC 5545). All words are in the reader's language already. */
+/** One appointment as a calendar entry (RFC 5545). All text is already in the reader's language. */
 export type Entry = {
   uid: string
   sequence: number
@@ -12,11 +12,11 @@ export type Entry = {
   description: string
   location: string | null
   url: string
-  /** What a reminder of the calendar's own says; none for what does not take place. */
+  /** The text of the calendar's own reminder; null for what does not take place. */
   alarm: string | null
-  /** Whose entry it is: a program takes a change, or its end, from nobody else. */
+  /** Who owns the entry: a program accepts changes and cancellations from no one else. */
   organizer: Participant
-  /** Who is invited by mail; nobody in what is only shown (RFC 5546, 3.2.1). */
+  /** Who is invited by email; null in a calendar that is only published (RFC 5546, 3.2.1). */
   attendee: Participant | null
 }
 
@@ -24,9 +24,9 @@ export type Participant = { name: string; address: string }
 
 export type Calendar = {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
-  /** Whose program wrote it. */
+  /** The product that wrote it. */
   maker: string
-  /** What a calendar is called that is followed. */
+  /** The name of a calendar that is followed. */
   name?: string
   entries: readonly Entry[]
 }
@@ -51,7 +51,7 @@ export function writeCalendar({ method, maker, name, entries }: Calendar): strin
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** Programs look again after an hour. */
+/** Programs are to refresh after an hour. */
 const followed = (name: string) => [
   `NAME:${textOf(name)}`,
   `X-WR-CALNAME:${textOf(name)}`,
@@ -97,7 +97,7 @@ const textOf = (text: string) =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\n/g, '\\n')
 
-/** A value of a parameter has no way to hold a quote. */
+/** A parameter value cannot contain a quote. */
 const quotedOf = (text: string) => `"${plain(text).replace(/["\n]/g, ' ').trim()}"`
 
 const plain = (text: string) =>
@@ -108,7 +108,7 @@ const plain = (text: string) =>
 
 const longest = 75
 
-/** No line is longer than 75 bytes, and no letter is torn apart. */
+/** Folds lines at 75 bytes without splitting a character. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

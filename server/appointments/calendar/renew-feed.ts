@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { feedAddress } from './feed-address.ts'
 
-/** With the row the address before it stops working. Of two at once the last one's works. */
+/** Deleting the row stops the address before it. Of two renewals at once, the last answer's address works. */
 export const renewCalendarFeed: Verb<typeof route> = async (tx, actor, _input, now, house) => {
   await tx.deleteFrom('calendar_feeds').where('user_id', '=', actor.id).execute()
   await tx

@@ -5,7 +5,7 @@ import { cancelEach } from '../cancel-upcoming.ts'
 import { sealingOf } from '../reason.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'
 
-/** What is only asked for is declined, what is agreed on is cancelled. */
+/** Requests are declined; confirmed appointments are cancelled. */
 export const cancelConflicts: Verb<typeof route> = async (tx, actor, { ids, reason }, now, { keys }) => {
   const chosen = sql`dietitian_id = ${actor.id}::uuid and id = any(${ids}::uuid[]) and ${isToCome(now)}`
   const by = { by: 'dietitian', reason: sealingOf(keys, reason) } as const

@@ -27,7 +27,7 @@ type Upcoming = {
   wantedAt: string | null
 }
 
-/** Everything that is still to come and was not kept, or is wished elsewhere, with what decides whether it fits. */
+/** Upcoming appointments not accepted as they are, or with a requested new time, and what decides whether they fit. */
 export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRow> => sql<ConflictsRow>`
   select ${scheduleRowOf(id, now)} as schedule, ${ownStatus(id)} as verification,
     (select coalesce(json_agg(json_build_object('id', met.id, 'status', status, 
@@ -37,7 +37,7 @@ export const conflictsQuery = ({ id }: Actor, now: Date): RawBuilder<ConflictsRo
       from met_appointments as met where dietitian_id = ${id}::uuid and ${isToCome(now)} 
         and (conflict_accepted_at is null or wanted_until > ${now})) as upcoming`
 
-/** A request that has lapsed is over, whether or not a job has written it down. */
+/** A lapsed request is over, whether or not the scheduled job has recorded it. */
 export const isToCome = (now: Date): RawBuilder<boolean> =>
   sql`starts_at > ${now} and (status = 'confirmed' or (status = 'pending' and lapses_at > ${now}))`
 

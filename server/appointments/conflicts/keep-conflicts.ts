@@ -5,7 +5,7 @@ import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from '../events.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'
 
-/** Nothing that the patient sees changes, so nobody else is told. */
+/** Nothing the patient sees changes, so only the dietitian is notified. */
 export const keepConflicts: Verb<typeof route> = async (tx, actor, { ids }, now, house) => {
   const { rows } = await sql<{ id: string }>`
     update appointments set conflict_accepted_at = ${now}

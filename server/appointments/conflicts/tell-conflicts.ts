@@ -6,7 +6,10 @@ import { tell } from '#server/ground/realtime/tell.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { loadConflicts } from './conflicts.ts'
 
-/** Other hours may fit other appointments: open lists are read anew, and of what lies outside the dietitian is told, once until it has been read. */
+/**
+ * Other hours may fit other appointments: open lists reload, and the dietitian is notified of what no longer fits, once
+ * until that has been read.
+ */
 export const conflictsTold: Job<EventBefore<typeof availabilityEvents, 'conflicts_told'>> = async (
   house,
   eventId,

@@ -3,7 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 
-/** Each night: what has been kept long enough goes, key and all. */
+/** Every night: destroys notes whose retention is over, with their keys. */
 export const destroyKeptNotes = ({ db, clock }: House): Promise<void> =>
   db.as(system, async (tx) => {
     const now = clock.now()

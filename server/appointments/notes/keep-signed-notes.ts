@@ -9,7 +9,7 @@ import type { House } from '#server/ground/house.ts'
 import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.ts'
 import { type NoteColumns, noteColumns, readAdime, sealedNotesOf, withNotes } from './notes.ts'
 
-/** Whom a note is about, by what a court would name them. */
+/** The patient a note is about, as a court would name them. */
 export type About = { email: string; name: string | null; bornOn: string | null }
 
 export type KeptNote = {
@@ -19,7 +19,7 @@ export type KeptNote = {
   dietitian: { id: string | null; name: string | null }
   signedAt: string
   private: string | null
-  /** Missing in notes that were kept before there were parts. */
+  /** Missing in notes retained before there were parts. */
   adime?: Adime | null
   shared: string | null
   addenda: { audience: string; at: string; text: string | null }[]
@@ -39,8 +39,8 @@ type Signed = NoteColumns & {
 }
 
 /**
- * What is signed about a patient is the record of whoever treated them, and outlives the account for as long as records have
- * to be kept. Before the account's own key goes each note is sealed anew. Drafts are nobody's record yet.
+ * Signed notes are the record of the dietitian who treated the patient, and outlive the account for as long as records
+ * must be retained. Before the account's own key is destroyed, each note is sealed again. Drafts are not yet a record.
  */
 export async function keepSignedNotes(
   tx: Tx,
@@ -72,8 +72,8 @@ export async function keepSignedNotes(
 }
 
 /**
- * Under a key of its own, which goes with it. The row itself says of nobody that it is about them: its id tells no time,
- * and it knows months alone, so that nothing in the log of that moment leads to it.
+ * Sealed under a key of its own, which is destroyed with it. The row does not reveal whom it is about: its id contains
+ * no time, and it has only months as dates, so that nothing in the log of that moment leads to it.
  */
 export async function keepNote(
   tx: Tx,
@@ -103,7 +103,7 @@ export async function keepNote(
 
 export const boundKept = (id: string, part: 'about' | 'note'): string => `kept_notes:${id}:${part}`
 
-/** When a note is no longer kept: so many years after the last thing that was signed in it, at the end of that month. */
+/** When a note is destroyed: so many years after its last signed entry, at the end of that month. */
 export function yearsAfter(lastEntry: Date): Date {
   const end = monthOf(lastEntry)
   end.setUTCFullYear(end.getUTCFullYear() + brand.notesKeptYears)
@@ -116,7 +116,7 @@ const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMo
 const lastEntryOf = ({ signedAt, addenda }: KeptNote): Date =>
   new Date(Math.max(...[signedAt, ...addenda.map(({ at }) => at)].map((at) => Date.parse(at))))
 
-/** A text that nothing opens any more is null, and keeps nothing else from being kept. */
+/** A text that cannot be decrypted is null, and does not stop the rest from being retained. */
 function noteIn(row: Signed, keys: House['keys']): KeptNote | null {
   const notes = sealedNotesOf(row, keys)
   if (!notes) return null

@@ -32,8 +32,8 @@ export const withNotes: RawBuilder<unknown> = sql`left join consultation_notes a
 type WithNotes = NoteColumns & { id: string; patient_id: string | null }
 
 /**
- * As far as this side may read them; null where there are none, or their key is gone with the person. A text that nothing
- * opens is null by itself, and a fault for whoever looks after the machine; all the others are there.
+ * The notes this side may read; null if there are none, or their key was destroyed with the account. A text that cannot
+ * be decrypted is null by itself and logged as an error; all the others are returned.
  */
 export function notesOf(
   row: WithNotes,
@@ -67,7 +67,7 @@ export function notesOf(
   }
 }
 
-/** One after the other, as far as this side may read them and they can be opened. */
+/** Yields the texts that this side may read and that can be decrypted, one after the other. */
 export function* noteTextsOf(row: WithNotes, party: Party, { keys }: Pick<House, 'keys'>): Generator<string> {
   const notes = sealedNotesOf(row, keys)
   if (!notes) return
@@ -86,13 +86,13 @@ export type SealedNote = { audience: NoteAudience; sealed: Buffer; bound: string
 type SealedNotes = {
   key: PersonKey
   private: SealedNote
-  /** Null in notes from before there were parts, and where none was written. */
+  /** Null in notes from before there were parts, and if none was written. */
   adime: SealedNote | null
   shared: SealedNote
   addenda: (SealedNote & { id: string; at: string })[]
 }
 
-/** What lies in a row, and what each part of it is bound to. */
+/** The sealed texts in a row, and what each of them is bound to. */
 export function sealedNotesOf(
   { id, patient_id, key_sealed, private_sealed, adime_sealed, shared_sealed, addenda }: WithNotes,
   keys: House['keys'],
@@ -111,7 +111,7 @@ export function sealedNotesOf(
   }
 }
 
-/** Null where nothing was written, so that notes without parts stay as they are. */
+/** Null if nothing was written, so that notes without parts stay as they are. */
 export const sealAdime = (key: PersonKey, adime: Adime, id: string): Buffer | null =>
   isBlank(adime) ? null : sealJson(key, adime, boundNote(id, 'adime'))
 
@@ -119,7 +119,7 @@ export const readAdime = (text: string): Adime => ({ ...noAdime, ...JSON.parse(t
 
 export const isBlank = (adime: Adime): boolean => adimeParts.every((part) => adime[part] === '')
 
-/** Of what was sent; undefined where nothing was said of any part. */
+/** The parts in a request; undefined if none was sent. */
 export const adimeIn = (sent: { readonly [Part in AdimePart]?: string | undefined }): Adime | undefined =>
   adimeParts.every((part) => sent[part] === undefined)
     ? undefined
@@ -132,7 +132,7 @@ export const adimeIn = (sent: { readonly [Part in AdimePart]?: string | undefine
 
 const noAdime: Adime = { assessment: '', diagnosis: '', intervention: '', monitoring: '' }
 
-/** Null where nothing opens what was written. */
+/** Null if what was written cannot be decrypted. */
 function openAdime(text: string | null, isWritten: boolean): Adime | null {
   if (!isWritten) return noAdime
   return text === null ? null : readAdime(text)

@@ -10,8 +10,8 @@ export type Opened = { about: About; keptAt: string; destroyAt: string; note: Ke
 type Row = { id: string; key_sealed: Buffer; about_sealed: Buffer }
 
 /**
- * On a request of law, from the machine itself: the notes that outlived the accounts of one address. The log says which
- * admin opened which of them and the number of the request, in the same transaction.
+ * For a legal request, run on the server itself: the notes that outlived the accounts of one address. The same
+ * transaction logs which admin opened which of them and the number of the request.
  */
 export async function openKeptNotes(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function openKeptNotes(
 
 const batch = 500
 
-/** No index leads to them, so that nothing in the database tells whose they are: each is asked whom it is about. */
+/** No index leads to them, so that the database does not reveal whose they are: each row is opened to find out. */
 async function aboutAddress(
   tx: Tx,
   keys: House['keys'],

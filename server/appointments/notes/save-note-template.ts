@@ -10,7 +10,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { boundTemplate, readableTemplates, templatesOf } from './templates-of.ts'
 
-/** Names are sealed too, so whether one is there is asked of those that can be read, under the lock of the account. */
+/** Names are sealed too, so the same one is looked for among those that can be read, under the lock of the account. */
 export const saveNoteTemplate: Verb<typeof route> = async (tx, actor, template, now, house) => {
   if ([...adimeParts, 'shared' as const].every((part) => template[part] === ''))
     throw new Refusal('notes_are_empty')

@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 export type TemplateText = Omit<NoteTemplate, 'id'>
 type Kept = { row: { id: string; saved_at: Date }; template: TemplateText | null }
 
-/** What a dietitian has kept to begin notes with; null where nothing opens it any more. */
+/** A dietitian's note templates; `template` is null if it can no longer be decrypted. */
 export async function templatesOf(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -25,7 +25,7 @@ export async function templatesOf(
   })
 }
 
-/** As they are shown: those that can be read. */
+/** The templates as shown: only those that can be read. */
 export const readableTemplates = async (
   tx: Tx,
   house: Pick<House, 'keys'>,

@@ -13,8 +13,8 @@ type Row = NoteColumns & {
 }
 
 /**
- * Each night every note is tried, so that a fault is known before somebody needs what is in it. Ids were once sealed as they
- * had been sent: what is bound to one in capitals is sealed anew, to the row as the database names it.
+ * Every night: tries to decrypt every note, so that a fault is known before the note is needed. Ids were once sealed as
+ * they had been sent: a text bound to one in capitals is sealed again, bound to the id as the database writes it.
  */
 export async function tryNoteSeals(house: House): Promise<void> {
   const counts = { tried: 0, resealed: 0, unopenable: 0 }
@@ -30,7 +30,7 @@ export async function tryNoteSeals(house: House): Promise<void> {
   house.log('info', 'notes.tried', counts)
 }
 
-/** Few enough to be read within a moment, whatever they hold. */
+/** Few enough to be read quickly, whatever they hold. */
 const batch = 100
 
 const noted = (which: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
@@ -65,7 +65,7 @@ function* tryEach(
   }
 }
 
-/** The row is written anew, as what is signed cannot be changed. What nothing opens stays as it is. */
+/** Deletes and reinserts the row, as signed notes cannot be changed. A text that cannot be decrypted stays as it is. */
 async function reseal(tx: Tx, id: string, { keys, clock }: House): Promise<boolean> {
   await sql`select from appointments where id = ${id}::uuid for no key update`.execute(tx)
   const [row] = (await noted(sql`met.id = ${id}::uuid`).execute(tx)).rows

@@ -12,8 +12,8 @@ import { adimeIn, sealAdime, sealNote } from './notes.ts'
 type Text = { id: string; private: string; shared: string } & { [Part in AdimePart]?: string | undefined }
 
 /**
- * Sealed with the patient's key, so that they go where the patient's other medical facts go, and bound to the row as the
- * database names it. What is signed stays.
+ * Sealed with the patient's key, so that they share the fate of the patient's other medical data, and bound to the row
+ * as the database names it. Signed notes stay as they are.
  */
 export async function writeNotes(
   tx: Tx,

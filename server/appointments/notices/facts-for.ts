@@ -15,7 +15,7 @@ const { steps } = refundRules
 
 type Fact = { label: Word; value: Word }
 
-/** A letter at a glance. What the appointment is about stands on its page alone. */
+/** The facts of a letter at a glance. What the appointment is about is only on its page. */
 export function factsFor(house: House, told: NoticeFacts): Fact[] {
   const { event, row, side, reader, other, otherIsWoman, now } = told
   const { language } = reader
@@ -52,7 +52,7 @@ export function factsFor(house: House, told: NoticeFacts): Fact[] {
   ].filter((each) => each !== false)
 }
 
-/** What became of the time that was asked for, while the one before stays. */
+/** Labels for a requested time by what became of it; the appointment stays at its own time. */
 const wantedTimes = {
   'appointment.move_asked': words.wantedTime,
   'appointment.move_declined': words.declinedTime,
@@ -60,7 +60,7 @@ const wantedTimes = {
   'appointment.move_withdrawn': words.withdrawnTime,
 }
 
-/** What comes back until when, of what was paid. */
+/** How much of the payment is refunded until when. */
 function stepsIn(language: Language, row: Locked, now: Date): string {
   const { paid_halalas: paid, policy, starts_at: startsAt } = row
   const found = refundSteps({ paid, policy, startsAt }, now)
@@ -74,5 +74,5 @@ function stepsIn(language: Language, row: Locked, now: Date): string {
   return [...lines, steps.after[language]].join(steps.next[language])
 }
 
-/** In the reader's language already. */
+/** A fact whose value is already in the reader's language. */
 const fact = (label: Word, value: string): Fact => ({ label, value: { en: value, ar: value } })

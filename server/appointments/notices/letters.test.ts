@@ -34,10 +34,10 @@ async function meet(facts: Parameters<typeof listed>[2] = {}) {
   await app.runJobs()
 }
 
-/** Nobody is signed out while days go by here. */
+/** Keeps everyone signed in while the clock moves on by days. */
 const stayLong = () => app.rows("update sessions set expires_at = '2027-01-01', ends_at = '2027-01-01'")
 
-/** What has been mailed since somebody last looked, oldest first. */
+/** Emails about appointments since the last call for this person, oldest first. */
 const looked = new Map<string, number>()
 async function news({ email }: Pick<Person, 'email'>) {
   await app.runJobs()
@@ -46,7 +46,7 @@ async function news({ email }: Pick<Person, 'email'>) {
   looked.set(email, mails.length)
   return mails.slice(before)
 }
-/** What is told up to now; one after the other, as each works off what is due. */
+/** Reads past all mail so far; one after the other, as each call works off the jobs that are due. */
 async function bothHear() {
   await news(patient)
   await news(dietitian)

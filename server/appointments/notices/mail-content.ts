@@ -6,7 +6,7 @@ import { zoneFor } from '../calendar/calendar-event.ts'
 import type { NoticeFacts } from './notice-facts.ts'
 import { writeMoment } from './when.ts'
 
-/** The words of a letter, and where its button and the other way lead. */
+/** The words of a letter, and the paths of its button and of its second link. */
 export type MailContent = { words: AppointmentMail; button: string; also?: string }
 
 export const mailContentFor = (told: NoticeFacts): MailContent | null =>
@@ -85,7 +85,7 @@ function forDietitian(told: NoticeFacts): MailContent | null {
       return { words: dietitianMails.lapsed(name), button: list }
     case 'appointment.cancelled':
       return {
-        // What patients say of why may be about their health: it stands on the page alone.
+        // A patient's reason may be about their health, so it is only on the page.
         patient: { words: dietitianMails.cancelledByOther(name), button: page },
         dietitian: { words: dietitianMails.cancelledByYou(name), button: list },
         platform: { words: dietitianMails.cancelledByUs(name, reason), button: list },
@@ -128,7 +128,7 @@ function spokenOf({ row, side, reader, other, reason }: NoticeFacts) {
     until: until ? writeMoment(language, until, zoneFor(row, side)) : '',
     reason,
     isVideo: row.mode === 'video',
-    /** By money or by a package: nothing else is on hold. */
+    /** With money or a package; otherwise nothing is on hold. */
     isPaid: row.paid_halalas > 0,
   }
 }

@@ -6,7 +6,7 @@ export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 export type Notice = { channel: Channel; side: Party }
 
-/** Whom an event is told to, and how; what people have chosen is asked when it is written. */
+/** Which sides are notified of an event, and how; people's choices are checked when the notice is written. */
 export function noticesAfter({ kind, detail }: Followed): Notice[] {
   const told = tellings[kind]
   return channels.flatMap((channel) =>
@@ -17,7 +17,7 @@ export function noticesAfter({ kind, detail }: Followed): Notice[] {
   )
 }
 
-/** The same by mail for both, or by message for whoever has not done it. */
+/** `other` is the side that did not bring the event about. */
 type Whom = Party | 'both' | 'other' | 'nobody'
 type Telling = Record<Channel, Whom>
 
@@ -46,7 +46,7 @@ function isTold(whom: Whom, side: Party, by: Party | 'platform' | null): boolean
   return whom === 'both' || whom === side
 }
 
-/** What two people have agreed on, and its end, is written whatever somebody has chosen. */
+/** Letters about what two people have agreed on, and about its end, are sent whatever their choices. */
 export function isWanted(
   { kind, detail }: Followed,
   { channel, side, isInCalendar }: Notice & { isInCalendar: boolean },
@@ -56,13 +56,13 @@ export function isWanted(
   if (channel === 'sms') return isReminder ? choices.smsReminders : choices.smsUpdates
   if (isReminder) return choices.emailReminders
   if (moves.has(kind) && 'by' in detail && detail.by !== side) return true
-  // Whoever has answered knows; their calendar may not.
+  // A dietitian who has answered knows, but their calendar may not.
   if (side === 'dietitian' && answers.has(kind) && isInCalendar) return true
   if (side === 'dietitian' && kind === 'appointment.declined') return false
   return always[side].has(kind) || choices.emailUpdates
 }
 
-/** Whoever did not bring it about learns that the other time holds, is wanted, or is wanted no more. */
+/** The side that did not act always learns that a new time holds, is requested, or is no longer requested. */
 const moves = new Set<string>([
   'appointment.rescheduled',
   'appointment.move_asked',

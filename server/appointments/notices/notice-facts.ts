@@ -16,26 +16,26 @@ import type { Locked } from '../load.ts'
 import { type Channel, isWanted } from './notice-channels.ts'
 import { noticeIsCurrent } from './notice-is-current.ts'
 
-/** All that a letter or a message to one side may speak of. */
+/** Everything that an email or text message to one side may mention. */
 export type NoticeFacts = {
   event: Followed
   row: Locked
   side: Party
   reader: Reader
-  /** What the reader is called. */
+  /** The reader's name. */
   name: string
   phone: string | null
-  /** The other's name in the reader's script where it was given. */
+  /** The other side's name, in the reader's script if it was given. */
   other: string | null
   otherIsWoman: boolean
-  /** Why, in the words of whoever did it. */
+  /** The reason, in the words of the side that acted. */
   reason: string
-  /** What it does to the reader's calendar. */
+  /** What the letter does to the reader's calendar. */
   calendar: Method | null
   now: Date
 }
 
-/** Null where there is nothing to say any more, or nobody who wants to hear it. */
+/** Null if the event no longer holds, or no one is left who wants the notice. */
 export const loadNoticeFacts = (
   house: House,
   eventId: EventId<Followed>,
@@ -72,7 +72,7 @@ export const loadNoticeFacts = (
     }
   })
 
-/** The appointment as it is now, if that is what the event has made of it. */
+/** The appointment as it is now; null if something later has overtaken the event. */
 export async function presentOf(tx: Tx, event: Followed, now: Date): Promise<Locked | null> {
   const { rows } = await sql<Locked & { is_overtaken: boolean }>`
     select *, ${claimOf(sql`appointments.id`)} as claim, exists (select from events where subject_type = 'appointment' and subject_id = appointments.id

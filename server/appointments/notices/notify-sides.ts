@@ -5,7 +5,7 @@ import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { Followed } from '../events.ts'
 import { presentOf } from './notice-facts.ts'
 
-/** In the list of notifications of one side or both, unless something has come of it meanwhile that is told instead. */
+/** Adds to the notifications of one side or both, unless something later has overtaken the event. */
 export async function notifySides(tx: Tx, house: House, event: Followed): Promise<void> {
   const row = await presentOf(tx, event, house.clock.now())
   if (!row) return
@@ -17,13 +17,13 @@ export async function notifySides(tx: Tx, house: House, event: Followed): Promis
     .flatMap((side): Notice[] => {
       const to = row[`${side}_id`]
       const dietitian = side === 'patient' ? row.dietitian_id : null
-      // Two reminders of one appointment are one in the list, until the first has been read.
+      // Two reminders of one appointment are one entry in the list, until the first has been read.
       return to ? [{ to, kind, side, subject: row.id, dietitian, startsAt }] : []
     })
   await notify(tx, house, event, notices)
 }
 
-/** Whoever has done something knows. */
+/** The side that acted already knows. */
 const tellings: Readonly<Record<Followed['kind'], Party | 'both' | 'other'>> = {
   'appointment.requested': 'dietitian',
   'appointment.booked': 'dietitian',

@@ -13,7 +13,7 @@ const reminders: readonly Reminder[] = [
   { how: 'sms', mark: 'sms-2h', before: 2 * hour },
 ]
 
-/** Each minute: of what starts soon both are reminded once, unless it was agreed on only just before. */
+/** Every minute: reminds both sides once of what starts soon, unless it was agreed only after the reminder was due. */
 export async function remind({ db, clock }: House): Promise<void> {
   for (const reminder of reminders)
     for (let found = batch; found === batch; )
@@ -22,7 +22,7 @@ export async function remind({ db, clock }: House): Promise<void> {
 
 const batch = 100
 
-/** The mark carries the start, so that one that has been moved is thought of anew. */
+/** The mark contains the start, so that a moved appointment gets its reminders again. */
 async function some(tx: Tx, { how, mark, before }: Reminder, now: Date): Promise<number> {
   const window = sql`${`${before / 1_000} seconds`}::interval`
   const whole = sql`${mark}::text || ' ' || date_part('epoch', starts_at)::bigint`

@@ -7,10 +7,10 @@ import { tellSides } from '../tell-sides.ts'
 import { type Channel, noticesAfter } from './notice-channels.ts'
 import { notifySides } from './notify-sides.ts'
 
-/** What `appointmentFollowed` leads to: each way of telling each side stands by itself. */
+/** The jobs that `appointmentFollowed` enqueues, one for each channel and side. */
 export type NoticeJobs = Readonly<Record<`appointment_${Channel}_${Party}`, Job<Followed>>>
 
-/** What an event has to tell goes out by notices of their own, so that one that fails holds up no other. */
+/** Each notice of an event is a job of its own, so that one that fails holds up no other. */
 export const appointmentFollowed: Job<Followed> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

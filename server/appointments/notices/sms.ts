@@ -12,7 +12,7 @@ import { writeShort } from './when.ts'
 export const appointmentSmsPatient = messageTo('patient')
 export const appointmentSmsDietitian = messageTo('dietitian')
 
-/** If it is still true when it is written, and there is a number to send it to. */
+/** Sends nothing if the event no longer holds when the message is written, or there is no number to send it to. */
 function messageTo(side: Party): Job<Followed> {
   return async (house, eventId) => {
     const told = await loadNoticeFacts(house, eventId, 'sms', side)

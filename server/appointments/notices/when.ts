@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { clock } from '#copy/appointments/notices/mail-parts.ts'
 import { nameZone, writeDate } from '#copy/dates.ts'
 
-/** `Sunday 22 November 2026, 4:30 pm to 5:00 pm (Riyadh time)`: the words of the page, its zone always named. */
+/** `Sunday 22 November 2026, 4:30 pm to 5:00 pm (Riyadh time)`: worded as on the page, always with its zone. */
 export function writeSpan(language: Language, from: Date, to: Date, zone: string): string {
   const [day, lastDay] = [writeWholeDay(language, from, zone), writeWholeDay(language, to, zone)]
   const [start, end] = [writeDate(language, from, 'time', zone), writeDate(language, to, 'time', zone)]

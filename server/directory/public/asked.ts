@@ -1,6 +1,6 @@
 import { type City, cities, type Specialization, specializations } from '#contract/practice-options.ts'
 
-/** What somebody who goes through the list looks for. Whatever else an address says means nothing here. */
+/** The list’s filters and page; all other query parameters are ignored. */
 export type Asked = { specialization: Specialization | null; city: City | null; page: number }
 
 export function askedIn(search: string): Asked {
@@ -12,7 +12,7 @@ export function askedIn(search: string): Asked {
   }
 }
 
-/** The one spelling of the same. */
+/** The canonical query string for the same filters. */
 export function searchFor({ specialization, city, page }: Asked): string {
   const said = Object.entries({ specialization, city, page: page > 1 ? String(page) : null })
   const search = new URLSearchParams(said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))

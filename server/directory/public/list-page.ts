@@ -19,7 +19,7 @@ import { firstSteps, titled, trailOf } from './structured-data.ts'
 
 const pageSize = 24
 const { list } = publicDirectory
-/** `Other` says nothing where it does not stand behind the rest of a list. */
+/** `Other` means nothing unless it comes at the end of a list. */
 const topics = { ...specializationWords, other: list.otherTopics }
 
 type Counts = Readonly<Record<string, number>>
@@ -29,7 +29,7 @@ type Row = {
   by_city: Counts
 }
 
-/** Twenty-four cards as they were made, in the order of the alphabet, which prefers nobody. */
+/** Twenty-four stored cards in alphabetical order, which favours nobody. */
 export async function listPage(house: House, language: Language, asked: Asked): Promise<MadePage> {
   const [row] = await house.db.read(visitor(language), () => shown(language, asked, house.clock.now()))
   const { cards, by_specialization, by_city } = row as Row
@@ -90,7 +90,7 @@ export async function listPage(house: House, language: Language, asked: Asked): 
     more: { search: searchFor(asked) },
   }
 
-  /** Only what leads somewhere, and what is chosen. */
+  /** Only choices with results, and the current one. */
   function choicesOf<Choice extends string>(
     choices: readonly Choice[],
     words: Record<Choice, Word>,

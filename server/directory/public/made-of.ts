@@ -13,7 +13,7 @@ import { freeOf, nextDay, offered } from './offered.ts'
 import { nameIn, saidOf, titleIn } from './said-of.ts'
 import { type Person, personOf } from './structured-data.ts'
 
-/** What is sent of a dietitian but for the frame around it. */
+/** A dietitian’s page without the surrounding frame. */
 export type PublicPage = { title: string; description: string; main: string; data: Person }
 
 type Made = {
@@ -21,11 +21,11 @@ type Made = {
   sort: Record<Language, string>
   cards: Record<Language, string>
   pages: Record<Language, PublicPage>
-  /** Another one wherever something else is said than before; a time that has gone by says nothing new. */
+  /** Changes whenever the content does, but not merely because a time has passed. */
   mark: string
 }
 
-/** Card and page in both languages, of what is known of somebody who is listed. */
+/** Card and page of a listed dietitian, in both languages. */
 export function madeOf(facts: Facts, photoId: string | null, templates: MadeTemplates, now: Date): Made {
   const { userId: id, practice } = facts
   const named = { name: practice.name ?? '', otherName: practice.otherName }

@@ -16,7 +16,7 @@ import { markOf, priceOf, upright } from './said-of.ts'
 
 const fewTimes = 3
 
-/** The next times of each length that is offered. */
+/** The next free times for each duration on offer. */
 export type Free = ReadonlyMap<number, readonly Date[]>
 
 export const freeOf = ({ schedule, offers }: Facts, now: Date): Free =>
@@ -27,7 +27,7 @@ export const freeOf = ({ schedule, offers }: Facts, now: Date): Free =>
     ]),
   )
 
-/** The day itself and not how far it is off, so that it stays true until the time has gone by. */
+/** The date itself rather than how far off it is, so that it stays true until the time has passed. */
 export function nextDay(language: Language, { schedule }: Facts, free: Free): Values {
   const [first] = [...free.values()].flatMap(([at]) => at ?? []).sort((a, b) => a.getTime() - b.getTime())
   return {
@@ -37,7 +37,7 @@ export function nextDay(language: Language, { schedule }: Facts, free: Free): Va
   }
 }
 
-/** Services with their next times. Whoever chooses one signs in or registers first, and comes back to it. */
+/** Services with their next times. Choosing one leads through sign-in or registration and then back to it. */
 export function offered(language: Language, { userId, offers, schedule }: Facts, free: Free): Values {
   const { zone } = schedule
   const t = (word: Word) => word[language]

@@ -5,7 +5,7 @@ import { askedIn } from './asked.ts'
 import { listPage } from './list-page.ts'
 import { profilePage } from './profile-page.ts'
 
-/** `/dietitians`, and one for each dietitian who may be seen there. */
+/** `/dietitians`, and a page for each dietitian with a public page. */
 export const publicDirectoryPages: PageMaker = {
   make(house, language, path, search) {
     const [found, name, slash] = /^\/dietitians(?:\/([^/]+))?(\/+)?$/.exec(path) ?? []

@@ -11,7 +11,7 @@ import { firstSteps, titled, trailOf } from './structured-data.ts'
 
 type Row = { address: string; page: PublicPage }
 
-/** Found by the end of the address, so that an old name leads to the new one. */
+/** Found by the code at the end of the address, so that a page under an old name redirects to the new one. */
 export async function profilePage(house: House, language: Language, name: string): Promise<MadePage> {
   const asked = decoded(name)
   const code = asked === null ? null : codeIn(asked)

@@ -30,7 +30,7 @@ await listed(app, fahad, { specialization: 'sports', city: 'riyadh' })
 const htmlAt = async (path: string) => (await app.fetch(path)).text()
 const pathOf = async (person: { id: string }) =>
   `/dietitians/${(await app.rows<{ address: string }>('select address from public_pages where user_id = $1', [person.id]))[0]?.address}`
-/** By the lines that its icon begins with. */
+/** Counts camera icons by the start of their path data. */
 const cameras = (html: string) => html.split('m16 13 5.223').length - 1
 const namesIn = (html: string) => [...html.matchAll(/<h2[^>]*><bdi[^>]*>([^<]*)/g)].map(([, name]) => name)
 
@@ -152,7 +152,7 @@ test('who gets another name is found at the old address, and by crawlers at the 
   expect(await htmlAt('/sitemap-made.xml')).toContain(
     `<loc>http://localhost:3000${path}</loc>\n    <lastmod>2026-11-22</lastmod>`,
   )
-  // Only its Arabic page says it.
+  // The new name appears only on the Arabic page.
   await app.rows("update services set other_name = 'استشارة' where dietitian_id = $1", [rania.id])
   await refresh(app, rania)
   expect(await htmlAt('/sitemap-made.xml')).toContain(

@@ -14,7 +14,7 @@ import type { Word } from '#copy/word.ts'
 import type { Values } from '#server/ground/site/template.ts'
 import type { Facts } from '../listing.ts'
 
-/** What a page says of a dietitian whatever day it is. */
+/** The parts of a page that do not depend on the day. */
 export function saidOf(
   language: Language,
   facts: Facts,
@@ -52,7 +52,7 @@ export function saidOf(
   }
 }
 
-/** The city, with the part of it where that is named; nothing leads to the door. */
+/** The city, preceded by the district if given; the street address stays private. */
 function placeIn(language: Language, { city, district, otherDistrict }: Facts['practice']): string {
   const named = [
     district && upright(readable(language, district, otherDistrict)),
@@ -61,7 +61,7 @@ function placeIn(language: Language, { city, district, otherDistrict }: Facts['p
   return named.filter(Boolean).join(parts.comma[language])
 }
 
-/** In the reader's script where it was given. */
+/** In the reader’s script, if given. */
 export const nameIn = (language: Language, { practice }: Facts) =>
   upright(readable(language, practice.name ?? '', practice.otherName))
 
@@ -71,10 +71,10 @@ export const titleIn = (language: Language, { practice }: Facts) =>
 export const priceOf = (language: Language, riyals: number): string =>
   appointmentFacts.amount(writeNumber(language, riyals))[language]
 
-/** The language of what was written, for whoever reads it aloud. */
+/** The language of a text, for screen readers. */
 export const markOf = (language: Language, text: string): Language => writtenIn(text) ?? language
 
-/** Without signs that turn the words around it: a title of a window holds nothing apart. */
+/** Without bidi control characters: a window title cannot isolate the text around them. */
 export const upright = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 
 const otherThan = (name: string, { practice }: Facts) =>
@@ -86,7 +86,7 @@ export const pathOf = (language: Language, address?: string) =>
 const some = (value: string | null | undefined, name: string): readonly Values[] =>
   value ? [{ [name]: value }] : []
 
-/** A page is not asked: each way has a place of its own there. */
+/** Templates have no conditions: each mode has a placeholder of its own. */
 function metOf(ways: readonly Mode[], listed: (words: readonly Word[]) => string): Values {
   const met = some(listed(ways.map((way) => modeWords[way])), 'modes')
   return ways.includes('video') ? { metByVideo: met, metInPerson: [] } : { metByVideo: [], metInPerson: met }

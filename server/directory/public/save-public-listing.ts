@@ -4,9 +4,9 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { pathTo } from './read-public-listing.ts'
 
-/** What is withdrawn is gone when this answers; what remains is made anew by the refresh that follows. */
+/** Withdrawn pages are gone when this returns; the refresh that follows rebuilds what remains. */
 export const savePublicListing: Verb<typeof route> = async (tx, actor, choices, now) => {
-  // Whoever refreshes the listing meanwhile must not put back what is taken away here.
+  // A concurrent refresh of the listing must not restore what is removed here.
   await sql`select pg_advisory_xact_lock(hashtextextended('listings:' || ${actor.id}, 0))`.execute(tx)
   const columns = { is_listed: choices.isListed, shows_photo: choices.showsPhoto, changed_at: now }
   const { numInsertedOrUpdatedRows } = await tx

@@ -10,7 +10,7 @@ import type { Facts } from '../listing.ts'
 
 export type Person = Readonly<Record<string, unknown>>
 
-/** What the page says of a dietitian, as search engines read it; nothing else, and no way to reach anybody. */
+/** What the page says of a dietitian, for search engines; nothing else, and no contact details. */
 export function personOf(language: Language, { practice, evidence, offers }: Facts): Person {
   const { specialization, city } = practice
   return {
@@ -40,7 +40,7 @@ export function personOf(language: Language, { practice, evidence, offers }: Fac
 
 type Step = { name: string; url: string }
 
-/** Where in the site something stands. */
+/** The breadcrumb trail of a page. */
 export const trailOf = (steps: readonly Step[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

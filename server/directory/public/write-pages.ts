@@ -4,7 +4,7 @@ import { madeTemplates } from '#server/ground/site/made-templates.ts'
 import type { Facts } from '../listing.ts'
 import { madeOf } from './made-of.ts'
 
-/** Makes anew what everybody sees of those who are listed, and takes away the pages of those who do not wish one. */
+/** Rebuilds the public pages of listed dietitians, and removes those of dietitians who opted out. */
 export async function writePages(tx: Tx, listed: readonly Facts[], now: Date): Promise<void> {
   if (listed.length === 0) return
   const templates = await madeTemplates()
@@ -54,7 +54,7 @@ export async function writePages(tx: Tx, listed: readonly Facts[], now: Date): P
           pages: ref('excluded.pages'),
           made_with: ref('excluded.made_with'),
           mark: ref('excluded.mark'),
-          // Crawlers are told since when something else is said, and not that a day has gone by.
+          // Crawlers see when the content last changed, not that a day has passed.
           changed_at: sql<Date>`case when public_pages.mark = excluded.mark then public_pages.changed_at else excluded.changed_at end`,
         }))
         .where(

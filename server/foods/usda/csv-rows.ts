@@ -2,10 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { cellsOf } from '#contract/csv.ts'
 
-/**
- * The rows of a file of any length, one at a time, with their cells by the names of its columns. Throws where a column that
- * is needed is not there.
- */
+/** The rows of a file of any length, one at a time, keyed by column name. Throws when a needed column is missing. */
 export async function* csvRows<Column extends string>(
   path: string,
   columns: readonly Column[],

@@ -18,7 +18,7 @@ const plant = { halal: 'yes', vegetarian: 'yes', vegan: 'depends' } as const
 const meat = { group: 'meat', halal: 'depends', vegetarian: 'no', vegan: 'no' } as const
 const made = { halal: 'depends', vegetarian: 'depends', vegan: 'depends' } as const
 
-/** By the numbers of the USDA’s categories. */
+/** Keyed by the USDA’s category numbers. */
 const kindOf: Readonly<Record<number, Kind>> = {
   1: { group: 'dairy', halal: 'depends', vegetarian: 'depends', vegan: 'no' },
   2: { group: 'spices', ...plant },
@@ -48,13 +48,13 @@ const kindOf: Readonly<Record<number, Kind>> = {
 }
 const other: Kind = { group: 'other', ...made }
 
-/** What a name gives away, whatever stands beside it. */
+/** Words that decide a mark, whatever else the name says. */
 const forbidden =
   /\b(pork|ham|hams|bacon|lard|prosciutto|pepperoni|wine|beer|liquor|rum|whiskey|vodka|gin|sake|liqueur)\b/i
 const ofAnimals =
   /\b(pork|ham|bacon|lard|beef|veal|lamb|chicken|turkey|meat|sausage|fish|shrimp|tuna|gelatin)\b/i
 
-/** A row of the table, as it is written. */
+/** A USDA food as a row of `foods`. */
 export function rowOfUsda({ fdc, name, category, per100g, portions }: UsdaFood) {
   const { group, often = [], ...marks } = kindOf[category] ?? other
   const isEgg = group === 'dairy' && /\beggs?\b/i.test(name)
@@ -92,7 +92,7 @@ export function rowOfUsda({ fdc, name, category, per100g, portions }: UsdaFood) 
   }
 }
 
-/** What a food is by its place in the table, whether its name says so or not. */
+/** Allergens implied by the category, whether the name mentions them or not. */
 function seldomNamed(group: FoodGroup, name: string, isEgg: boolean): Allergen[] {
   if (isEgg) return ['egg']
   if (group === 'dairy') return ['milk']
@@ -101,7 +101,7 @@ function seldomNamed(group: FoodGroup, name: string, isEgg: boolean): Allergen[]
   return []
 }
 
-/** Its names are English alone: what our own table calls `Tomato` in Arabic finds every `Tomatoes, red, ripe`. */
+/** USDA names are English only: our own Arabic name for `Tomato` finds every `Tomatoes, red, ripe`. */
 function inArabic(name: string): string {
   const words = foldText(name).match(/[\p{L}]+/gu) ?? []
   return words.flatMap((word) => arabicOf.get(singularOf(word)) ?? []).join(' ')

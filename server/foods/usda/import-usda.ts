@@ -10,8 +10,8 @@ export type UsdaReport = { added: number; changed: number; same: number; refused
 const batch = 500
 
 /**
- * Brings the foods of a release into the table that everybody sees, some at a time. Once more it changes nothing. Whoever
- * brought them stands in an event with what came of it, also where it stopped half-way.
+ * Imports the foods of a release into the shared table, in batches. Repeating it changes nothing. An event records who
+ * imported them and with what outcome, even if it stopped half-way.
  */
 export async function importUsda(
   db: Pick<Database, 'as'>,
@@ -45,7 +45,7 @@ function count(report: UsdaReport, sent: number, written: { is_new: boolean }[])
   report.same += sent - written.length
 }
 
-/** What is new or has changed. */
+/** Writes and returns only the rows that are new or have changed. */
 async function write(tx: Tx, rows: ReturnType<typeof rowOfUsda>[], now: Date) {
   const answer = await sql<{ is_new: boolean }>`
     insert into foods as known (id, name_en, food_group, facts, words, written_at)

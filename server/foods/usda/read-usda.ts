@@ -11,7 +11,7 @@ import { csvRows } from './csv-rows.ts'
 export type UsdaFood = {
   fdc: string
   name: string
-  /** Of the table of categories that the USDA has for both of its kinds of foods. */
+  /** The USDA category, which both of its kinds of foods share. */
   category: number
   per100g: Nutrients
   portions: { name: string; grams: number }[]
@@ -19,10 +19,10 @@ export type UsdaFood = {
 export type UsdaRefused = { file: string; id: string; name: string; reason: string }
 export type UsdaRead = { foods: UsdaFood[]; refused: UsdaRefused[] }
 
-/** Of what is in the files: foods that were measured, none of them a brand’s own word. */
+/** The kinds of foods to read: measured ones, none with only a brand’s own figures. */
 const kinds = new Set(['foundation_food', 'sr_legacy_food'])
 
-/** What the USDA numbers so; of several for one value the first that is there. */
+/** USDA nutrient numbers; of several for one nutrient, the first that is present counts. */
 const numbers: Record<Nutrient, readonly string[]> = {
   energy: ['208', '958', '957'],
   protein: ['203'],
@@ -47,8 +47,8 @@ const inGrams: Readonly<Record<string, number>> = { G: 1, MG: 1e-3, UG: 1e-6, g:
 type Begun = Omit<UsdaFood, 'per100g'> & { values: Map<string, number> }
 
 /**
- * Reads the folder of a release. The long files are read a row at a time and hold nothing but what the wanted foods need;
- * `onRows` hears how many rows have gone by.
+ * Reads the folder of a release. The long files are read a row at a time, holding only what the wanted foods need;
+ * `onRows` is called with the number of rows read so far.
  */
 export async function readUsda(
   folder: string,
@@ -147,7 +147,7 @@ function timesOf(number: string, unit: string): number | null {
   if (wanted === 'kcal')
     return unit.toUpperCase() === 'KCAL' ? 1 : unit.toUpperCase() === 'KJ' ? 1 / 4.184 : null
   const [from, to] = [inGrams[unit.toUpperCase()], inGrams[wanted]]
-  // One factor and no more, so that milligrams stay as they were written.
+  // A single factor, not one via grams, so that milligrams stay as they were written.
   return from === undefined || to === undefined ? null : from === to ? 1 : Number((from / to).toPrecision(12))
 }
 

@@ -14,7 +14,7 @@ type Facts = {
   strangers: string[]
 }
 
-/** Says in one sentence what the documented owner of the database would have and this one has not. */
+/** Refuses a database user without the rights of the documented owner, naming the missing right and its remedy. */
 export async function assertOwner(owner: pg.Client): Promise<void> {
   const facts = await factsOf(owner)
   if (facts.has_superuser) return

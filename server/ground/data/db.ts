@@ -17,7 +17,7 @@ import { isConflict, named } from './database-faults.ts'
 import { openServingPool, type Patience, usualPatience } from './pools.ts'
 import { tryAgain } from './try-again.ts'
 
-/** Who asks, and as what. `id` and `role` are what the database's policies see. */
+/** The caller and the role they act in. The database's policies see `id` and `role`. */
 export type Actor = { readonly id: string; readonly role: Role | ''; readonly language: Language }
 
 export const system: Actor = { id: 'system', role: '', language: 'en' }
@@ -25,17 +25,17 @@ export const visitor = (language: Language): Actor => ({ id: '', role: '', langu
 
 type Query<Row> = { compile(): CompiledQuery<Row> } | RawBuilder<Row>
 
-/** A statement that sets the actor by itself, before any other; `admit` throws unless the others may count. */
+/** A first statement that itself sets the actor; `admit` throws unless results of the others may be used. */
 export type Entry = { statement: RawBuilder<unknown>; admit(rows: readonly unknown[]): void }
 
 export type Database = {
-  /** One transaction in the actor's name. Resolves only once COMMIT has committed. */
+  /** One transaction in the actor's name. Resolves only once COMMIT has succeeded. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>, entry?: Entry): Promise<T>
-  /** One statement in the actor's name, sent together with its BEGIN and COMMIT; with none, only the entry is asked. */
+  /** One statement in the actor's name, sent together with its BEGIN and COMMIT; without one only the entry is sent. */
   read<Row>(actor: Actor, query: ((tx: Tx) => Query<Row>) | null, entry?: Entry): Promise<Row[]>
-  /** One statement in nobody's name: a definer function, which asks for no actor. */
+  /** One statement without an actor: a call of a security definer function, which needs none. */
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
-  /** How many connections are in use and at rest, and how many callers wait for one. */
+  /** How many connections are in use and idle, and how many callers wait for one. */
   connections(): { busy: number; idle: number; waiting: number }
   patience: Patience
   close(): Promise<void>
@@ -81,7 +81,7 @@ export function openDatabase(
   }
 }
 
-/** Lends a connection. After a fault it is rolled back, or thrown away where it no longer answers. */
+/** Lends a connection. After a fault it is rolled back, or discarded if it no longer answers. */
 async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   let broken: Error | undefined
   const client = await pool.connect().catch((fault) => {
@@ -100,8 +100,8 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
 }
 
 /**
- * BEGIN and the actor leave together with what the transaction asks first. They are answered at once, so that a caller
- * learns soon that the database is gone, however long the statements behind them wait for locks.
+ * BEGIN and the actor are sent together with the transaction's first statement. The database answers them at once, so
+ * their timeout soon reveals that it is gone, however long the statements behind them wait for locks.
  */
 function begin(client: pg.PoolClient, patience: Patience, actor: Actor, entry?: Entry): Tx {
   const begun = send(client, { sql: 'BEGIN', parameters: [] }, patience.connection)
@@ -128,7 +128,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-/** Sent at once, behind whatever was sent before. A caller may wait for several answers together. */
+/** Sends without waiting for earlier answers, so that a caller can await several together. */
 function send(client: pg.PoolClient, { sql, parameters }: Statement, timeout?: number) {
   const answer = client.query({
     ...nameOf(sql),
@@ -136,7 +136,7 @@ function send(client: pg.PoolClient, { sql, parameters }: Statement, timeout?: n
     values: [...parameters],
     ...(timeout !== undefined && { query_timeout: timeout }),
   })
-  // Where one of several fails, nobody waits for the others.
+  // If one of several fails, the others are not awaited, and their rejections must not go unhandled.
   answer.catch(() => {})
   return answer
 }
@@ -154,11 +154,11 @@ function nameOf(text: string): { name?: string } {
   return made
 }
 
-/** kysely on one connection, inside a transaction that is open. */
+/** Kysely on one connection, inside an open transaction. */
 export class Tx extends Kysely<Tables> {
-  /** Rejects unless the actor may enter. No answer of the transaction is seen before. */
+  /** Rejects unless the actor is admitted. No result of the transaction is released before it resolves. */
   readonly admitted: Promise<void>
-  /** What others must not hear of before it is true, and what may be lost if the process ends in between. */
+  /** Run once the change is committed, so that it is not announced too early; lost if the process ends in between. */
   readonly afterCommit: (() => void)[] = []
 
   constructor(client: pg.PoolClient, admitted: Promise<void>) {
@@ -203,5 +203,5 @@ async function refuseNesting(): Promise<never> {
   throw new Error('the transaction is already open: use the tx that was given')
 }
 
-/** For statements that are written before there is a transaction. */
+/** Compiles statements that are built outside a transaction. */
 const compiler = new Kysely<Tables>({ dialect: { ...dialectOn(undefined as never) } })

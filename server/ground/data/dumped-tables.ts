@@ -1,18 +1,18 @@
 import type pg from 'pg'
 
-/** A table as an archive knows it. Generated columns are not in it: the database works them out again. */
+/** A table as an archive stores it, without generated columns, which the database computes again. */
 export type DumpedTable = { schema: string; name: string; columns: string[] }
 
 export type OwnedTable = DumpedTable & { owner: string; isForced: boolean; refersTo: string[] }
 
 export type Sequence = { schema: string; name: string; value: string; isCalled: boolean }
 
-/** What COPY writes is read again under the same settings, whatever those of the two databases are. */
+/** Dump and restore both run COPY under these settings, whatever those of the two databases are. */
 export const spelling = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set transaction_timeout = 0`
 
-/** Everything that holds rows of ours: the product's tables and the queue's, not those of extensions. */
+/** All tables with our rows: the product's and the queue's, not those of extensions. */
 export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
   const { rows } = await client.query<OwnedTable>(`
     select nspname as schema, relname as name, pg_get_userbyid(relowner)::text as owner, relforcerowsecurity as "isForced",
@@ -26,7 +26,7 @@ export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
   return rows.filter((table) => !ofThePlace.has(keyOf(table)))
 }
 
-/** They tell of one place: how far it has migrated, which servers run there and where it keeps its files. */
+/** Tables about a single installation: its migrations, its running servers and where it stores its files. */
 const ofThePlace = new Set([
   'graphile_worker.migrations',
   'public.migrations',
@@ -50,7 +50,7 @@ export async function sequencesOf(client: pg.Client): Promise<(Sequence & { owne
   return found
 }
 
-/** Whether anything of anybody's is in this database. */
+/** Whether the database has no tables, views or sequences except those of extensions. */
 export async function isBare(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`
     select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -69,7 +69,7 @@ export const named = (client: pg.Client, { schema, name }: Pick<DumpedTable, 'sc
 export const columnsOf = (client: pg.Client, { columns }: DumpedTable): string =>
   columns.map((column) => client.escapeIdentifier(column)).join(', ')
 
-/** What is referred to comes before what refers to it. */
+/** Sorts tables so that each comes after those its foreign keys refer to. */
 export function inOrder<T extends OwnedTable>(tables: readonly T[]): T[] {
   const ordered: T[] = []
   const left = new Map(tables.map((table) => [keyOf(table), table]))

@@ -1,7 +1,7 @@
 /**
- * Migrations whose text was changed after databases had applied it, with the checksums of what they applied. These did
- * nothing for an owner who is no superuser: forced row-level security hid the rows they change. Only a superuser could
- * apply the earlier text, and for a superuser both texts do the same.
+ * Migrations whose text was changed after databases had applied it, with the checksums of the earlier texts. Those did
+ * nothing for an owner who is not a superuser: forced row-level security hid the rows they change. Only a superuser
+ * could apply the earlier text, and for a superuser both texts do the same.
  */
 export const earlierTexts: Record<string, readonly string[]> = {
   '0004_open_practices.sql': ['86f2522c7e7c2e00464f201d3a971b2ea82fce5e825ead476df6e1884cd15535'],

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from './db.ts'
 
-/** What a kind of event is about, the jobs that follow from it, and what has to be said of it. */
+/** A kind of event: the type of its subject, the jobs it enqueues, and the detail it requires. */
 type Kind<Subject extends string = string, Job extends string = string, Detail extends object = object> = {
   readonly subject: Subject
   readonly jobs: readonly Job[]
-  /** For the compiler alone. */
+  /** For the compiler only; never set. */
   readonly detail?: Detail
 }
 export type Kinds = Readonly<Record<string, Kind>>
@@ -18,10 +18,10 @@ export const about = <Subject extends string, Job extends string = never, Detail
   _detail?: Detail,
 ): Kind<Subject, Job, Detail> => ({ subject, jobs })
 
-/** What has to be said of an event when it is recorded, as a type: at run time it is nothing. */
+/** Declares the type of an event's detail; at run time it is undefined. */
 export const detail = <Detail extends object>() => undefined as unknown as Detail
 
-/** Any event, as a job finds it. */
+/** An event as a job reads it. */
 export type Recorded<KindName = string, Subject = string, Detail = object> = {
   id: string
   kind: KindName
@@ -31,23 +31,23 @@ export type Recorded<KindName = string, Subject = string, Detail = object> = {
   detail: Detail
 }
 
-/** One of these kinds: `kind` tells which, and with it what `detail` holds. */
+/** An event of one of these kinds; `kind` discriminates the type of `detail`. */
 export type EventOf<Events extends Kinds, Name extends keyof Events = keyof Events> = {
   [Each in Name]: Events[Each] extends Kind<infer Subject, string, infer Detail extends object>
     ? Recorded<Each & string, Subject, Detail>
     : never
 }[Name]
 
-/** Whichever of these events leads to a job. */
+/** Those of the events that enqueue this job. */
 export type EventBefore<Events extends Kinds, Job extends string> = {
   [Each in keyof Events]: Job extends Events[Each]['jobs'][number] ? EventOf<Events, Each> : never
 }[keyof Events]
 
 declare const leadsTo: unique symbol
-/** The id of an event, which says what kind of event it is; at run time a plain text. */
+/** The id of an event, branded with the event's type; at run time a plain string. */
 export type EventId<E extends Recorded> = string & { readonly [leadsTo]: E }
 
-/** What every one of several kinds has to be told. */
+/** The intersection of the details of several kinds, which satisfies each of them. */
 type DetailFor<Events extends Kinds, Name extends keyof Events> = (
   Name extends unknown
     ? (detail: EventOf<Events, Name>['detail']) => void
@@ -88,7 +88,7 @@ export const recorder =
   `.execute(tx)
   }
 
-/** Jobs that follow from a job, for the same event. */
+/** Enqueues further jobs for the event of the current job. */
 export async function enqueue(tx: Tx, jobs: readonly string[], eventId: string): Promise<void> {
   await sql`select app.enqueue(${[...jobs]}::text[], json_build_object('event', ${eventId}::text))`.execute(
     tx,

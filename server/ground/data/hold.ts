@@ -4,18 +4,18 @@ import { type Database, system, type Tx } from './db.ts'
 
 export type Restore = { id: string; backed_up_at: Date; restored_at: Date }
 
-/** Whether this house was restored from a backup and nobody has released it yet. As of the last look of `watchHold`. */
+/** Whether this installation was restored from a backup and not yet released, as of the last check of `watchHold`. */
 export const isHeld = (house: House): boolean => holdOf(house).isOn
 
 const holdOf = perHouse(() => ({ isOn: false }))
 
 export type Watch = {
-  /** Settles once the house is released; null where it is not held. */
+  /** Resolves once the hold is released; null if there is none. */
   released: Promise<void> | null
   stop(): void
 }
 
-/** Looks once, and while the house is held again every two seconds: the command that releases runs beside it. */
+/** Checks once and, during a hold, every two seconds, since the release command runs in another process. */
 export async function watchHold(house: House, { every = 2_000 } = {}): Promise<Watch> {
   const restore = await readHold(house.db)
   if (!restore) return { released: null, stop: () => {} }
@@ -34,7 +34,7 @@ export async function watchHold(house: House, { every = 2_000 } = {}): Promise<W
   return { released, stop: () => clearInterval(timer) }
 }
 
-/** The restore that waits for its release. */
+/** The restore that has not been released yet, if any. */
 export async function readHold(db: Database): Promise<Restore | null> {
   const [row] = await db.read(
     system,

@@ -1,7 +1,7 @@
 import type { House } from '../house.ts'
 import type { EventBefore, EventId, Kinds, Recorded } from './events.ts'
 
-/** What follows from an event. It looks at the present state before it acts, and may run more than once. */
+/** A job that follows an event. It checks the current state before it acts, and may run more than once. */
 export type Job<E extends Recorded> = (house: House, eventId: EventId<E>) => Promise<void>
 
 /** A function for every job that one of these events leads to, able to read each event that leads to it. */
@@ -9,8 +9,8 @@ export type JobsAfter<Events extends Kinds> = {
   readonly [Name in Events[keyof Events]['jobs'][number]]: Job<Extract<EventBefore<Events, Name>, Recorded>>
 }
 
-/** What happens by the clock, in UTC. */
+/** Scheduled jobs; `at` is a cron pattern in UTC. */
 export type Rounds = Readonly<Record<string, { at: string; work: (house: House) => Promise<void> }>>
 
-/** All that the worker may be asked for. */
+/** Everything that the worker can run. */
 export type Work = { jobs: Readonly<Record<string, Job<never>>>; rounds: Rounds }

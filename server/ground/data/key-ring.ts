@@ -3,17 +3,17 @@ import { openWith, sealWith } from './sealing.ts'
 
 /** The first key seals and signs; all of them open and recognise, so a key can be replaced without losing what the old one sealed. */
 export type KeyRing = {
-  /** What each key is called in whatever it has sealed; says nothing of the key itself. */
+  /** Each key's name at the head of what it has sealed; reveals nothing about the key. */
   readonly ids: readonly string[]
-  /** AES-256-GCM. `bound` is what the sealed text belongs to; opened elsewhere it is worthless. */
+  /** AES-256-GCM. `bound` names what the sealed text belongs to; it does not open under another `bound`. */
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
   /** A link's token: an id and our signature over it, 43 characters. */
   sign(purpose: string, id: string): string
   idIn(purpose: string, token: string): string | null
-  /** A secret for a link that ends with its use: 256 bits, made again from the same id, told by its hash alone. */
+  /** A secret for a single-use link: 256 bits, derived again from the same id, recognised only by its hash. */
   token(purpose: string, id: string): string
-  /** Stands for a value where the value itself must not be kept. */
+  /** Stands in for a value that must not itself be stored. */
   mark(purpose: string, value: string): string
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { named } from './database-faults.ts'
 import { asServing, withOptions } from './pools.ts'
 
-/** Hears what is sent on a channel, on a connection of its own, until that breaks or is ended. */
+/** Listens to a channel on its own connection, until that breaks or is ended. */
 export async function listenTo(
   url: string,
   channel: string,
@@ -14,7 +14,7 @@ export async function listenTo(
     keepAlive: true,
   })
   const { promise: ended, resolve: broken } = Promise.withResolvers<void>()
-  // A connection that is cut off without a word looks like one on which nobody speaks.
+  // A connection that is silently cut off looks like an idle one.
   const probe = setInterval(() => {
     client.query({ text: 'select', query_timeout: 5_000 } as pg.QueryConfig).catch(end)
   }, 10_000)

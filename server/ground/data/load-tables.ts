@@ -31,8 +31,8 @@ export async function isBareDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Puts the rows of a dump into a migrated database and holds it, all in one transaction. An owner need be no superuser:
- * it may set aside the triggers and the row security of its own tables. Foreign keys are checked as ever.
+ * Loads the rows of a dump into a migrated database and puts it on hold, all in one transaction. The owner need not be
+ * a superuser: it may disable the triggers and the row security of its own tables. Foreign keys are checked as usual.
  */
 export async function loadTables(url: string, dump: Dump, now: Date): Promise<void> {
   const client = await openOwner(url)
@@ -47,7 +47,7 @@ export async function loadTables(url: string, dump: Dump, now: Date): Promise<vo
     await setSequences(client, dump.sequences)
     await markWaiting(client)
     await hold(client, dump.at, now)
-    // What is deferred to the end is checked now: a table with checks that wait cannot be altered.
+    // Deferred constraints are checked now: a table with pending checks cannot be altered.
     await client.query('set constraints all immediate')
     await byOwner(client, tables, async (owned) => {
       for (const table of owned) await bringBack(client, table)
@@ -117,14 +117,14 @@ async function setSequences(client: pg.Client, sequences: readonly Sequence[]): 
   }
 }
 
-/** The house that went on after the backup has done what was waiting then: see `worker.ts`. */
+/** Marks jobs that waited at the backup: the original installation has done them since. See `worker.ts`. */
 const markWaiting = (client: pg.Client): Promise<void> =>
   as(client, 'nabta_jobs', async () => {
     await client.query(`update graphile_worker._private_jobs
       set payload = (payload::jsonb || '{"restored": true}')::json where payload::jsonb ? 'event'`)
   })
 
-/** One that was made of a house that was held itself reaches back as far as that. */
+/** If the backup was made during an earlier hold, the new hold reaches back to the backup of that one. */
 async function hold(client: pg.Client, at: Date, now: Date): Promise<void> {
   await client.query(
     `with earlier as (delete from restores where released_at is null returning backed_up_at)

@@ -4,7 +4,7 @@ import type { JobsPool } from './pools.ts'
 const states = ['ready', 'later', 'running', 'failing', 'given_up'] as const
 type Queue = Record<(typeof states)[number], number> & { oldest_seconds: number }
 
-/** Two figures of one scrape share a statement. */
+/** The two gauges of one scrape share a query. */
 export function measureQueue(pool: Pick<JobsPool, 'query'>): readonly Meter[] {
   let reading: Promise<Queue> | undefined
   const read = () => {
@@ -33,7 +33,7 @@ export function measureQueue(pool: Pick<JobsPool, 'query'>): readonly Meter[] {
   ]
 }
 
-/** No index knows the states, so the rows that are read are bounded. */
+/** No index covers the states, so the number of rows read is limited. */
 async function readQueue(pool: Pick<JobsPool, 'query'>): Promise<Queue> {
   const { rows } = await pool.query<Queue>(`
     select count(*) filter (where locked_at is null and attempts = 0 and run_at <= now())::int as ready,

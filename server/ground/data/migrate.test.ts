@@ -43,13 +43,13 @@ async function run<Row extends object>(address: string, ...statements: string[])
   }
 }
 
-/** Another empty database of an owner, by the owner's address. */
+/** Creates another empty database for an owner, and returns the owner's URL of it. */
 async function databaseOf(owner: string, name: string): Promise<string> {
   await run(administrator, `create database ${name} owner ${owner}`)
   return at(name, owner === 'nabta_own' ? documented.ownerUrl : administrator)
 }
 
-/** As a version of Nabta that knew no migration behind `last` would have left it. */
+/** Leaves the database as a version of Nabta without the migrations after `last` would have. */
 async function migrateUpTo(last: string, address: string) {
   const later = (await readMigrations()).filter(({ name }) => name.slice(0, 4) > last)
   await run(
@@ -67,7 +67,7 @@ const schemaOf = async (address: string) => {
   return describeCatalogue(client).finally(() => client.end())
 }
 
-/** Who may do what with schemas, relations and functions, and whose they are, but for the owner's own name. */
+/** Owners and privileges of schemas, relations and functions, with the owner's name replaced. */
 const rightsIn = async (address: string, owner: string) => {
   const rows = await run<{ rights: string }>(
     address,

@@ -21,11 +21,11 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Whether what was applied is this text, or an earlier one that did the same. */
+/** Whether the applied checksum is that of this text, or of an earlier one that did the same. */
 export const isTextOf = ({ name, checksum }: Migration, applied: string): boolean =>
   applied === checksum || Boolean(earlierTexts[name]?.includes(applied))
 
-/** Brings the database up to date, or to where `only` ends; several nodes may start at once. */
+/** Applies the missing migrations, or those of them in `only`; several nodes may start at once. */
 export async function migrate(
   ownerUrl: string,
   { only }: { only?: ReadonlySet<string> } = {},
@@ -55,7 +55,7 @@ export async function migrate(
   }
 }
 
-/** Refuses what was written under migrations that this version does not have, or has with another text. */
+/** Refuses an archive with migrations that this version does not have, or has with another text. */
 export async function assertKnown(applied: readonly Pick<Migration, 'name' | 'checksum'>[]): Promise<void> {
   const ours = new Map((await readMigrations()).map((migration) => [migration.name, migration]))
   const strange = applied.find(({ name, checksum }) => {
@@ -90,7 +90,7 @@ async function assertVersion(owner: pg.Client) {
     )
 }
 
-/** An owner who may hand out a role that somebody else made is not yet a member of it. */
+/** An owner who may grant a role that another user created is not yet a member of it. */
 const joinRoles = `DO $$ DECLARE made name; BEGIN
   FOR made IN SELECT rolname FROM pg_roles WHERE rolname IN ('nabta_app', 'nabta_jobs', 'nabta_reader')
     AND NOT (pg_has_role(oid, 'set') AND pg_has_role(oid, 'usage'))
@@ -106,7 +106,7 @@ async function prepare(owner: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** Whoever is handed a function or a view must be allowed to make one there, unless a superuser hands it over. */
+/** A new owner of a function or view needs CREATE on its schema, unless a superuser transfers it. */
 const lend = `DO $$ BEGIN
   IF to_regnamespace('app') IS NOT NULL THEN GRANT CREATE ON SCHEMA app, public TO nabta_reader, nabta_jobs; END IF;
 END $$`

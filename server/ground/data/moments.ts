@@ -1,4 +1,4 @@
-/** A list has a hundred moments: those that PostgreSQL writes as '2026-11-22 10:00:00.123+00' are read digit by digit. */
+/** A list has a hundred timestamps, so those in the form '2026-11-22 10:00:00.123+00' are parsed digit by digit. */
 export function readMoment(text: string, otherwise: (text: string) => Date): Date {
   if (!isPlain(text)) return otherwise(text)
   const two = (at: number) => digit(text, at) * 10 + digit(text, at + 1)
@@ -11,6 +11,6 @@ export function readMoment(text: string, otherwise: (text: string) => Date): Dat
 
 const digit = (text: string, at: number) => text.charCodeAt(at) - 48
 
-/** In UTC, with a year of four digits from 100 on, and no word as 'infinity' is. */
+/** In UTC, with a four-digit year from 1000 on, and not a word such as 'infinity'. */
 const isPlain = (text: string) =>
   text.length >= 22 && text.length <= 29 && text[4] === '-' && text[0] !== '0' && text.endsWith('+00')

@@ -5,19 +5,19 @@ import type { KeyRing } from './key-ring.ts'
 import { openBytesWith, openWith, sealBytesWith, sealWith } from './sealing.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Seals what is medical, or shows who somebody is, with its person's own key. `bound` names the row that it belongs to. */
+/** Seals a person's medical and identifying data with their own key. `bound` names the row that the data belongs to. */
 export type PersonKey = {
   seal(text: string, bound: string): Buffer
   open(sealed: Buffer, bound: string): string
-  /** Null where nothing opens it any more: it is damaged, or the key is none of ours. */
+  /** Null if it cannot be opened: it is damaged, or was sealed with another key. */
   tryOpen(sealed: Buffer, bound: string): string | null
-  /** Of what is not bound to this, though to the same id written with capitals: to what. */
+  /** The `bound` it was sealed with, if that differs only by capitals in its ids; otherwise null. */
   spellingOf(sealed: Buffer, bound: string): string | null
   sealBytes(bytes: Buffer, bound: string): Buffer
   openBytes(sealed: Buffer, bound: string): Buffer
 }
 
-/** The person's key, made when it is first needed. Erasing its row makes all that it sealed unreadable. */
+/** The person's key, created on first use. Erasing its row makes everything it sealed unreadable. */
 export async function keyOf(tx: Tx, keys: KeyRing, userId: string, now: Date): Promise<PersonKey> {
   const known = await knownKeyOf(tx, keys, userId)
   if (known) return known
@@ -31,11 +31,11 @@ export async function keyOf(tx: Tx, keys: KeyRing, userId: string, now: Date): P
   return kept
 }
 
-/** 256 bits that nobody has seen, sealed, for `openedKey`. */
+/** A new random 256-bit key, sealed, for `openedKey`. */
 export const sealedFreshKey = (keys: KeyRing, id: string): Buffer =>
   keys.seal(randomBytes(32).toString('base64'), bound(id))
 
-/** Null for somebody who has none, or none any more. */
+/** Null if the person has no key yet, or no longer has one. */
 export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise<PersonKey | null> {
   const row = await tx
     .selectFrom('person_keys')
@@ -45,11 +45,11 @@ export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise
   return row ? openedKey(keys, userId, row.key_sealed) : null
 }
 
-/** As a column of another statement, for `openedKey`. */
+/** The person's sealed key as a column of another statement, for `openedKey`. */
 export const sealedKeyOf = (userId: RawBuilder<unknown>): RawBuilder<Buffer | null> =>
   sql`(select key_sealed from person_keys where user_id = ${userId})`
 
-/** Of a row of `person_keys`, or of what has a key of its own, that came with something else. It is opened when it is first used. */
+/** The key of a person, or of anything with its own key, from a sealed key read with other data; opened on use. */
 export function openedKey(keys: KeyRing, userId: string, sealed: Buffer): PersonKey {
   let opened: KeyObject | undefined
   return withKey(() => {
@@ -77,7 +77,7 @@ function orNull<T>(open: () => T): T | null {
   }
 }
 
-/** What was sealed as JSON; null where nothing opens it any more. */
+/** Opens what was sealed as JSON; null if it cannot be opened. */
 export function openJson<T>(key: PersonKey | null, sealed: Buffer, bound: string): T | null {
   const text = key?.tryOpen(sealed, bound) ?? null
   return text === null ? null : JSON.parse(text)

@@ -3,25 +3,25 @@ import type { Tables } from '#db/tables.gen.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Tx } from './db.ts'
 
-/** Whose data is meant. The address is null unless it has been shown to be theirs, and theirs alone. */
+/** The person whose data is meant. `address` is null unless it is proven to be theirs, and theirs alone. */
 export type Person = { readonly id: string; readonly address: string | null }
 
 export type Row = Record<string, unknown>
 
-/** A file of somebody's own. */
+/** A file that belongs to a person. */
 export type OwnFile = {
   folder: (typeof ownFolders)[number]
-  /** As its person knows it; an id where nothing opens the name any more. */
+  /** The name the person knows it by; an id if the sealed name cannot be opened. */
   name: string
   type: string
   at: Date
-  /** The day that it tells of, where that is another than the one it came on. */
+  /** The day its content is about, if that differs from the day it arrived. */
   on?: string | null
-  /** Null where the bytes, or what opens them, are gone; it throws where the store cannot be asked. */
+  /** Null if the bytes or their key are gone; throws if the file store is unavailable. */
   open(house: House): Promise<Buffer | null>
 }
 
-/** As they are called in the archive, whatever the language. */
+/** The folders' names in the archive, the same in every language. */
 export const ownFolders = [
   'reports',
   'meal-photos',
@@ -31,13 +31,13 @@ export const ownFolders = [
   'profile-photo',
 ] as const
 
-/** What one table holds about people: how they get a copy of it, and how they get rid of it. */
+/** What one table stores about people: how they get a copy of it, and how it is erased. */
 export type PersonalTable = {
-  /** Plain readable values; nothing that opens or proves anything. */
+  /** Plain readable values, without keys, tokens or proofs. */
   copy(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<Row[]>
-  /** The files of which its rows tell, where there are any; what the copy of one's data brings along. */
+  /** The files its rows refer to, if any, which are included in the copy of a person's data. */
   files?(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<OwnFile[]>
-  /** Leaves nothing that tells of the person. Once more does no harm. */
+  /** Leaves nothing about the person. Repeating it does no harm. */
   erase(tx: Tx, person: Person, now: Date): Promise<unknown>
   /** Columns that a copy leaves out, and why. */
   hides?: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export type PersonalData = Partial<Record<keyof Tables, PersonalTable>>
 
 type Owned = Pick<PersonalTable, 'hides' | 'keeps' | 'files'> & { by?: string }
 
-/** Rows of one person each: copied whole, whatever columns there are, and deleted. */
+/** A table whose rows each belong to one person: copied with whatever columns it has, and erased by deletion. */
 export function owned(table: keyof Tables, { by = 'user_id', ...more }: Owned = {}): PersonalTable {
   return {
     copy: (tx, _house, { id }) => readable(tx, table, by, id, more.hides),
@@ -59,7 +59,7 @@ export function owned(table: keyof Tables, { by = 'user_id', ...more }: Owned = 
   }
 }
 
-/** The rows as JSON has them. Hashes, keys and what is sealed stay out by their names. */
+/** The rows as JSON. Columns with hashes, secrets or sealed data are left out by their names. */
 export async function readable(
   tx: Tx,
   table: keyof Tables,
@@ -79,7 +79,7 @@ export async function readable(
   )
 }
 
-/** By convention what must never be shown is named so; whose row it is goes without saying. */
+/** By convention these suffixes mark columns that must never be shown; `user_id` would be redundant. */
 export const isShown = (column: string): boolean =>
   column !== 'user_id' && !/(^|_)(hash|sealed|mark|secret|token)$/.test(column)
 

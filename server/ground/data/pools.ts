@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DatabaseGone, named } from './database-faults.ts'
 import { readMoment } from './moments.ts'
 
-/** A day stays the day that it is; as a moment it would move with the server's zone. */
+/** A date stays a string: as a timestamp it would shift with the server's time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 const driversMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readMoment(text, driversMoment))
@@ -19,7 +19,7 @@ export function openServingPool(url: string, connections: number, patience: Pati
     pipeline: true,
     connectionTimeoutMillis: patience.connection,
     query_timeout: patience.statement + 1_000,
-    // A new connection signs in, starts a process of the database, and prepares each statement anew.
+    // A new connection must sign in, start a database process and prepare each statement again.
     idleTimeoutMillis: 600_000,
     // Network devices forget a silent connection sooner, and the next request would wait on a dead one.
     keepAlive: true,
@@ -27,7 +27,7 @@ export function openServingPool(url: string, connections: number, patience: Pati
     application_name: 'nabta',
   } as pg.PoolConfig)
   pool.on('error', () => {})
-  // A pool listens to its idle connections only; one that breaks in use would end the process.
+  // The pool handles errors of idle connections only; one that breaks in use would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
@@ -57,7 +57,7 @@ export function openJobsPool(url: string): JobsPool {
   return pool
 }
 
-/** The worker's library retries only on codes that it knows; any other fault of a connection ends the whole process. */
+/** The worker's library retries only on error codes it knows; any other connection fault ends the whole process. */
 function asTimeout(call: unknown): (...args: unknown[]) => unknown {
   return (...args) => {
     const answer = (call as (...args: unknown[]) => unknown)(...args)
@@ -68,19 +68,19 @@ function asTimeout(call: unknown): (...args: unknown[]) => unknown {
   }
 }
 
-/** Options go into the address itself: where it has some already, the driver ignores those that are given beside it. */
+/** Options go into the URL itself: if it already has some, the driver ignores any that are passed separately. */
 export function withOptions(address: string, options: string): string {
   const url = new URL(address)
   url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} ${options}`.trim())
   return url.href
 }
 
-/** Whatever login an address names: policies apply to this role, and triggers check that it is this one that acts. */
+/** Applies to every login: policies are written for this role, and triggers check that it is the one acting. */
 export const asServing = '-c role=nabta_app'
 
 /**
- * On solid-state disks a page read by itself costs as much as the next one in order. At the default of four times as much,
- * the planner reads and sorts all rows of a busy practice rather than twenty of them in their order.
+ * On solid-state disks a random page costs as much as the next sequential one. At the default of four times as much,
+ * the planner reads and sorts all rows of a busy practice rather than reading twenty of them in order.
  */
 const serving = ({ statement, lock }: Patience) =>
   `${asServing} -c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`

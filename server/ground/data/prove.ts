@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from './db.ts'
 
-/** Lets this transaction see and change the one row whose id a signed link has shown. */
+/** Lets this transaction see and change the one row whose id a signed link has proven. */
 export async function prove(tx: Tx, id: string): Promise<void> {
   await sql`select set_config('app.proven', ${id}, true)`.execute(tx)
 }
 
-/** Somebody who is only about to exist: their first rows are written under an id that nobody else has. */
+/** Makes an unused id for a person about to be created, and lets this transaction write their first rows under it. */
 export async function proveSomebodyNew(tx: Tx): Promise<string> {
   const { rows } = await sql<{
     id: string

@@ -17,7 +17,7 @@ const reason = 'Her kidneys kept her away.'
 
 const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds']
 
-/** In which of them these words stand in clear, whatever the column. */
+/** The tables in which these words appear in clear, in any column. */
 async function clearIn(words: string): Promise<string[]> {
   const found = await Promise.all(
     tables.map(async (table) => {

@@ -4,20 +4,20 @@ import { system, type Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { Row } from './personal-table.ts'
 
-/** Where a reason that somebody has written about somebody stands, in `reason_sealed`. */
+/** Tables whose `reason_sealed` holds a reason that one person has written about another. */
 const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds'] as const
 type ReasonTable = (typeof tables)[number]
 
-/** As it is read. As JSON the sealed bytes come as text. */
+/** A reason as it is read. Inside JSON the sealed bytes come as text. */
 export type SealedReason = { id: string; reason: string | null; reason_sealed: Buffer | string | null }
 
 const boundReason = (table: ReasonTable, id: string): string => `${table}:${id}:reason`
 
-/** With the ring and not the person's key, which opens their health record: admins write and read these (decision 146). */
+/** With the ring, not the person's key, which opens their health record: admins write and read these (decision 146). */
 export const sealReason = (keys: KeyRing, table: ReasonTable, id: string, reason: string): Buffer =>
   keys.seal(reason, boundReason(table, id))
 
-/** What was written before anything was sealed stands in clear until the night. A copy of one's data has no log. */
+/** A reason from before sealing stays in clear until the nightly job. A copy of a person's data passes no log. */
 export function openReason(
   { keys, log }: Pick<House, 'keys'> & Partial<Pick<House, 'log'>>,
   table: ReasonTable,
@@ -32,7 +32,7 @@ export function openReason(
   }
 }
 
-/** Rows of a table for the copy of somebody's data, each with its reason in words. */
+/** Rows of a table for the copy of a person's data, each with its reason in clear. */
 export async function withReasons(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -52,7 +52,7 @@ const fromJson = (text: string): Buffer => Buffer.from(text.slice(2), 'hex')
 
 const batch = 500
 
-/** Reasons written before they were sealed. Once none is left it finds nothing. */
+/** Seals reasons that were written in clear. Once none is left it does nothing. */
 export async function sealReasons({ db, keys }: Pick<House, 'db' | 'keys'>): Promise<void> {
   for (const table of tables) {
     let isMore = true

@@ -40,7 +40,7 @@ await liveAWholeLife(app, people.patient)
 await sealReasons(app.house)
 await leaveSomethingEverywhere()
 
-/** What a whole life leaves unsealed, or where it has nothing that the ring itself seals. */
+/** Fills the places where the fixture of a whole life has nothing sealed by the ring itself. */
 async function leaveSomethingEverywhere(): Promise<void> {
   const { keys, db } = app.house
   const [now, { id }] = [app.house.clock.now(), people.patient]
@@ -118,7 +118,7 @@ type Held = { place: string; bound: string; sealed: Buffer; key_id: string }
 const heldIn = ({ house }: App) =>
   house.db.read(system, () => sql<Held>`select place, bound, sealed, key_id from sealed_by_ring`)
 
-/** Every column of bytes in which something begins with the name of this key, whether or not anybody knows of it. */
+/** Every bytea column with a value that begins with this key's id, whether or not `sealed_by_ring` covers it. */
 async function columnsUnder(where: App, id: string): Promise<string[]> {
   const columns = await where.rows<{ name: string; column: string }>(`
     select table_name as name, column_name as column from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -216,7 +216,7 @@ test('a retired key opens nothing in a backup made afterwards, and without it ev
   expect(await columnsUnder(app, oldId)).toEqual([])
   await expect(assertNotRetired({ db: app.house.db, keys: rings.old })).rejects.toThrow('was retired on')
   await assertNotRetired(house)
-  // Once more there is nothing to do, and the day stays.
+  // A second run has nothing to do and leaves the retirement date unchanged.
   expect(await reseal(house)).toMatchObject({
     anew: new Map(),
     others: [{ left: 0, retiredAt: new Date(moment) }],
@@ -250,7 +250,7 @@ test('a retired key opens nothing in a backup made afterwards, and without it ev
     database,
   )
   copy.at(moment)
-  // The address of a calendar is signed with the key that is in use.
+  // A calendar's address is signed with the current first key, so it differs.
   const blur = (answer: string) => answer.replaceAll(/api\/calendars\/[\w-]{43}/g, '')
   for (const [name, { headers }] of Object.entries(people)) {
     const here = read.get(name) ?? new Map()

@@ -11,19 +11,19 @@ type Resealing = Pick<House, 'db' | 'keys' | 'clock' | 'log'>
 
 export type Resealed = {
   sealsWith: string
-  /** How many were sealed anew, place by place. */
+  /** How many values were resealed, by place. */
   anew: ReadonlyMap<string, number>
-  /** Of each other key of the ring: what it alone still opens, and since when that is nothing. */
+  /** Per other key of the ring: how many values only it opens, and since when there are none. */
   others: { id: string; left: number; retiredAt: Date | null }[]
-  /** What bears the name of another key of the ring and is opened by none. */
+  /** Values under the id of another key of the ring that no key opens. */
   damaged: number
-  /** What bears the name of a key that is not on the ring. */
+  /** Values under the id of a key that is not on the ring. */
   foreign: number
 }
 
 /**
- * Seals anew whatever other keys of the ring have sealed, so that the first alone opens everything. Only while every node
- * seals with the first: what another node went on sealing would be lost with the key.
+ * Reseals everything that other keys of the ring have sealed, so that the first alone opens it. Runs only while every
+ * node seals with the first: anything a node went on sealing with another key would be lost with that key.
  */
 export async function reseal(house: Resealing): Promise<Resealed> {
   const { db, keys, clock, log } = house
@@ -59,7 +59,7 @@ const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all
 const held =
   'This database was restored from a backup and is held: release it first. Nothing has been sealed anew.'
 
-/** A node says what it seals with when it signs; one of an older version says nothing. */
+/** Each node records in `nodes` which key it seals with; one of an older version records none. */
 async function assertAllSealWith({ db, keys, clock }: Resealing): Promise<void> {
   const alive = new Date(clock.now().getTime() - nodeGoneAfter)
   const nodes = await db.read(system, (tx) =>
@@ -86,7 +86,7 @@ const batch = 1_000
 
 type Row = { id: string; bound: string; sealed: Buffer }
 
-/** What changes meanwhile is sealed with the first key already. */
+/** Values that change meanwhile are already sealed with the first key. */
 async function resealPlace({ db, keys }: Resealing, place: string, others: readonly string[]) {
   const done = { anew: 0, damaged: 0 }
   let last: string | undefined = ''
@@ -128,7 +128,7 @@ function sealedAnew(keys: KeyRing, { sealed, bound }: Row): Buffer | null {
   }
 }
 
-/** What nothing opens needs no key: it is no reason to keep one. */
+/** Values that none of the ring's keys opens are not counted under them: they are no reason to keep a key. */
 async function countByKey({ db, keys }: Resealing): Promise<{ key_id: string; count: number }[]> {
   const [first, ...others] = keys.ids
   const rows = await db.read(

@@ -2,11 +2,11 @@ import { BadSettings } from '#server/ground/settings.ts'
 import type { House } from '../house.ts'
 import { type Database, system } from './db.ts'
 
-/** What the keys are called that seal nothing here any more. */
+/** Ids of the keys that no longer seal anything here. */
 export const retiredKeys = (db: Database): Promise<{ id: string; retired_at: Date }[]> =>
   db.read(system, (tx) => tx.selectFrom('retired_keys').select(['id', 'retired_at']))
 
-/** A server that sealed with a retired key would bind what it seals to a key that is about to go. */
+/** A server that sealed with a retired key would tie its data to a key that is about to be removed. */
 export async function assertNotRetired({ db, keys }: Pick<House, 'db' | 'keys'>): Promise<void> {
   const known = (await retiredKeys(db)).find(({ id }) => id === keys.ids[0])
   if (known)

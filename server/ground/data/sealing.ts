@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
-/** AES-256-GCM: nonce, proof, text. `bound` is what the sealed text belongs to; opened elsewhere it is worthless. */
+/** AES-256-GCM: nonce, tag, ciphertext. `bound` names what the text belongs to; it does not open under another one. */
 export const sealWith = (key: KeyObject, text: string, bound: string): Buffer =>
   sealBytesWith(key, Buffer.from(text, 'utf8'), bound)
 

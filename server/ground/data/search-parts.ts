@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts'
 
-/** What a search box was asked for, as `like` takes it: words of a name, a part of an address, a part of a number. */
+/** A search query as `like` patterns: words of a name, part of an email address, part of a phone number. */
 export function searchParts(q: string) {
   const folded = foldText(q)
   const words = folded.split(/\s+/).filter(Boolean).map(part)
@@ -10,10 +10,10 @@ export function searchParts(q: string) {
     words,
     longest: words.toSorted((one, other) => other.length - one.length)[0] ?? null,
     address: /\s/.test(q) ? null : part(q.normalize('NFKC').toLowerCase()),
-    /** As far as it is written alike at home and abroad. */
+    /** Without leading zeros: the rest is the same in national and international form. */
     digits: isNumber ? part(digits.replace(/^0+/, '')) : null,
   }
 }
 
-/** Signs that mean something to `like` mean themselves. */
+/** Escapes the characters that are special to `like`. */
 const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -19,7 +19,7 @@ import {
 } from './dumped-tables.ts'
 import { openOwner } from './pools.ts'
 
-/** The whole database as it was at one moment, however long it is read and whatever is written meanwhile. */
+/** The whole database as of one moment, however long reading takes and whatever is written meanwhile. */
 export type Snapshot = {
   at: Date
   migrations: { name: string; checksum: string }[]
@@ -32,7 +32,7 @@ export type Snapshot = {
   close(): Promise<void>
 }
 
-/** With row security off the database fails where a role may not see every row, instead of showing those that it may see. */
+/** With row security off, a query fails if the role may not see every row, instead of leaving rows out. */
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const client = await openOwner(url)
   try {

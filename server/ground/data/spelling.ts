@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 
 /**
- * What a text was bound to when it was sealed, if that differs only in capitals within its ids; null if nothing of the kind
- * opens it. There are as many spellings as there are ways to choose letters, so they are not tried but solved: a proof of
- * AES-GCM is linear in what it is bound to, so each capital changes it by a difference of its own, whatever the others are.
+ * The `bound` a text was sealed with, if it differs from this one only by capitals within its ids; null if no such
+ * spelling opens it. The spellings are exponentially many, so the right one is solved for, not tried: the tag (`proof`)
+ * of AES-GCM is linear in what it is bound to, so each capital changes it by its own difference, whatever the others.
  */
 export function spellingOf(key: KeyObject, sealed: Buffer, bound: string): string | null {
   const proofOf = proofs(key, sealed)
@@ -22,10 +22,10 @@ export function spellingOf(key: KeyObject, sealed: Buffer, bound: string): strin
   )
 }
 
-/** What becomes of the proof where the letters at these places, as bits, are capitals. */
+/** How the tag changes (XOR) if the letters at these places, a bit mask, are capitals. */
 type Change = { proof: bigint; places: bigint }
 
-/** What is left of a change once those of the basis have been taken out of it. */
+/** Reduces a change by those of the basis, as in Gaussian elimination. */
 const without = (basis: readonly Change[], change: Change): Change =>
   basis.reduce(
     (rest, each) =>
@@ -35,7 +35,7 @@ const without = (basis: readonly Change[], change: Change): Change =>
     change,
   )
 
-/** The proof that the same text would have under the same nonce, bound to something else. */
+/** Computes the tag that the same text would have under the same nonce with another `bound`. */
 function proofs(key: KeyObject, sealed: Buffer): (bound: string) => bigint {
   const nonce = sealed.subarray(0, 12)
   const text = createDecipheriv('aes-256-gcm', key, nonce).update(sealed.subarray(28))

@@ -4,11 +4,11 @@ import { type Database, system } from './db.ts'
 
 type Trust = {
   durable: boolean
-  /** The address names a login that only serves, and not the owner's. */
+  /** The URL names a login that only serves, not the owner's. */
   hasOwnLogin: boolean
 }
 
-/** Refuses a database that could lose what was acknowledged, or a role that the rules do not hold. */
+/** Refuses a database that could lose acknowledged work, or a role that row-level security does not bind. */
 export async function assertTrustworthy(db: Database, { durable, hasOwnLogin }: Trust): Promise<void> {
   const [facts] = await db
     .as(system, async (tx) => {
@@ -34,7 +34,7 @@ export async function assertTrustworthy(db: Database, { durable, hasOwnLogin }: 
   }
 }
 
-/** Every connection begins by acting as nabta_app. */
+/** Every connection starts by switching to nabta_app, which fails for a login that is not a member. */
 function refuseStranger(fault: unknown): never {
   if (fault instanceof Error && /permission denied to set role/.test(fault.message))
     throw new BadSettings(

@@ -1,4 +1,4 @@
-/** Does it once more, so many times at most, while what went wrong is worth it. */
+/** Retries a failed attempt, at most `times` times, while the fault is worth it. */
 export async function tryAgain<T>(
   attempt: () => Promise<T>,
   times: number,

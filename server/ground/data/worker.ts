@@ -8,8 +8,8 @@ import type { Work } from './job.ts'
 import { type JobsPool, openJobsPool } from './pools.ts'
 
 /**
- * Works until stopped. The library gives up when the database goes away, so it is begun again. Where no other node can
- * be at work (`alone`), whatever is locked was left by a worker that is gone. What is held begins once it is `released`.
+ * Runs jobs until stopped. The library gives up when the database goes away, so it is started again. If no other node
+ * can be running (`alone`), every locked job is a dead worker's. During a hold, jobs start once `released` resolves.
  */
 export async function startJobs(
   house: House,
@@ -44,7 +44,7 @@ export async function startJobs(
   }
 }
 
-/** The library does not wait for its last notes that a job is done or has failed; lost with the pool, they would run it again. */
+/** The library does not await its last writes that jobs are done or failed; if lost with the pool, they would rerun. */
 async function settled(pool: JobsPool): Promise<void> {
   for (let left = 500; left > 0 && (pool.waitingCount > 0 || pool.idleCount < pool.totalCount); left--)
     await pause(10)
@@ -87,7 +87,7 @@ async function freeAbandoned(client: Pick<JobsPool, 'query'>, seconds: number): 
   )
 }
 
-/** Works off what is due now, then returns: how tests wait for mail without waiting. */
+/** Runs the jobs that are due now, then returns, so that tests need not wait for mail. */
 export async function runDueJobs(house: House, pgPool: JobsPool, work: Work): Promise<void> {
   await runOnce({ pgPool, taskList: taskList(house, work), noHandleSignals: true, logger: quiet(house) })
   await settled(pgPool)
@@ -116,17 +116,17 @@ function taskList(house: House, { jobs, rounds }: Work): TaskList {
   }
 }
 
-/** `restored` marks what waited when a backup was made: the house that went on since has done it. */
+/** `restored` marks a job that waited at the backup: the original installation has done it since. */
 type Payload = { event: EventId<never>; restored?: true }
 
-/** It is done again, for what it writes; its letters and messages are not sent again. */
+/** A restored job runs again for what it writes, but its emails and text messages are not sent again. */
 const withoutPost = (house: House): House => ({
   ...house,
   mail: { ...house.mail, deliver: async ({ id }) => house.log('info', 'mail.not_repeated', { letter: id }) },
   sms: { deliver: async ({ id }) => house.log('info', 'sms.not_repeated', { message: id }) },
 })
 
-/** The library's own lines name payloads and messages; ours say what failed. */
+/** The library's own log lines contain payloads and messages, so they are dropped; ours say what failed. */
 const quiet = ({ log }: House) =>
   new Logger(() => (level) => {
     if (level === 'error') log('debug', 'jobs.library')

@@ -23,7 +23,7 @@ afterAll(() => {
 beforeEach(() => app.rows('delete from file_store'))
 
 type Place = Partial<Pick<Settings, 'dataDir' | 'storageUrl'>>
-/** A node on the database of this file, with its files where it says. */
+/** A node on this file's database, with its own place for files. */
 const nodeWith = (place: Place) => {
   const settings = { ...app.house.settings, ...place }
   return { ...app.house, settings, files: openFiles(settings) }

@@ -8,13 +8,13 @@ import type { Folders } from './sweep.ts'
 
 type StoreHouse = Pick<House, 'db' | 'files' | 'clock' | 'settings'>
 
-/** Of each kind of file so many are looked for in a store without a marker. */
+/** How many files of each kind are looked up in a store without a marker. */
 const sample = 10
 const markerName = 'store/marker'
 const lock = 'nabta file store'
 
 /**
- * Ties this database to the folder or bucket that holds its files: the store carries a marker, and the database knows which.
+ * Ties this database to the folder or bucket that holds its files: the store carries a marker that the database knows.
  * The first node to start marks its store; a node with any other store is refused.
  */
 export const claimStore = (house: StoreHouse, ownerUrl: string, folders: Folders): Promise<void> =>
@@ -25,7 +25,7 @@ export const claimStore = (house: StoreHouse, ownerUrl: string, folders: Folders
       if (found !== known.marker) throw new BadSettings(otherStore(house))
       return
     }
-    // A start that was killed between the two had written the marker already.
+    // A start that was killed between the two steps had already written the marker.
     if (found && found === known?.marker) return noteMarked(house)
     if (found) throw new BadSettings(storeOfAnother(house))
     const { named, held } = await heldFiles(house, folders)
@@ -33,7 +33,7 @@ export const claimStore = (house: StoreHouse, ownerUrl: string, folders: Folders
     await mark(house)
   })
 
-/** Makes this store the one of this database, whatever either said before: after a restore or a move. */
+/** Ties this store to this database after a restore or a move, whatever either of them recorded before. */
 export const adoptStore = (
   house: StoreHouse,
   ownerUrl: string,
@@ -53,7 +53,7 @@ async function readMarker({ files }: StoreHouse): Promise<string | undefined> {
   return (await files.read(markerName))?.toString('utf8').trim()
 }
 
-/** The database says first which marker is to come, so that a kill at any moment leaves no doubt whose a marker is. */
+/** The database records the coming marker first, so that a kill at any moment leaves no doubt whose marker it is. */
 async function mark(house: StoreHouse): Promise<void> {
   const marker = randomUUID()
   await house.db.as(system, (tx) =>
@@ -71,7 +71,7 @@ async function noteMarked({ db, clock }: StoreHouse): Promise<void> {
   await db.as(system, (tx) => tx.updateTable('file_store').set({ marked_at: clock.now() }).execute())
 }
 
-/** Of the newest files that the database names, how many the store holds. */
+/** Counts the newest files that the database names, and how many of them the store holds. */
 async function heldFiles(house: StoreHouse, folders: Folders): Promise<{ named: number; held: number }> {
   const names: string[] = []
   for (const { newest } of Object.values(folders)) {
@@ -83,7 +83,7 @@ async function heldFiles(house: StoreHouse, folders: Folders): Promise<{ named: 
   return { named: names.length, held }
 }
 
-/** A store that cannot be used now is a fault of the settings, or of what they name. */
+/** An unusable store is a fault of the settings, or of what they point to. */
 export async function orRefuse<T>({ settings }: Pick<House, 'settings'>, asked: Promise<T>): Promise<T> {
   try {
     return await asked

@@ -5,9 +5,9 @@ import type { Settings } from '#server/ground/settings.ts'
 import { Unavailable } from '#server/ground/unavailable.ts'
 import { inBucket } from './s3-files.ts'
 
-/** Where the bytes of uploads lie, outside of everything that is served. Names are ours: `documents/` and an id. */
+/** Storage for uploads, outside everything that is served. We choose the names: `documents/` and an id. */
 export type Files = {
-  /** Resolves once they would survive a loss of power. */
+  /** Resolves once the bytes would survive a power cut. */
   keep(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer | null>
   /** Deletes a file; deleting it again does no harm. */
@@ -25,7 +25,7 @@ export function openFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 's
   }
 }
 
-/** Where files lie, as an operator would say it and without the key. */
+/** The place of the files in an operator's words, without the secret key. */
 export function placeOfFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 'storageUrl'>): string {
   if (storageUrl === undefined) return folderOf(dataDir)
   const { host, pathname } = new URL(storageUrl)
@@ -34,13 +34,13 @@ export function placeOfFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' |
 
 const folderOf = (dataDir: string) => join(dataDir, 'files')
 
-/** A name that is not ours reaches nothing. */
+/** A name that does not fit our pattern never reaches the store. */
 function ours(name: string): string {
   if (!/^[a-z]+\/[0-9a-z.-]+$/.test(name) || name.includes('..')) throw new Error('no name of ours')
   return name
 }
 
-/** A full disk, a store that does not answer: what was asked cannot be done now, and nothing half is left of it. */
+/** A full disk or a silent store: the request cannot be met now, and nothing half-written is left behind. */
 function asGone(fault: unknown): never {
   throw new Unavailable('StoreGone', fault)
 }

@@ -1,35 +1,35 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { openSemaphore } from '#server/ground/semaphore.ts'
 
-/** The only file that knows what decodes pictures. It works beside the event loop, on two pictures at a time. */
+/** The only file that knows the image library. Decoding runs off the event loop, two pictures at a time. */
 const inTurn = openSemaphore(2)
 
-/** The same picture in a file that we have made: upright, and without whatever else was in the first. Null for no picture. */
+/** Re-encodes a picture: upright, and without anything else the upload carried. Null if it is not a picture. */
 export const redrawn = (bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer | null> =>
   drawn(bytes, (picture) =>
     (type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg(legible)).toBuffer(),
   )
 
-/** How large a picture is that we have drawn ourselves. */
+/** Dimensions of a picture that we have encoded ourselves. */
 export const sizeOf = (bytes: Buffer): Promise<{ width: number; height: number } | null> =>
   drawn(bytes, async (picture) => {
     const { width, height } = await picture.metadata()
     return { width, height }
   })
 
-/** Letters keep their edges in colour. Better codes for the same would be found only with the whole picture in memory. */
+/** 4:4:4 keeps the edges of coloured letters sharp. Optimised Huffman tables would need the whole picture in memory. */
 const legible = { quality: 80, chromaSubsampling: '4:4:4', optimiseCoding: false }
 
 export type Squares = { small: Buffer; large: Buffer }
 
-/** A face, cut square, for a list and for a page. Null for no picture. */
+/** Square crops of a face, for a list and for a page. Null if it is not a picture. */
 export const squaresOf = (bytes: Buffer): Promise<Squares | null> => drawn(bytes, cutSquares)
 
-/** The same of a square that nobody has sent: red, green and blue of each pixel. */
+/** The same from raw RGB pixels that we drew, not uploaded ones. */
 export const squaresOfPixels = (pixels: Buffer, side: number): Promise<Squares | null> =>
   drawn(pixels, cutSquares, { raw: { width: side, height: side, channels: 3 } })
 
-/** A photo of what nobody has photographed. Null for no picture. */
+/** A JPEG of raw RGB pixels that we drew. Null if they are not a picture. */
 export const jpegOfPixels = (pixels: Buffer, side: number): Promise<Buffer | null> =>
   drawn(pixels, (picture) => picture.jpeg(legible).toBuffer(), {
     raw: { width: side, height: side, channels: 3 },
@@ -58,7 +58,7 @@ async function drawn<T>(
 
 let known: Promise<typeof import('sharp').default> | undefined
 
-/** Reduced to the three formats that anybody may send. */
+/** Restricted to the three formats that uploads may have. */
 export function loadDecoder() {
   known ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)

@@ -18,7 +18,7 @@ const [a, b] = ['a.example:3000', 'b.example:3000'].map((name) => ({ id: randomU
   Node,
 ]
 type Node = { id: string; name: string }
-/** The same database as the other node, and a folder of its own. */
+/** A node on the same database as the others, but with its own folder. */
 async function nodeApart() {
   const dataDir = await mkdtemp(joined(inject('room'), 'apart-'))
   return { ...app.house, files: openFiles({ dataDir, storageUrl: undefined }) }

@@ -13,13 +13,13 @@ type Outcome = { outcome: StoreProbe['outcome']; writer: string; fault?: unknown
 
 /** Milliseconds. */
 const every = 30_000
-/** A node that has tried nothing for so long is taken to be gone. */
+/** A node that has not probed for this long counts as gone. */
 const goneAfter = 3 * every
 const forgottenAfter = 20 * every
 
 const fileOf = (node: string) => `probes/${node}`
 
-/** Tries the store now and then for as long as this node runs. A store that takes nothing at the start is refused. */
+/** Probes the store at intervals while this node runs. A store that cannot be written at the start is refused. */
 export async function keepProbing(house: ProbeHouse & Pick<House, 'settings'>) {
   const node = { id: randomUUID(), name: `${hostname()}:${house.settings.port}` }
   await orRefuse(house, write(house, node, house.clock.now()))
@@ -36,8 +36,8 @@ export async function keepProbing(house: ProbeHouse & Pick<House, 'settings'>) {
 }
 
 /**
- * Writes a small file and reads the one that another node wrote last, or its own where there is no other. The database keeps
- * what came of it, for whichever node is asked.
+ * Writes a small file and reads the one that another node wrote last, or its own if there is no other. The result goes
+ * into the database, so that any node can report it.
  */
 export async function probeStore(house: ProbeHouse, node: Node): Promise<void> {
   const now = house.clock.now()
@@ -92,7 +92,7 @@ async function forget({ db, files }: ProbeHouse, whose: RawBuilder<boolean>): Pr
   for (const { node } of gone) await files.remove(fileOf(node))
 }
 
-/** What the nodes that run now have found lately: a fault first, then what one has read of another. */
+/** The most telling recent probe of the running nodes: a fault first, then a read of another node's file. */
 export async function readProbe({ db }: Pick<House, 'db'>, now: Date): Promise<StoreProbe | null> {
   const [found] = await db.read(
     system,

@@ -60,7 +60,7 @@ export function inBucket(storageUrl: string) {
   }
 }
 
-/** Names are ours and tokens are opaque: all that can be escaped in them is an ampersand or a bracket. */
+/** Names are ours and tokens are opaque, so only ampersands, quotes and angle brackets can be escaped in them. */
 const textIn = (xml: string, tag: string): string | null =>
   new RegExp(`<${tag}>(.*?)</${tag}>`, 's')
     .exec(xml)?.[1]

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import type { Settings } from '#server/ground/settings.ts'
 import { Unavailable } from '#server/ground/unavailable.ts'
 
-/** Without SCANNER_URL only the string that all scanners know is found. A scanner (clamd) that does not answer lets nothing pass. */
+/** Without SCANNER_URL only the EICAR test string is found. If the scanner (clamd) does not answer, nothing passes. */
 export async function isInfected(
   { scannerUrl }: Pick<Settings, 'scannerUrl'>,
   bytes: Buffer,
@@ -14,7 +14,7 @@ export async function isInfected(
   return / FOUND$/.test(answer) || asGone(new Error('an answer that says neither'))
 }
 
-/** In two parts, or scanners would find this file itself. */
+/** Split in two, or scanners would flag this source file. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 function asGone(fault: unknown): never {

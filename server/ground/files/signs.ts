@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name or its sender says. */
+/** The type of a file by its first bytes, whatever its name or its sender claims. */
 export function typeBySigns(bytes: Buffer): string | null {
   const found = Object.entries(firstBytes).find(([, signs]) => signs.every((sign) => sign.isAt(bytes)))
   return found?.[0] ?? null
@@ -15,13 +15,13 @@ const firstBytes = {
   'image/webp': [at(0, Buffer.from('RIFF')), at(8, Buffer.from('WEBP'))],
 }
 
-/** It would be something else to whoever looks at it otherwise: a document, a page, an archive. */
+/** Whether another program could read the file as something else: a PDF, an HTML page or an archive. */
 export const isSomethingElseToo = (bytes: Buffer): boolean =>
   bytes.includes('%PDF-', 1) || isArchive(bytes) || page.test(bytes.toString('latin1'))
 
 const page = /<(!doctype\s+html|html|script|iframe|svg|\?php)[\s>/]/i
 
-/** A ZIP begins anywhere and has its list at the end, where a reader looks for it in so many bytes. */
+/** A ZIP may begin anywhere; its directory is at the end, and readers look for it in the last 65,600 bytes. */
 function isArchive(bytes: Buffer): boolean {
   if (bytes.includes(listOfZip, Math.max(0, bytes.length - 65_600))) return true
   for (let at = bytes.indexOf(partOfZip); at >= 0; at = bytes.indexOf(partOfZip, at + 1)) {

@@ -2,12 +2,12 @@ import type { RawBuilder } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** By folder: what the database says of its files. */
+/** For each folder, how to ask the database about its files. */
 export type Folders = Readonly<
   Record<
     string,
     {
-      /** Which of these ids a row still names. */
+      /** Those of the ids that a row still names. */
       known(ids: readonly string[]): RawBuilder<{ id: string }>
       /** The names of the newest files, at most so many. */
       newest(most: number): RawBuilder<{ name: string }>
@@ -18,7 +18,7 @@ export type Folders = Readonly<
 const hour = 3_600_000
 const batch = 500
 
-/** Once a night: bytes of which no row tells, since it never came about or its person has gone, and half-written ones. */
+/** Nightly: deletes half-written files and those without a row, which was never written or whose person has gone. */
 export const sweepFiles =
   (folders: Folders) =>
   async (house: House): Promise<void> => {
@@ -42,7 +42,7 @@ export const sweepFiles =
 
 type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
 
-/** Of these names of files, those of which no row tells. */
+/** Those of the names that no row mentions. */
 export async function withoutRow(ask: Ask, folders: Folders, names: readonly string[]): Promise<string[]> {
   const left: string[] = []
   for (const [folder, { known: knownAmong }] of Object.entries(folders)) {
@@ -55,7 +55,7 @@ export async function withoutRow(ask: Ask, folders: Folders, names: readonly str
   return left
 }
 
-/** A file is written under another name until it is whole. */
+/** A file has this suffix until it is fully written. */
 const isHalf = (name: string) => name.endsWith('.part')
 
 const idIn = (name: string): string | null =>

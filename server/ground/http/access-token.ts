@@ -11,16 +11,16 @@ import { scaledLimit } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { hashOf } from './session.ts'
 
-/** So that people, and programs that look for secrets, know one when they see it. */
+/** Lets people and secret scanners recognise a token. */
 export const tokenPrefix = 'nabta_pat_'
 
-/** The access token that a request brings. Where there is one it alone decides: its cookies are not looked at. */
+/** A request's access token. If there is one, it alone identifies the caller: cookies are ignored. */
 export function accessTokenIn({ authorization }: IncomingHttpHeaders): string | undefined {
   const [, token] = /^bearer +(nabta_pat_\S*)$/i.exec(authorization ?? '') ?? []
   return token
 }
 
-/** Whoever made the token, in the role that it was made for, if this route is open to it. */
+/** The token's maker, in the role it was made for; refused unless this route is open to the token. */
 export async function admitToken(
   house: House,
   route: Route,
@@ -53,6 +53,6 @@ type Known = {
   second_factor_due: boolean
 }
 
-/** A token has a count of its own, beside that of the address it calls from. */
+/** Each token has its own rate limit, in addition to that of the address it calls from. */
 const aMinute = { most: 300, seconds: 60 }
 const limitOf = scaledLimit(aMinute)

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream'
 
-/** Time to take the answer and hang up. */
+/** Milliseconds a client has to take the answer and hang up. */
 const patience = 2_000
 
-/** Sends a last answer and gives the connection back, also if the client neither reads nor hangs up. */
+/** Sends a last answer and frees the connection, even if the client neither reads nor hangs up. */
 export function answerAndClose(socket: Duplex, answer: string): void {
   const timer = setTimeout(() => socket.destroy(), patience).unref()
   socket.once('close', () => clearTimeout(timer))

@@ -2,7 +2,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Visit } from './bind.ts'
 
-/** The verb of a route whose answer `before` has found: what the system alone may read, or what no transaction waits for. */
+/** The verb of a route whose answer `before` has made: only the system may read it, or no transaction waits for it. */
 export const answerReady = async <Answer>(
   _tx: Tx,
   _actor: Actor,

@@ -8,18 +8,18 @@ import { etagOf, isNamed } from './etag.ts'
 import { Refusal } from './refusal.ts'
 
 export type FoundFile = {
-  /** A stream is begun with when it is there, and not when it is all there. */
+  /** A stream is sent as it is produced, not once it is complete. */
   bytes: Buffer | Readable
   type: string
-  /** What it is called when it is kept; without a name it is only shown. */
+  /** The name it is downloaded under; without one it is only displayed. */
   name?: string
-  /** The bytes under this address never change, and the reader's own browser may keep them. */
+  /** The bytes under this address never change, and the reader's own browser may cache them. */
   isForever?: boolean
-  /** Programs ask for it by the clock: who has these bytes already is told so, and gets them no second time. */
+  /** Programs poll it: a caller that already has these bytes gets a 304 without them. */
   isPolled?: boolean
 }
 
-/** Ties a route that answers with a file to whoever finds it. Nobody there and not yours are the same. */
+/** Ties a route to the function that finds its file. A missing file and another person's get the same refusal. */
 export const bindFile = <R extends Route>(
   route: R,
   find: (house: House, input: InputOf<R>, caller: Caller) => Promise<FoundFile | null>,

@@ -6,7 +6,7 @@ import { type Bound, type Caller, letIn } from './bind.ts'
 import { check } from './check.ts'
 import { inLine } from './crowds.ts'
 
-/** One statement and what its rows say: a read takes no transaction step by step. */
+/** One statement and a view of its rows: a read needs no step-by-step transaction. */
 export type Read<R extends Route, Row> = (
   actor: Actor,
   input: InputOf<R>,
@@ -14,16 +14,16 @@ export type Read<R extends Route, Row> = (
   house: House,
   caller: Caller,
 ) => {
-  /** Null where nothing need be asked but who enters. */
+  /** Null if the database only has to check the session. */
   query: ((tx: Tx) => { compile(): CompiledQuery<Row> } | RawBuilder<Row>) | null
   /** May refuse, as when there is no row. */
   view: (rows: Row[]) => OutputOf<R> | Promise<OutputOf<R>>
 }
 
 type Options<R extends Route> = {
-  /** Whose rows many may ask for at once, where the answer takes long to work out. */
+  /** The person whose rows many callers may request at once, if the answer is slow to compute. */
   crowdOf?: (input: InputOf<R>, caller: Caller) => string
-  /** Throws when it is too much. */
+  /** Throws when the limit is exceeded. */
   limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
 }
 

@@ -72,7 +72,7 @@ test.each(strangers)(
   async (_, stranger) => {
     const key = { 'idempotency-key': randomUUID() }
     const before = (await asked()).length
-    // The stranger was there first: with a request of their own, and with the very same one.
+    // The stranger uses the key first, for a request of their own.
     expect(
       (await app.call(subscribeToNewsletter, { email: omar.email }, { ...stranger, ...key })).status,
     ).toBe(202)
@@ -80,7 +80,7 @@ test.each(strangers)(
       202,
     )
     expect((await asked()).length).toBe(before + 2)
-    // And whoever has the key may still send the request again.
+    // The browser with the key may repeat its request; the stranger who sends the very same one is refused.
     expect((await app.call(subscribeToNewsletter, { email: sara.email }, { ...phone, ...key })).status).toBe(
       202,
     )

@@ -23,36 +23,36 @@ export type Verb<R extends Route, Ready = unknown> = (
   visit: Visit<Ready>,
 ) => Promise<OutputOf<R>>
 
-/** A request as the rooms see it, whatever framework brought it. */
+/** A request as the rooms see it, independent of the framework. */
 export type Incoming = {
   params: unknown
   query: unknown
   body: unknown
   language: Actor['language'] | null
   address: string
-  /** What the browser says it is. */
+  /** The `User-Agent` header. */
   agent: string
   cookies: Cookies
-  /** What a program brings instead of cookies. */
+  /** Programs send it instead of cookies. */
   accessToken?: string | undefined
   idempotencyKey: string | undefined
-  /** A page asks by itself, with nobody before it: that is no sign of life. */
+  /** The page sent this without a user's action, so it does not keep the session alive. */
   isUnattended?: boolean
-  /** Which versions the caller has already (`If-None-Match`). */
+  /** Versions that the caller already has (`If-None-Match`). */
   ifNoneMatch?: string | undefined
-  /** The version that a change is made of (`If-Match`); -1 for what can be none. */
+  /** The version a change is based on (`If-Match`); -1 for a value that cannot be one. */
   version?: number | undefined
-  /** The file that came instead of JSON, not read yet. */
+  /** The file sent instead of JSON, not read yet. */
   upload?: Upload | undefined
 }
 
-/** What a verb may ask about the request itself. */
+/** What a verb may use of the request itself. */
 export type Visit<Ready = unknown> = Pick<
   Incoming,
   'address' | 'agent' | 'cookies' | 'upload' | 'version'
 > & {
   session: Session | null
-  /** What was worked out before the transaction began. */
+  /** The result of `before`, which ran ahead of the transaction. */
   ready: Ready
 }
 
@@ -64,19 +64,19 @@ export type Bound = {
 export type Answered = { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
 
 type Options<R extends Route, Ready> = {
-  /** Throws when it is too much; counted on this node alone. */
+  /** Throws when the limit is exceeded; counted on this node only. */
   limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
-  /** Counted before anything else is done. */
+  /** Counted across all nodes, before any work is done. */
   limits?: (input: InputOf<R>, caller: Caller) => readonly (readonly [Limit, string])[]
-  /** What takes long or must outlast a refusal; no connection is held meanwhile. */
+  /** Work that is slow or must survive a refusal; no connection is held meanwhile. */
   before?: (house: House, input: InputOf<R>, caller: Caller) => Promise<Ready>
-  /** A password or a link may have shown who this is: the transaction is theirs then. */
+  /** The transaction's actor, for example once a password or a link has shown who the caller is. */
   shownAs?: (ready: Ready, caller: Caller) => Actor
-  /** Of whom many may want something at once: of those requests one is at work, the others hold no connection. */
+  /** What many requests may want at once: one of them runs at a time, the others wait without a connection. */
   crowdOf?: (input: InputOf<R>, caller: Caller) => string
-  /** An answer that must lie nowhere, not even sealed: a request sent again is answered anew. */
+  /** The answer must not be stored, not even sealed: a repeated request is answered anew. */
   neverKept?: boolean
-  /** Money moves before the transaction: a key that comes again with another request is refused before anything moves. */
+  /** Money moves before the transaction, so a key reused for another request is refused before anything moves. */
   holdsKey?: boolean
   readAgain?: ReadAgain<OutputOf<R>, InputOf<R>>
 }
@@ -128,8 +128,8 @@ export function bind<R extends Route, Ready = undefined>(
 }
 
 /**
- * Whoever was here a moment ago is taken for the same: the work begins, and its first statement asks whether they are.
- * Whatever fails before the answer is asked again from the start, at the door.
+ * A remembered session is trusted at first: the work begins, and its first statement checks that it still holds.
+ * If anything fails before that is confirmed, the request starts over through `admit`.
  */
 export async function letIn<T>(
   house: House,
@@ -153,7 +153,7 @@ export async function letIn<T>(
   return work(await admit(house, route, request))
 }
 
-/** Who is at the door, and whether this door is theirs. */
+/** Identifies the caller, and refuses a route that is not open to them. */
 export async function admit(house: House, route: Route, request: Incoming): Promise<Caller> {
   const { cookies, upload } = request
   if (request.accessToken !== undefined) {
@@ -197,7 +197,7 @@ function assertFor({ audience }: Route, caller: Caller): Caller {
   return caller
 }
 
-/** Asked anew each time: a duty that was taken a moment ago opens nothing. */
+/** Checked on every request: a duty withdrawn a moment ago no longer opens anything. */
 async function assertDuty(house: House, route: Route, actor: Actor): Promise<void> {
   const duties = dutiesFor(route)
   if (!duties || actor.role !== 'admin') return

@@ -3,7 +3,7 @@ import { type FieldFault, fieldFaultsOf } from '#contract/field-faults.ts'
 import type { InputOf, Route } from '#contract/route.ts'
 import { Refusal } from './refusal.ts'
 
-/** Parameters, query and body against the contract's shapes; what comes back is all that a verb sees. */
+/** Checks parameters, query and body against the contract's shapes; a verb sees only what this returns. */
 export function check<R extends Route>(
   route: R,
   given: { params: unknown; query: unknown; body: unknown },
@@ -28,7 +28,7 @@ export function check<R extends Route>(
   throw new Refusal(ofShape ? 'malformed_request' : 'invalid_fields', { fields })
 }
 
-/** zod compares the `length` of any value with a bound, and an object whose `length` is no number throws there. */
+/** zod compares the `length` of any value with a bound, and an object whose `length` is not a number throws there. */
 function parse(shape: z.ZodMiniType, value: unknown) {
   try {
     return shape.safeParse(value)

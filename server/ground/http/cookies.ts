@@ -1,6 +1,6 @@
 import type { Settings } from '#server/ground/settings.ts'
 
-/** What a browser brings and takes away. An answer whose verb sets a cookie is never kept for a repeated request. */
+/** Cookies of a request and its answer. An answer whose verb sets a cookie is never stored for a repeated request. */
 export type Cookies = {
   readonly session: string | null
   readonly device: string | null
@@ -9,7 +9,7 @@ export type Cookies = {
   /** The session ends with this answer. */
   readonly isLeaving: boolean
   setDevice(token: string): void
-  /** On the way to a provider and back. */
+  /** Identifies a visit to an identity provider and back. */
   readonly visit: string | null
   setVisit(token: string, seconds: number): void
   clearVisit(): void
@@ -41,7 +41,7 @@ export function openCookies({ publicUrl }: Settings, header: string | undefined)
     visit: tokenIn('visit'),
     setSession(value, seconds) {
       set(name('sid'), value, seconds, true)
-      // No secret: it tells our own pages whether asking who is signed in makes sense.
+      // Not secret: it tells our own pages whether to ask the server who is signed in.
       set('nabta_signed_in', '1', seconds, false)
     },
     clearSession() {
@@ -59,7 +59,7 @@ export function openCookies({ publicUrl }: Settings, header: string | undefined)
   }
 }
 
-/** The first of a name counts, as a second one may have been planted for a longer path. */
+/** The first cookie of a name counts, as a second one may have been planted for a longer path. */
 function read(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const part of (header ?? '').slice(0, 8_192).split(';')) {

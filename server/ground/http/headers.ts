@@ -2,11 +2,11 @@ import type { Settings } from '#server/ground/settings.ts'
 
 export type HeaderSet = Record<string, string>
 
-/** Camera, microphone and screen are for the page of a video call alone. */
+/** Only the page of a video call may use the camera, microphone and screen. */
 const permissions = (devices: '()' | '(self)') =>
   `camera=${devices}, microphone=${devices}, display-capture=${devices}, fullscreen=(self), geolocation=(), payment=(), usb=(), serial=()`
 
-/** Of the page at this address, in either language, beside those of all pages. */
+/** Headers of the page at this path, in either language, in addition to those of all pages. */
 export const callHeaders = (path: string): HeaderSet =>
   /^(\/ar)?\/call\/[^/]+\/?$/.test(path) ? { 'permissions-policy': permissions('(self)') } : {}
 

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 const deepest = 32
 
-/** JSON as everybody means it: not too deep, no key twice, no key that reaches into an object's prototype. */
+/** Strict JSON: not too deep, no duplicate keys, no key that reaches into an object's prototype. */
 export function readJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -15,7 +15,7 @@ export function readJson(text: string): unknown {
 
 const colon = /\s*:/y
 
-/** Walks text that is known to be JSON; parsing alone would forget what was said twice. */
+/** Walks text that is known to be JSON; parsing alone would drop duplicate keys. */
 function inspect(text: string) {
   const open: (Set<string> | null)[] = []
   for (let at = 0; at < text.length; at++) {

@@ -7,7 +7,7 @@ const app = await openApp()
 const subscribe = (name: string, headers = {}) =>
   app.call(subscribeToNewsletter, { email: `${name}@example.sa` }, headers)
 
-/** All three that may in the hour that begins there; each test has a day of its own. */
+/** Uses up the three subscriptions allowed in the hour that begins then; each test has its own day. */
 async function spendAll(day: string) {
   app.at(`${day}T09:00:00Z`)
   for (const number of [1, 2, 3]) expect((await subscribe(`reader-${day}-${number}`)).status).toBe(202)

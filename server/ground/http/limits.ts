@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 
 export type Limit = { name: string; most: number; seconds: number }
 
-/** Like `spend`, for what must look the same whether or not it was too much. */
+/** Like `spend`, for answers that must look the same whether or not the limit was exceeded. */
 export async function couldSpend(house: House, limit: Limit, whose: string): Promise<boolean> {
   try {
     await spend(house, limit, whose)
@@ -22,7 +22,7 @@ export async function spend(house: House, limit: Limit, whose: string): Promise<
   await spendAll(house, [[limit, whose]])
 }
 
-/** Counts before the work, for all nodes together; over one of the limits nothing else happens, nor is counted. */
+/** Counts before the work, across all nodes; at the first limit exceeded it refuses and leaves the rest uncounted. */
 export async function spendAll(house: House, limits: readonly (readonly [Limit, string])[]): Promise<void> {
   const counted = limits.map(([limit, whose]) => ({ ...limit, key: house.keys.mark(limit.name, whose) }))
   const work = async () => {
@@ -69,7 +69,7 @@ async function inTurn(
   }
 }
 
-/** Behind one that hears nothing from the database nobody else should wait as long. */
+/** If the count ahead gets no answer from the database, those behind it should not wait as long again. */
 async function behind(before: Promise<unknown>, patience: number): Promise<void> {
   const waiting = new AbortController()
   const impatient = pause(patience, undefined, { signal: waiting.signal }).then(() => {
@@ -96,7 +96,7 @@ const count = ({ db, settings }: House, counted: readonly Counted[], now: Date) 
       ${counted.map(({ seconds }) => seconds)}::int[], ${now}::timestamptz)`,
   )
 
-/** For everything else a node counts by itself: a durable write per read would cost more than the read. */
+/** For everything else each node counts by itself: a durable write per read would cost more than the read. */
 export function nodeLimit({ most, seconds }: Omit<Limit, 'name'>) {
   let counts = new Map<string, number>()
   let endsAt = 0
@@ -111,6 +111,6 @@ export function nodeLimit({ most, seconds }: Omit<Limit, 'name'>) {
   }
 }
 
-/** The same by the settings, counted for each house. */
+/** A node limit scaled by the settings, with its own counts for each house. */
 export const scaledLimit = ({ most, seconds }: Omit<Limit, 'name'>) =>
   perHouse(({ settings }) => nodeLimit({ most: most * settings.rateLimitScale, seconds }))

@@ -10,7 +10,7 @@ import { openSocket } from '#test/sockets.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 
-/** Every figure of ours, by its name and labels. */
+/** All our own figures, by name and labels. */
 async function scrape(): Promise<Record<string, number>> {
   const answer = await app.fetch('/metrics')
   expect(answer.status).toBe(200)

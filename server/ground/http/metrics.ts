@@ -5,7 +5,7 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-/** A figure that is read when somebody asks for the metrics, at a cost that does not grow with the tables. */
+/** A figure that is read on every scrape, at a cost that does not grow with the tables. */
 export type Meter = {
   kind: 'gauge' | 'counter'
   name: `nabta_${string}`
@@ -41,7 +41,7 @@ export function openMetrics(meters: readonly Meter[]): Metrics {
   }
 }
 
-/** Without a database its figures are left out, and the others come all the same. */
+/** If a meter cannot be read, as without the database, only its figures are left out. */
 function addMeter(register: Registry, { kind, name, help, labels = [], read }: Meter) {
   const metric = new (kind === 'counter' ? Counter : Gauge)({
     name,
@@ -51,14 +51,14 @@ function addMeter(register: Registry, { kind, name, help, labels = [], read }: M
     async collect() {
       const readings = await inTime(read).catch(() => [])
       metric.reset()
-      // A figure without labels would stand at 0 where nobody knows it.
+      // A figure without labels would be reported as 0 if it could not be read.
       if (labels.length === 0) metric.remove()
       for (const { labels = {}, value } of readings) metric.inc(labels, value)
     },
   })
 }
 
-/** Milliseconds: whoever scrapes gives up after ten seconds. */
+/** Milliseconds: the scraper gives up after ten seconds. */
 const patience = 2_000
 
 async function inTime(read: Meter['read']): Promise<readonly Reading[]> {

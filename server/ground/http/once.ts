@@ -13,7 +13,7 @@ export type ReadAgain<Body, Input> = {
   read: (tx: Tx, actor: Actor, subject: string, house: House, now: Date) => Promise<Body>
 }
 
-/** What makes a request the same one. */
+/** The parts of a request that identify it as the same one. */
 type Keyed = {
   idempotencyKey: string | undefined
   params: unknown
@@ -26,7 +26,7 @@ type Keyed = {
 }
 type Asked = { route: Route; request: Keyed; actor: Actor; now: Date }
 
-/** Stores the first answer to a key with the change that it reports; a refusal leaves nothing behind. */
+/** Stores the first answer to a key in the transaction of the change it reports; a refusal leaves nothing behind. */
 export async function once<Body>(
   tx: Tx,
   house: House,
@@ -40,7 +40,7 @@ export async function once<Body>(
   const key = keyFor(house, actor, request.idempotencyKey, request)
   const fingerprint = fingerprintOf(house, route, request)
   const sealedTo = `answered_requests:${actor.id}:${key}`
-  // Where the key is being answered now, the row is not there to be read yet.
+  // While another request with the key is in flight, its row is not visible yet; the lock shows it.
   const [{ rows: locks }, known] = await Promise.all([
     sql<{
       free: boolean
@@ -61,7 +61,7 @@ export async function once<Body>(
   }
   const carried = cookies.lines.length
   const body = await work()
-  // An answer that sets cookies is for this one browser.
+  // An answer that sets cookies is for this browser only, so it is not stored.
   if (cookies.lines.length === carried)
     await tx
       .insertInto('answered_requests')
@@ -80,8 +80,8 @@ export async function once<Body>(
 }
 
 /**
- * For what money moves before the transaction of its verb, and what is answered anew each time: from the first try on the
- * key counts for this request alone, whatever comes of it.
+ * For requests that move money before their verb's transaction and are answered anew each time: from the first try on,
+ * the key belongs to this request alone, whatever its outcome.
  */
 export async function holdKey(house: House, { route, request, actor, now }: Asked): Promise<void> {
   if (!request.idempotencyKey || !actor.id) return
@@ -103,11 +103,11 @@ export async function holdKey(house: House, { route, request, actor, now }: Aske
   })
 }
 
-/** A password may be in it: without our own key nobody can try which one makes this mark. */
+/** The request may contain a password: without our key, no guess can be checked against this mark. */
 const fingerprintOf = ({ keys }: House, { method, path }: Route, { params, query, body, version }: Keyed) =>
   keys.mark('answered_requests', JSON.stringify([method, path, params, query, body, version]))
 
-/** Visitors have no id to keep their keys apart: a key counts for the browser that brought it, and for no stranger who guesses it. */
+/** Visitors have no id to separate their keys, so a key counts only for the browser that sent it, not if guessed. */
 function keyFor({ keys }: House, actor: Actor, key: string, { cookies, address, agent }: Keyed): string {
   if (actor.id) return key
   return keys.mark('answered_requests.key', JSON.stringify([cookies.device ?? [address, agent], key]))

@@ -4,7 +4,7 @@ import { provePassword, renewSession, signIn, signOut } from '#contract/accounts
 import { receivePaymentWebhook } from '#contract/money/cards.ts'
 import { isSearch, type Route } from '#contract/route.ts'
 
-/** After a restore people sign in and read; what a gateway tells is kept for later. All else would change what is still compared. */
+/** During a hold people sign in and read, and webhooks are stored; other changes would alter what is still compared. */
 export const isOpenWhileHeld = (route: Route): boolean =>
   route.method === 'GET' || isSearch(route) || open.has(route)
 

@@ -3,7 +3,7 @@ import { gzip, gzipSync } from 'node:zlib'
 import { takes } from '#server/ground/site/encoded.ts'
 
 const worthIt = 1_024
-/** Above it the packing is done beside the event loop. */
+/** Longer answers are compressed off the event loop. */
 const long = 64 * 1_024
 const pack = promisify(gzip)
 const options = { level: 4 }
@@ -11,8 +11,8 @@ const options = { level: 4 }
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * The bytes of an answer, packed where that is worth it and its reader takes it so. What another site makes a browser
- * ask for is never packed: by the lengths of such answers one could guess at what stands in them.
+ * The bytes of an answer, compressed if that is worth it and the client accepts it. Answers to requests that another
+ * site makes a browser send are never compressed: their lengths would help to guess their content.
  */
 export async function packed(
   text: string,

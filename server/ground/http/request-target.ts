@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The path that is asked for. A whole address, as a proxy is asked for one (RFC 9112, 3.2.2), must be one of ours: another's
- * host takes the place of the header, so that the one check of hosts sees both.
+ * The requested path. An absolute URL, as sent to a proxy (RFC 9112, 3.2.2), must be one of ours: a foreign host in it
+ * replaces the `Host` header, so that a single check of hosts covers both.
  */
 export function requestTarget(request: IncomingMessage, isOurs: (host: string) => boolean): string {
   const target = request.url ?? ''

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 
 const wanted = await readMigrations()
 
-/** How many changes the database has had, and whether these are all that this server knows. */
+/** How many migrations the database has had, and whether they include all that this server knows. */
 export async function migrationsOf({
   db,
 }: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {

@@ -253,7 +253,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-/** CONNECT asks for no resource, and is hung up on. */
+/** CONNECT names no resource, and the server hangs up on it. */
 const methods = [...METHODS.filter((method) => method !== 'CONNECT'), 'query', 'FOO', 'GE']
 const bodies = {
   'nothing more': '\r\n',

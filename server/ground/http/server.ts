@@ -34,19 +34,19 @@ import { errorBody } from './refusal-words.ts'
 import { requestTarget, saysTwoHosts } from './request-target.ts'
 import { openUpload, patienceFor, type Upload } from './upload.ts'
 
-/** The only file that knows the framework. Rooms give it bound routes; it gives them framework-free requests. */
+/** This file alone knows the framework: rooms hand it bound routes and receive framework-free requests. */
 export type Http = {
-  /** Resolves to the port, which the system chose when the settings say 0. */
+  /** Resolves to the port; the system picks one if the settings say 0. */
   listen(port: number, host: string): Promise<number>
-  /** For a server that is not ours, as in development. */
+  /** For a server that is not ours, such as Vite's in development. */
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Answers the requests that have come, then stops. */
+  /** Answers the requests already received, then stops. */
   close(): Promise<void>
 }
 
 /**
- * For this long a server behind a proxy says that it is not ready before it stops taking connections. Otherwise the proxy
- * would go on opening some, and a connection on which nothing has been read yet is closed together with its request.
+ * Milliseconds for which a server behind a proxy reports not ready before it stops taking connections. Otherwise the
+ * proxy would go on opening some, and a connection that has not been read from yet is closed together with its request.
  */
 const notice = 5_000
 
@@ -69,12 +69,12 @@ export async function createHttp(
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => requestTarget(request, (host) => knownHost(settings, host)),
-    // A large file may take ten minutes, others one, and everything else half of it: see `hurry`.
+    // A large file may take ten minutes, other files one, and any other request half a minute: see `hurry`.
     http: {
       headersTimeout: 10_000,
       requestTimeout: 605_000,
       connectionsCheckingInterval: 2_000,
-      // Whatever else wants to become something else stays a request.
+      // Any other `Upgrade` is ignored, and the request is answered as an ordinary one.
       shouldUpgradeCallback: wantsSocket,
     },
     keepAliveTimeout: 10_000,
@@ -123,7 +123,7 @@ export async function createHttp(
     if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
       throw new Refusal('unknown_host')
     if (isStopping && request.routeOptions.url === checkReady.path) throw new Refusal('unavailable')
-    // A page brings dozens of files, which lie in memory and in the browser's cache: counting them would count visits twice.
+    // A page loads dozens of files, held in memory and in the browser's cache: counting them would count visits twice.
     const isFree = isRead(request) && site.isFile(pathOf(request.url))
     const spent = isFree ? null : limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
@@ -131,12 +131,12 @@ export async function createHttp(
     const isOfPage = !takesAnyBody(request) && accessTokenIn(request.headers) === undefined
     if (isOfPage && foreignOrigin(settings, request.method, request.headers))
       throw new Refusal('foreign_origin')
-    // What no address takes is refused before its body is looked at.
+    // A request to change something at an unknown address is refused before its body is read.
     if (request.is404 && !isRead(request)) return sendUnknown(house, routes, site.other, request, reply)
     const takes = takenBy(request)
     hurry(request.raw, takes ? patienceFor(takes.most) + 5_000 : 30_000)
     if (!takes) return undefined
-    // What is no file of these types is not read at all, whatever else could read it.
+    // A body of any other type is not read at all, even if another parser accepts it.
     if (hasBody(request.raw) && !takes.types.includes(typeOf(request)))
       throw new Refusal('unsupported_media_type')
   })
@@ -174,7 +174,7 @@ export async function createHttp(
         await pause(notice)
       }
       await realtime.close()
-      // A connection that falls idle only now would otherwise be waited for until its keep-alive runs out.
+      // Otherwise a connection that becomes idle only now would delay closing until its keep-alive runs out.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(sweep))
     },
@@ -184,10 +184,10 @@ export async function createHttp(
 export const wantsSocket = ({ url, headers }: IncomingMessage) =>
   pathOf(url ?? '') === socketPath && headers.upgrade?.toLowerCase() === 'websocket'
 
-/** Load balancers and containers ask these by whatever address they know; no answer here depends on it. */
+/** Load balancers and containers call these under whatever host they know; no answer depends on it. */
 const forProbes = new Set(['/api/health', '/api/ready', '/metrics'])
 
-/** The one exception of the house: mail servers post a form to them, from nowhere, with the right in the path. */
+/** The only exception: mail servers post a form to them without an origin; the token in the path gives the right. */
 const oneClick: ReadonlySet<string | undefined> = new Set([
   '/api/newsletter/one-click/:token',
   '/api/reminders/one-click/:token',
@@ -224,7 +224,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
         version: route.takesVersion ? versionOf(request) : undefined,
       })
       if (cookies.lines.length > 0) reply.header('set-cookie', [...cookies.lines])
-      // Of what a browser keeps, the notification list and the language outlive the session.
+      // Only the cache: storage and cookies hold the notification list and the language, which outlive the session.
       if (cookies.isLeaving) reply.header('clear-site-data', '"cache"')
       if (headers) return reply.code(status).headers(headers).send(body)
       if (route.versionOf) reply.header('etag', `"${route.versionOf(body as never)}"`)
@@ -238,7 +238,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
   })
 }
 
-/** So long is a body that drips in waited for. */
+/** Destroys a request whose body has not arrived after this many milliseconds. */
 function hurry(request: IncomingMessage, patience: number) {
   if (request.complete || !hasBody(request)) return
   const timer = setTimeout(() => request.complete || request.destroy(), patience).unref()
@@ -260,7 +260,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   return key
 }
 
-/** The version in `If-Match`: `"3"` is the third, and what is none of ours is one that no row has. */
+/** The version in `If-Match`: `"3"` is version 3; an unknown form becomes -1, a version that no row has. */
 function versionOf({ headers }: FastifyRequest): number | undefined {
   const header = headers['if-match']
   if (header === undefined || header === '*') return undefined
@@ -324,7 +324,7 @@ const matcherOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]
 function sendFault(house: House, fault: unknown, request: FastifyRequest, reply: FastifyReply) {
   const gaveUp = request.raw.readableAborted && codeOf(fault) === 'ECONNRESET'
   const { status, refusal } = refusalOf(gaveUp ? new Refusal('malformed_request') : fault)
-  // Whoever hangs up in the middle of a body hears nothing; it is no fault of ours.
+  // A client that hangs up in the middle of a body gets no answer, and the fault is not ours.
   if (gaveUp) house.log('info', 'aborted', { requestId: request.id })
   if (status >= 500) house.log('error', 'fault', { requestId: request.id, ...traceOf(fault) })
   reply.headers(apiHeaders(house.settings))
@@ -339,7 +339,7 @@ function sendFault(house: House, fault: unknown, request: FastifyRequest, reply:
     .send(JSON.stringify(errorBody(refusal, language, request.id)))
 }
 
-/** What clients of RFC 6750 look for. */
+/** The `WWW-Authenticate` values that RFC 6750 clients look for. */
 const challenges: Partial<Record<RefusalCode, string>> = {
   token_not_valid: 'Bearer error="invalid_token"',
   token_only_reads: 'Bearer error="insufficient_scope", scope="write"',

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts'
 import type { Actor, Entry } from '#server/ground/data/db.ts'
 import { type House, perHouse } from '#server/ground/house.ts'
 
-/** Who holds a session's token, as one statement tells it. */
+/** A session and its holder, as read by one statement. */
 export type Session = {
   id: string
   user_id: string
@@ -18,7 +18,7 @@ export type Session = {
   proven_at: Date
   second_factor: boolean
   second_factor_due: boolean
-  /** Another one as soon as what is shown of the account has changed, and with every sign of life. */
+  /** Changes whenever what is shown of the account changes, and whenever the session is kept alive. */
   version: string
   /** How often the list of the person's notifications has changed. */
   last_notification: number
@@ -38,14 +38,14 @@ export async function findSession(house: House, token: string): Promise<Session 
   return session ?? null
 }
 
-/** A session is not what it was when it was last looked at. */
+/** The session has changed since it was last read. */
 export class SessionChanged extends Error {
   override name = 'SessionChanged'
 }
 
 /**
- * A session as it was when it was last seen, with the statement that asks the database whether it still is. Whatever
- * is sent behind that statement counts only if it is.
+ * A session as it was last read, with the statement that checks in the database whether it still is so. The results of
+ * statements sent behind that one count only if it is.
  */
 export function recallSession(
   house: House,
@@ -83,7 +83,7 @@ function remember(house: House, hash: string, session: Session): void {
   sessions.set(hash, session)
 }
 
-/** The same but for the moments that move with every sign of life. */
+/** The same except for the times that move when the session is kept alive. */
 const isSame = (one: Session, other: Session) =>
   lasting.every((name) => one[name] === other[name]) &&
   one.proven_at.getTime() === other.proven_at.getTime() &&
@@ -101,20 +101,20 @@ export const lifetimes: Record<Role, { idle: number; whole: number }> = {
   admin: { idle: 15 * minute, whole: 8 * hour },
 }
 
-/** The end that a session has after a sign of life, never past its own last one. */
+/** When a session expires after a request now, never later than its absolute end. */
 export const extended = ({ role, ends_at }: Pick<Session, 'role' | 'ends_at'>, now: Date) =>
   new Date(Math.min(ends_at.getTime(), now.getTime() + lifetimes[role].idle))
 
 export const isProven = ({ proven_at }: Session, now: Date) =>
   now.getTime() - proven_at.getTime() <= 10 * minute
 
-/** Whoever acts as an admin, and has shown the second factor where it is asked for. */
+/** Whether the caller acts as an admin, with the second factor shown if it is required. */
 export const actsAsAdmin = (session: Session | null): boolean =>
   session?.role === 'admin' && !session.second_factor_due
 
 const isFresh = ({ seen_at }: Session, now: Date) => now.getTime() - seen_at.getTime() < minute
 
-/** A real request keeps its session alive; once a minute is enough to know. */
+/** A user's request keeps the session alive; recording it once a minute is enough. */
 export async function touchSession(
   house: House,
   session: Session,

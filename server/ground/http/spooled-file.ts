@@ -6,10 +6,10 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { Unavailable } from '#server/ground/unavailable.ts'
 
-/** A file that lies on the disk for a moment, without a name and under a key that lies nowhere. */
+/** A temporary file on disk, unlinked and encrypted under a key that is never stored. */
 export type SpooledFile = SpooledPlace & { close(): Promise<void> }
 
-/** What a thread needs to read it. */
+/** What a worker thread needs to read the file. */
 export type SpooledPlace = { fd: number; key: Uint8Array; size: number }
 
 const readAt = promisify(read)
@@ -17,7 +17,7 @@ const readAt = promisify(read)
 const cipher = 'aes-256-ctr'
 const block = 16
 
-/** Written as it comes; a disk that is full is said to be so, and leaves nothing. */
+/** Writes a file as it arrives; a full disk throws `Unavailable` and leaves nothing behind. */
 export async function spool(
   folder: string,
   receive: (take: (chunk: Buffer) => Promise<void>) => Promise<void>,
@@ -32,7 +32,7 @@ export async function spool(
     let size = 0
     await receive(async (chunk) => {
       const sealed = sealing.update(chunk)
-      // A disk that is nearly full may take a part of it.
+      // A nearly full disk may take only part of a chunk.
       for (let taken = 0; taken < sealed.length; ) {
         const { bytesWritten } = await file.write(sealed, taken, sealed.length - taken, size).catch(asGone)
         taken += bytesWritten
@@ -50,7 +50,7 @@ function asGone(fault: unknown): never {
   throw new Unavailable('DiskGone', fault)
 }
 
-/** A part of it, in clear: CTR may begin anywhere. Whoever spooled it closes it, and nobody who reads it. */
+/** Decrypts a part of the file: CTR can start anywhere. The code that spooled the file closes it, not its readers. */
 export const readSpooled = (place: SpooledPlace, start = 0, end = place.size): Readable =>
   Readable.from(piecesOf(place, start, end), { objectMode: false })
 

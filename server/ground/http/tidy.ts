@@ -2,7 +2,7 @@ import { system } from '../data/db.ts'
 import type { Rounds } from '../data/job.ts'
 import type { House } from '../house.ts'
 
-/** Limits whose window is over, and answers that are kept for whoever asks once more. */
+/** Deletes limits whose window is over, and answers stored for repeated requests after two days. */
 async function tidyRequests({ db, clock }: House): Promise<void> {
   const now = clock.now()
   const twoDaysAgo = new Date(now.getTime() - 2 * 86_400_000)

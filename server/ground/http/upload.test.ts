@@ -15,7 +15,7 @@ const open = (most = 1_000_000, headers = {}) => {
   const upload = openUpload(Object.assign(stream, { headers }) as unknown as IncomingMessage, 'x/y', most)
   return { stream, upload }
 }
-/** What a stream is given reaches its reader in the next turn. */
+/** What is written to a stream reaches its reader in the next turn of the event loop. */
 const give = async (stream: PassThrough, bytes: number) => {
   stream.write(Buffer.alloc(bytes))
   await new Promise((done) => setImmediate(done))

@@ -3,11 +3,11 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
 import { type SpooledFile, spool } from './spooled-file.ts'
 
-/** A file on its way in. It is read only by whoever has been let in, and never beyond its limit. */
+/** An incoming file. It is read only once the caller has been admitted, and refused beyond its limit. */
 export type Upload = {
   readonly type: string
   bytes(): Promise<Buffer>
-  /** For what is too large to lie in memory. Whoever asks for it closes it. */
+  /** For files too large for memory. The caller must close the result. */
   toDisk(folder: string): Promise<SpooledFile>
 }
 
@@ -16,7 +16,7 @@ const firstSeconds = 5_000
 /** Ten kilobytes a second, once the first seconds have passed. */
 const leastPerMillisecond = 10
 const spare = 10_000_000
-/** Above this many bytes a file may take ten minutes, and not one. */
+/** If a route allows more bytes than this, an upload may take ten minutes instead of one. */
 const large = 16 * 1024 * 1024
 
 export const patienceFor = (most: number): number => (most > large ? 10 * patience : patience)
@@ -44,7 +44,7 @@ async function collect(stream: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Resolves when all of it has been taken; whoever takes a piece may need a moment for it. */
+/** Resolves when everything has been taken; `take` may be asynchronous. */
 function receive(
   stream: IncomingMessage,
   most: number,
@@ -66,7 +66,7 @@ function receive(
   }, 1_000)
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length
-    // After a refusal the rest is read and forgotten, so that the answer reaches whoever still sends; but not without end.
+    // After a refusal the rest is read and dropped so that a client still sending gets the answer, up to `spare`.
     if (size > most + spare) stream.destroy()
     else if (size > most) refuse('body_too_large')()
     else if (!isOver) {

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Lets a node hold so many files at once, and so many of one person. */
+/** Limits how many files a node holds at once, in all and per person. */
 function openHolding(mostOfPerson: number, mostOfNode: number) {
   const held = new Map<string, number>()
   let all = 0
@@ -20,8 +20,8 @@ function openHolding(mostOfPerson: number, mostOfNode: number) {
   }
 }
 
-/** In memory, while it is looked at. */
+/** For files in memory, while they are processed. */
 export const holding = openHolding(2, 24)
 
-/** On the disk while it arrives. That may take minutes, and a few slow ones must not keep everybody else out. */
+/** For files spooled to disk. Those may take minutes, and a few slow ones must not block all other uploads. */
 export const holdingLarge = openHolding(1, 12)

@@ -2,10 +2,10 @@ import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
 
-/** A piece of a line that is written in one direction, or drawn since the font lacks it. */
+/** A run of text in one direction, or of boxes drawn for letters that the font lacks. */
 type Piece = { text: string; isDrawn: boolean }
 
-/** The pieces of a line as they stand from left to right, whatever directions are mixed in it. Marks of direction are obeyed and gone. */
+/** The runs of a line from left to right, whatever directions it mixes. Direction marks are obeyed and then dropped. */
 export function piecesOf(
   line: string,
   direction: 'ltr' | 'rtl',
@@ -20,7 +20,7 @@ export function piecesOf(
     const isBackward = (levels.levels[at] ?? 0) % 2 === 1
     const shown = (isBackward && bidi.getMirroredCharacter(letter)) || letter
     const last = pieces.at(-1)
-    // A font turns Arabic around by itself; what stands between Arabic words has to be turned here.
+    // The font reverses Arabic by itself; anything between Arabic words has to be reversed here.
     const isArabic = isBackward && /[\p{Script=Arabic}\p{M} ]/u.test(letter)
     const isNext = last?.isDrawn === isDrawn && last.isBackward === isBackward && last.isArabic === isArabic
     if (last && isNext) {

@@ -1,11 +1,11 @@
 import { openDrawer } from './drawer.ts'
 
-/** Of a node, whatever is drawn: a page of a plan takes a second where much else is going on. */
+/** One drawer per node for every kind of paper. Limits allow for a busy machine: a plan's page then takes a second. */
 const draw = openDrawer({ patience: 20_000, idle: 10_000, each: 5, all: 40 })
 
 /**
- * Draws papers apart from the server: setting two pages takes longer than others should wait, and the memory that it
- * takes is given back. `verb` is what the module exports to draw them.
+ * Draws papers outside the server's process: setting two pages takes longer than other requests should wait, and the
+ * memory is given back afterwards. `verb` is the function that the module exports to draw them.
  */
 export function openDrawing<Facts>(
   module: URL,

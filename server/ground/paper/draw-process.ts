@@ -1,4 +1,4 @@
-/** A module, what it exports to draw a paper, and the facts that stand on it. */
+/** A module, the function it exports to draw a paper, and the facts to print. */
 export type Work = { module: string; verb: string; facts: unknown }
 export type Answer = { bytes?: Uint8Array; fault?: unknown }
 

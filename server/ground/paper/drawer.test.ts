@@ -3,7 +3,7 @@ import { openDrawer } from './drawer.ts'
 
 const limits = { patience: 20_000, idle: 60_000, each: 30, all: 60 }
 
-/** A kind of paper that says which process drew it, and that can do other things instead. */
+/** A paper whose content is the id of the process that drew it; `text` is code that runs before. */
 const paper = (text: string) => ({
   verb: 'draw',
   module: `data:text/javascript,${encodeURIComponent(`
@@ -78,7 +78,7 @@ test('the process that draws papers knows no secret of the server', async () => 
   vi.unstubAllEnvs()
 })
 
-/** What it takes to draw: a second of reading code more, as for the database and its statements, is a second that people wait. */
+/** Lists the modules that drawing loads: needless code, such as the database's, would add a second to the wait. */
 const loaded = `
   import { registerHooks } from 'node:module'
   export async function draw({ kind }) {

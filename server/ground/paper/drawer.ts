@@ -9,12 +9,12 @@ type Limits = {
   patience: number
   /** Milliseconds without work after which the process ends. */
   idle: number
-  /** How many papers a person, and how many everybody, may have in line. */
+  /** How many papers one person, and how many all people together, may have in line. */
   each: number
   all: number
 }
 
-/** Draws papers of every kind in one process beside the server, one at a time, people taking turns. */
+/** Draws papers of every kind in one child process, one at a time, with people taking turns. */
 export function openDrawer({
   patience,
   idle,
@@ -28,9 +28,9 @@ export function openDrawer({
     let answer: ((answer: Answer) => void) | undefined
     const cache = getCompileCacheDir()
     const child = fork(new URL('./draw-process.ts', import.meta.url), {
-      // It needs no secret. The cache of compiled code spares the first paper a quarter of its work.
+      // The process needs no secrets. The compile cache spares the first paper a quarter of its work.
       env: { PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) },
-      // With a young generation this small it takes 128 MB after ten invoices instead of 188, and draws no slower.
+      // A young generation this small takes 128 MB after ten invoices instead of 188, and draws no slower.
       execArgv: ['--max-old-space-size=256', '--max-semi-space-size=4'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -60,7 +60,7 @@ export function openDrawer({
     child.on('message', (said: Answer) => answer?.(said))
     child.on('error', mine.giveUp)
     child.on('exit', mine.giveUp)
-    // A server that stops does not wait for it.
+    // A stopping server must not wait for the child.
     child.unref()
     child.channel?.unref()
     return mine
@@ -81,7 +81,7 @@ export function openDrawer({
 
 type Helper = { ask(work: Work): Promise<Buffer>; giveUp(): void; letGo(): void }
 
-/** The log tells where it broke over there. */
+/** Carries the child's stack over, so that the log shows where drawing failed. */
 function notDrawn(fault: unknown): Unavailable {
   const failed = new Unavailable('PaperNotDrawn', fault ?? {})
   if (fault instanceof Error && fault.stack) failed.stack = fault.stack

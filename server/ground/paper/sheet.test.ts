@@ -27,7 +27,7 @@ test.each(['en', 'ar'] as const)(
   async (language) => {
     const lines = await written(language, 'Soak it overnight.\nانقعه ليلة كاملة.\n\nThen boil it.')
     expect(lines).toHaveLength(3)
-    // What is read back of the Arabic line ends with its full stop, so it stands at the left.
+    // The Arabic line read back ends with its full stop, so the full stop stands at the left.
     expect(lines.map(readBack)).toEqual(['Soak it overnight.', 'انقعه ليلة كاملة.', 'Then boil it.'])
   },
 )
@@ -51,7 +51,7 @@ test('no line ends between a figure and what it counts, however wide it is', asy
     expect((await lines(width)).filter((line) => line.startsWith('g'))).toEqual([])
 })
 
-/** A line is read back from the left unless most of it is Arabic; then it is turned around, brackets too. */
+/** `readBack` reads from the left unless most of the line is Arabic; then it reverses the text, brackets included. */
 test.each([
   ['en', 'الرقم: \u2068D1-2026-000051\u2069', 'D1-2026-000051 :الرقم'],
   ['en', 'تصحيح: \u2068\u2068D1-2026-000051\u2069 (3 مايو)\u2069', 'تصحيح: D1-2026-000051 )3 مايو('],

@@ -4,7 +4,7 @@ import { piecesOf } from './bidi-line.ts'
 import { fontFile } from './font-file.ts'
 import { box, writableWith } from './writable.ts'
 
-/** Colours of the house, on paper. */
+/** Brand colours for print. */
 export const ink = {
   text: '#16211c',
   soft: '#4b5751',
@@ -25,10 +25,10 @@ const a4 = { width: 595.28, height: 841.89 }
 export const margin = 40
 export const inner = a4.width - 2 * margin
 
-/** What stands in a line by itself, whichever way the line runs. */
+/** Text wrapped in Unicode isolates, which keeps its own direction inside any line. */
 const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
 
-/** A4 on which one writes by places counted from the side where reading begins. */
+/** An A4 document whose x positions count from the side where reading begins. */
 export function openSheet(language: Language, title: string) {
   const isBackward = language === 'ar'
   const direction = isBackward ? 'rtl' : 'ltr'
@@ -51,7 +51,7 @@ export function openSheet(language: Language, title: string) {
   const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
   const widthOf = (text: string) => pdf.widthOfString(text, { features: ['kern'] })
   const boxWidth = () => widthOf('0')
-  /** What has no letter of the page's language runs in its own direction. What is isolated in it has one of its own, and says nothing of it. */
+  /** Text without a letter of the page's language runs in its own direction. Isolated parts do not count. */
   const directionOf = (whole: string) => {
     let around = whole
     for (let before = ''; before !== around; ) {
@@ -74,7 +74,7 @@ export function openSheet(language: Language, title: string) {
     }))
   const lengthOf = (text: string) => setLine(text).reduce((sum, { width }) => sum + width, 0)
 
-  /** As much of a word as has room where the whole has none. */
+  /** As much of a word as fits, when the whole word does not. */
   function partOf(word: string, width: number): string {
     let [some, most] = [1, word.length]
     while (most - some > 1) {
@@ -87,7 +87,7 @@ export function openSheet(language: Language, title: string) {
 
   type Line = { text: string; way: 'ltr' | 'rtl' }
 
-  /** Paragraph by paragraph, each in its own direction; where only so many lines have room, the last ends in three dots. */
+  /** Wraps each paragraph in its own direction; with more than `most` lines, the last one shown ends in an ellipsis. */
   function linesOf(text: string, width: number, most = Number.POSITIVE_INFINITY): Line[] {
     const lines = text.split(/\s*\n\s*/).flatMap((paragraph) => {
       const way = directionOf(paragraph)
@@ -100,7 +100,7 @@ export function openSheet(language: Language, title: string) {
     return [...lines.slice(0, most - 1), { ...last, text: cut }]
   }
 
-  /** As many words a line as it takes. */
+  /** Puts as many words on each line as fit. */
   function wrap(paragraph: string, width: number): string[] {
     const lines: string[] = []
     let line = ''
@@ -121,7 +121,7 @@ export function openSheet(language: Language, title: string) {
     return [...lines, line.trimEnd()]
   }
 
-  /** Says how high it is. */
+  /** Returns the height of the text. */
   function write(
     text: string,
     place: Place,
@@ -164,14 +164,14 @@ export function openSheet(language: Language, title: string) {
     return lines.length * leading
   }
 
-  /** What is drawn and says nothing by itself. */
+  /** Draws something that screen readers skip. */
   function decorate(draw: (left: (x: number, width: number) => number) => void): void {
     pdf.markContent('Artifact', { type: 'Layout' })
     draw(left)
     pdf.endMarkedContent()
   }
 
-  /** A picture with its words. */
+  /** A picture with its alternative text. */
   function figure(alt: string, draw: (left: (x: number, width: number) => number) => void): void {
     const content = pdf.markStructureContent('Figure')
     draw(left)
@@ -188,7 +188,7 @@ export function openSheet(language: Language, title: string) {
       pdf.fontSize(size)
       return linesOf(text, width).length * size * 1.42
     },
-    /** What is written from now on belongs together. */
+    /** Starts a new section of the document's structure. */
     begin() {
       section = pdf.struct('Sect')
       root.add(section)

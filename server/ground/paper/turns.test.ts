@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTurns } from './turns.ts'
 
-/** Works that end when they are told to, and in which order they were begun. */
+/** Tasks that end on command, and the order in which they began. */
 function works() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

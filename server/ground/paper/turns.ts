@@ -3,8 +3,8 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 type Line = (() => void)[]
 
 /**
- * Lets one work after another. Each person has a line, and people take turns: however much one of them wants, everybody
- * else waits for one work of theirs. `each` is how many a person may have in line, `all` how many everybody together.
+ * Runs one task at a time. Each person has a queue, and people take turns: however many tasks one person has, everybody
+ * else waits for only one of them. `each` limits a person's queue, `all` the queues together.
  */
 export function openTurns({ each, all }: { each: number; all: number }) {
   const lines = new Map<string, Line>()
@@ -22,7 +22,7 @@ export function openTurns({ each, all }: { each: number; all: number }) {
     })
   }
 
-  /** Whoever has just had a turn goes behind everybody who waits. */
+  /** The person just served goes behind all who wait. */
   const callNext = (served: string) => {
     const own = lines.get(served)
     if (own) {

@@ -1,7 +1,7 @@
-/** What is drawn where the fonts have nothing like a letter. */
+/** Stands for a letter that the fonts lack and that has no lookalike. */
 export const box = '□'
 
-/** A line as the fonts can write it: a letter that they lack becomes its like, or a box. None is passed over. */
+/** Replaces letters that the fonts lack by a lookalike or a box. No visible letter is dropped. */
 export function writableWith(isThere: (letter: string) => boolean): (text: string) => string {
   const known = new Map<string, string>()
   const write = (letter: string): string => {
@@ -26,12 +26,12 @@ export function writableWith(isThere: (letter: string) => boolean): (text: strin
 }
 
 const evenly = (space: string) => (space === '\u00a0' ? space : ' ')
-/** Ten to the ninth must not become a hundred and nine, nor two and a third seven. */
+/** Keeps 10⁹ from becoming 109, and 2⅓ from becoming 21/3. */
 const outOfLine = (text: string) =>
   text
     .replace(/[¹²³⁰⁴-⁹⁺⁻]{2,}|[⁰⁴-⁹⁺⁻]/g, (raised) => `^${raised.normalize('NFKC')}`)
     .replace(/[⅐-⅞↉]/g, (part) => ` ${part.normalize('NFKC')}`)
-/** Letters, figures and units; the plain form of any other sign may mean something else. */
+/** Only letters, digits and units: the plain form of any other sign may mean something else. */
 const isSameInPlain = /^[\p{L}\p{Nd}₀-₎℃℉㍱-㏟！-￮]$/u
 const isUnseen = /^[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]$/u
 const isDirection = /^\p{Bidi_Control}$/u

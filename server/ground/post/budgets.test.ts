@@ -18,7 +18,7 @@ const billing = {
   postalCode: '12213',
 }
 
-/** Every form that asks for no account, from many network addresses, with the same email address in it. */
+/** Sends every form that needs no account, from many network addresses, with the same email address in it. */
 async function fillForms(email: string): Promise<number> {
   let sent = 0
   for (let n = 1; n <= 5; n++) {
@@ -65,7 +65,7 @@ test('whatever strangers write into forms, a change of the bank account and a ne
     now.filter((each) => each === subject).length - before.filter((each) => each === subject).length
   expect(fresh('The bank account of your practice was changed')).toBe(1)
   expect(fresh('Set a new password')).toBe(1)
-  // What strangers bring about is bounded as ever.
+  // Mails that strangers trigger stay bounded.
   expect(before.length).toBeLessThan(10)
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** Everything in it is HTML already. */
+/** All strings are HTML already. */
 export type Page = {
   language: Language
   title: string
@@ -108,7 +108,7 @@ const entities: Record<string, string> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Web colours of our tokens, since mail programs know no other notation. */
+/** Our colour tokens as hex values, the only notation that mail programs know. */
 const day = {
   ground: '#f6f2ea',
   paper: '#ffffff',
@@ -164,17 +164,17 @@ const sheet = [
   rules('[data-ogsc] '),
 ].join('\n')
 
-/** Keeps the inbox from reading on into the letter after the preheader. */
+/** Keeps the inbox preview from running on into the letter after the preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
 
-/** The seedling of two leaves, drawn with what a mail may use; Outlook, which cannot round a corner, shows the name alone. */
+/** The two-leaf logo in CSS that mails support; Outlook, which cannot round corners, shows the name alone. */
 const mark = (direction: 'ltr' | 'rtl') => {
   const leaf = (name: string, size: number, colour: string, corners: string) =>
     `<span class="${name}" style="display:inline-block;width:${size}px;height:${size}px;background:${colour};border-radius:${corners};vertical-align:bottom"></span>`
   return `<!--[if !mso]><!--><span dir="ltr" aria-hidden="true" style="display:inline-block;width:26px;vertical-align:middle;text-align:center;font-size:0;line-height:0;margin-${direction === 'rtl' ? 'left' : 'right'}:10px">${leaf('leaf', 12, day.leaf, '0 12px 0 12px')}${leaf('young', 10, day.youngLeaf, '10px 0 10px 0')}<br><span class="leaf" style="display:inline-block;width:2px;height:9px;margin-right:-2px;background:${day.leaf}"></span></span><!--<![endif]-->`
 }
 
-/** Each under its name, so that a narrow screen breaks nothing apart. */
+/** Values stand below their labels, so that narrow screens do not break lines apart. */
 const factsTable = ({ facts }: Page, start: string, leading: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${facts
     .map(
@@ -183,7 +183,7 @@ const factsTable = ({ facts }: Page, start: string, leading: string) =>
     )
     .join('')}</table>`
 
-/** The cell carries the colour and Outlook's padding, the link everybody else's: the whole of it can be pressed. */
+/** The cell carries the colour and Outlook's padding, the link the other programs': the whole button can be pressed. */
 const button = ({ label, url }: { label: string; url: string }, leading: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" align="center" bgcolor="${day.action}" style="background:${day.action};border-radius:8px;mso-padding-alt:14px 28px"><a class="label" href="${url}" target="_blank" style="display:inline-block;padding:13px 28px;font-family:${fonts};font-size:16px;line-height:${leading};font-weight:600;color:${day.onAction};text-decoration:none;text-align:center">${label}</a></td></tr></table>`
 

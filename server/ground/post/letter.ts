@@ -17,23 +17,23 @@ export type Draft = {
   preheader: Word
   greeting: Word
   paragraphs: readonly Word[]
-  /** What it is about at a glance: they stand after the first paragraph. */
+  /** Key facts at a glance, shown after the first paragraph. */
   facts?: readonly { label: Word; value: Word }[]
   action?: { label: Word; url: string }
-  /** Another way, less loud. */
+  /** A second, less prominent link. */
   also?: { label: Word; url: string }
-  /** Said more quietly, after the action. */
+  /** Shown in quieter type, after the action. */
   note?: Word
   closing: Word
-  /** Why this letter came. */
+  /** Why the reader gets this letter. */
   reason?: Word
   unsubscribe?: { label: Word; page: string; oneClick: string }
   calendar?: Letter['calendar']
-  /** Addresses that its words name and that may be links, beside our own. */
+  /** Addresses in the text that may become links, besides our own. */
   onPurpose?: readonly string[]
 }
 
-/** Every mail of the house: the same sheet in both directions, and the same words as plain text. */
+/** Builds every email: one layout for both directions, and the same words as plain text. */
 export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
   const { id, to, language, unsubscribe, calendar } = draft
   const subject = plain(draft.subject[language])
@@ -49,7 +49,7 @@ export function letter(house: Pick<House, 'settings'>, draft: Draft): Letter {
   }
 }
 
-/** Plain text breaks its lines where it likes. */
+/** Plain text may wrap anywhere, so it needs no non-breaking spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function html(house: Pick<House, 'settings'>, draft: Draft): string {
@@ -82,7 +82,7 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
   return pageOf(page)
 }
 
-/** People have had their say in any of it. */
+/** Any of these words may include text that people wrote, so stray addresses are unlinked. */
 const saidIn = ({ language, onPurpose = [] }: Draft, word: Word): string =>
   unlinked(word[language], [brand.supportEmail, ...onPurpose])
 

@@ -15,14 +15,14 @@ export type Letter = {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Where a mail program unsubscribes by itself (RFC 8058). */
+  /** URL for one-click unsubscribing by the mail program (RFC 8058). */
   readonly oneClick?: string
-  /** What the reader's calendar program is to do (RFC 6047). */
+  /** Invitation or cancellation for the reader's calendar program (RFC 6047). */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
 }
 
 export type Mail = {
-  /** Resolves once the mail server, or the disk, has taken the letter; throws so that its job comes back. */
+  /** Resolves once the mail server, or the disk, has taken the letter; throws otherwise, so that its job is retried. */
   deliver(letter: Letter): Promise<void>
   close(): void
 }
@@ -46,7 +46,7 @@ export function openMail(settings: Settings, log: Log, clock: Clock = systemCloc
 type Headers = Record<string, string>
 type Carrier = { carry(letter: Letter, headers: Headers, now: Date): Promise<void>; close(): void }
 
-/** The operator's own: relays and readers check that they belong together. */
+/** The operator's own addresses: relays and mail programs check that they belong together. */
 type Addresses = Pick<Settings, 'mailFrom' | 'mailReplyTo' | 'mailBounce'>
 
 const fromOf = ({ mailFrom }: Addresses, language: Language) => ({
@@ -54,7 +54,7 @@ const fromOf = ({ mailFrom }: Addresses, language: Language) => ({
   address: mailFrom,
 })
 
-/** Where the sender reads mail, nothing need be said about replies. */
+/** No Reply-To is needed when the sender address itself takes replies. */
 const replyToOf = ({ mailFrom, mailReplyTo }: Addresses) => (mailReplyTo === mailFrom ? null : mailReplyTo)
 
 const headersOf = ({ id, language, oneClick }: Letter, { publicUrl }: Settings): Headers => ({
@@ -67,7 +67,7 @@ const headersOf = ({ id, language, oneClick }: Letter, { publicUrl }: Settings):
   }),
 })
 
-/** A connection for each letter: a relay that went away is noticed at once, and nothing is sent twice by a pool. */
+/** One connection per letter: a dead relay is noticed at once, and no pool sends anything twice. */
 function smtp(url: string, settings: Addresses & Pick<Settings, 'publicUrl'>): Carrier {
   const { username, hostname } = new URL(url)
   const transport = createTransport({
@@ -111,7 +111,7 @@ function smtp(url: string, settings: Addresses & Pick<Settings, 'publicUrl'>): C
   }
 }
 
-/** A mail server's own words can name the reader, and the queue keeps the words of a fault: only codes are passed on. */
+/** A mail server's message can name the reader, and the queue stores fault messages: only codes are passed on. */
 async function faultWithCodesOnly(send: () => Promise<unknown>): Promise<void> {
   try {
     await send()

@@ -5,7 +5,7 @@ import { type Kept, readKept, readOutbox } from './outbox.ts'
 
 export { outboxStyles } from './outbox-styles.ts'
 
-/** What has been sent while neither mail server nor SMS provider is set: for developers, so it speaks English alone. */
+/** Lists what was sent while neither mail server nor SMS provider is set. It is for developers, so English only. */
 export async function outboxList(folder: string, now: Date): Promise<string> {
   const { letters, count } = await readOutbox(folder)
   const shown = letters.length < count ? `the newest ${letters.length} of ${count}` : `${count}`
@@ -19,7 +19,7 @@ ${letters.length > 0 ? `<ul class="list">${letters.map((kept) => row(kept, now))
   )
 }
 
-/** One letter as its reader sees it, or null where there is none. */
+/** One letter as its reader sees it, or null if it does not exist. */
 export async function outboxMail(folder: string, id: string): Promise<string | null> {
   const kept = await readKept(folder, id)
   if (!kept) return null
@@ -46,7 +46,7 @@ ${views.map(({ id: view, name }, at) => `<label><input type="radio" name="view" 
   )
 }
 
-/** The entry for a calendar that came with a letter. */
+/** The calendar entry that came with a letter. */
 export const outboxCalendar = async (folder: string, id: string): Promise<string | null> =>
   (await readKept(folder, id))?.calendar ?? null
 

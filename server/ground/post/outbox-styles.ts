@@ -1,4 +1,4 @@
-/** The sheet of /dev/mail: the tokens it needs, then its few parts. */
+/** Style sheet of /dev/mail: the tokens it needs, then its few parts. */
 export const outboxStyles = `
 :root {
   color-scheme: light dark;

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Language } from '#contract/language.ts'
 import { isLoopback, type Settings } from '#server/ground/settings.ts'
 
-/** A letter, or a message to a phone, as it would have left the house. */
+/** A letter or an SMS as it would have been sent. */
 export type Kept = {
   id: string
   kind?: 'sms'
@@ -15,21 +15,21 @@ export type Kept = {
   headers: Record<string, string>
   html: string
   text: string
-  /** The entry for a calendar that came with it. */
+  /** The calendar entry that came with the letter. */
   calendar?: string
 }
 
 export const outboxFolder = ({ dataDir }: Settings): string => join(dataDir, 'outbox')
 
-/** Whether `/dev/mail` exists: only where whoever can call it sits at this machine. */
+/** Whether `/dev/mail` exists: only if everyone who can call it sits at this machine. */
 export const showsOutbox = ({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
   !smtpUrl && isLoopback(publicUrl.hostname)
 
-/** People live elsewhere, and every letter to them becomes a file of this machine. */
+/** True for a public server without a mail server: every letter only becomes a file on this machine. */
 export const mailReachesNobody = (settings: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean =>
   !settings.smtpUrl && !showsOutbox(settings)
 
-/** One file a letter, whole or not there; the same letter again changes nothing. */
+/** Writes one file per letter, completely or not at all; the same letter again changes nothing. */
 export async function keepLetter(folder: string, kept: Kept): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await readKept(folder, kept.id)) return
@@ -50,7 +50,7 @@ export async function keepLetter(folder: string, kept: Kept): Promise<void> {
   await syncFolder(folder)
 }
 
-/** Newest first. Ids begin with the time of their event, so the newest need not be searched for. */
+/** Newest first. Ids begin with the time of their event, so sorting the names finds the newest. */
 export async function readOutbox(folder: string, most = 200): Promise<{ letters: Kept[]; count: number }> {
   const names = (await readdir(folder).catch(orNothing([]))).filter((name) => name.endsWith('.json'))
   const newest = names.sort().reverse().slice(0, most)
@@ -78,7 +78,7 @@ const orNothing =
     throw fault
   }
 
-/** A renamed file survives a power cut only once its folder has been written; Windows cannot be asked to. */
+/** A rename survives a power cut only once its folder is synced, which Windows does not offer. */
 async function syncFolder(folder: string) {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

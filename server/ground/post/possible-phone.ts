@@ -2,8 +2,8 @@ import type { Fault } from '#contract/faults.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
 /**
- * A number in E.164 whose country exists and numbers its telephones with so many digits. The browser does without this
- * check: what it needs to know of every country is more than a page may weigh. The server loads it with the first number.
+ * Accepts an E.164 number only if its country exists and uses numbers of that length. The browser skips this check
+ * because the data on every country is too heavy for a page. The server loads it with the first number.
  */
 export async function assertPossiblePhone(
   field: string,

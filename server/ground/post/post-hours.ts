@@ -7,7 +7,7 @@ import { type Channel, notePost } from './measure-post.ts'
 const hour = 3_600_000
 const keptFor = 30 * 24 * hour
 
-/** One more that left the house, or did not. */
+/** Counts one more message that was sent or failed. */
 export async function countPost(house: House, channel: Channel, came: 'sent' | 'failed'): Promise<void> {
   const { db, clock } = house
   const at = new Date(Math.floor(clock.now().getTime() / hour) * hour)
@@ -22,7 +22,7 @@ export async function countPost(house: House, channel: Channel, came: 'sent' | '
   notePost(house, channel, came)
 }
 
-/** In the last 24 hours, the one that has begun among them. */
+/** Counts for the last 24 hours, including the current one. */
 export async function postOfDay(tx: Tx, now: Date) {
   const { rows } = await sql<{ channel: Channel; sent: number; failed: number }>`
     select channel, coalesce(sum(sent), 0)::int as sent, coalesce(sum(failed), 0)::int as failed

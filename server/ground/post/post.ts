@@ -9,12 +9,12 @@ import { countPost } from './post-hours.ts'
 import type { Message } from './sms.ts'
 
 /**
- * Who brings it about: somebody who has filled in a form without an account, what happens in the reader's account, or a
- * change that its owner must hear of. Each has a budget of its own, so that none of them silences another.
+ * What triggers a message: a form filled in without an account, activity in the reader's account, or a change that the
+ * account's owner must hear of. Each has a budget of its own, so that none of them silences another.
  */
 export type Budget = 'strangers' | 'activity' | 'security'
 
-/** A change of what guards an account waits for nothing: one has to prove the password before, or it is bounded where it is asked for. */
+/** Security mails have no budget: the change first needs the password, or its own route is limited. */
 const mails: Readonly<Record<Budget, readonly Limit[]>> = {
   strangers: [
     { name: 'mail.strangers_hour', most: 5, seconds: 3_600 },
@@ -27,7 +27,7 @@ const mails: Readonly<Record<Budget, readonly Limit[]>> = {
   security: [],
 }
 
-/** Each costs money, so that those of security have an end as well, of their own. Strangers send none. */
+/** Each SMS costs money, so security messages are limited too, separately. Strangers trigger none. */
 const messages: Readonly<Record<Exclude<Budget, 'strangers'>, readonly Limit[]>> = {
   activity: [
     { name: 'sms.hour', most: 3, seconds: 3_600 },
@@ -39,13 +39,13 @@ const messages: Readonly<Record<Exclude<Budget, 'strangers'>, readonly Limit[]>>
   ],
 }
 
-/** Sends a letter unless its reader has had enough of its kind for now. */
+/** Sends a letter unless its reader's budget of this kind is spent for now. */
 export const post = (house: House, letter: Letter, budget: Budget = 'activity'): Promise<void> =>
   capped(house, mails[budget], letter.to.toLowerCase(), () =>
     counted(house, 'mail', letter.id, () => house.mail.deliver(letter)),
   )
 
-/** The same for a message to a phone. */
+/** The same for an SMS. */
 export const postMessage = (
   house: House,
   message: Message,
@@ -56,8 +56,8 @@ export const postMessage = (
   )
 
 /**
- * Whether post arrives is what its operator looks at first. Where a database goes away under a letter that was taken, nobody
- * can note that, and its job comes back: the letter is not sent again.
+ * Counts what was sent or failed, because whether post arrives is what an operator checks first. If the database fails
+ * after a letter was taken, the count is lost and the job is retried, but the letter is not sent again.
  */
 async function counted(house: House, channel: Channel, id: string, deliver: () => Promise<void>) {
   const taken = takenFrom(house)
@@ -73,11 +73,11 @@ async function counted(house: House, channel: Channel, id: string, deliver: () =
   await countPost(house, channel, 'sent')
 }
 
-/** Lately, by this node. */
+/** Pieces that this node has handed over lately. */
 const takenFrom = perHouse(() => new Set<string>())
 const mostTaken = 10_000
 
-/** Does it unless somebody has had enough for now; then, as with every fault, the job comes back later. */
+/** Does the work unless a limit is reached; then it throws, and the job is retried later as after any fault. */
 async function capped(
   house: House,
   caps: readonly Limit[],
@@ -93,7 +93,7 @@ async function capped(
     }
     await work()
   } catch (fault) {
-    // What was not sent does not count, or a mail server that is down for an hour would use up the hour after.
+    // Unsent post does not count, or a mail server that is down for an hour would use up the budget of the next.
     for (const cap of spent) await giveBack(house, cap, whose)
     throw fault
   }

@@ -14,7 +14,7 @@ export type Message = {
 }
 
 export type Sms = {
-  /** Resolves once the provider, or the disk, has taken the message; throws so that its job comes back. */
+  /** Resolves once the provider, or the disk, has taken the message; throws otherwise, so that its job is retried. */
   deliver(message: Message): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function openSms(settings: Settings, log: Log, clock: Clock = systemClock
     async deliver(message) {
       if (!isLetterId(message.id)) throw new Error('a message needs an id that can be a file name')
       if (!isPhone(message.to)) throw new Error('a message goes to exactly one number')
-      // A space that breaks no line is in no alphabet of short messages, and would make two of one.
+      // The SMS alphabet has no non-breaking space; keeping it would turn one message into two.
       await carry({ ...message, text: message.text.replaceAll('\u00a0', ' ') })
       log('info', 'sms.delivered', { message: message.id })
     },
@@ -37,7 +37,7 @@ type Carry = (message: Message) => Promise<void>
 
 const patience = 10_000
 
-/** Any provider that takes JSON over https; the token stands where an address has its user. */
+/** Any provider that takes JSON over https; its token is the user part of the address. */
 function provider(address: string): Carry {
   const url = new URL(address)
   const token = decodeURIComponent(url.username)
@@ -55,7 +55,7 @@ function provider(address: string): Carry {
   }
 }
 
-/** A provider's own words can name the reader, and the queue keeps the words of a fault: only codes are passed on. */
+/** A provider's message can name the reader, and the queue stores fault messages: only codes are passed on. */
 function refuse(code: string): never {
   throw new Error(`the SMS provider did not take the message (${code})`)
 }

@@ -3,7 +3,7 @@ import { unlinked } from './unlinked.ts'
 
 const support = 'support@nabta.test'
 const seen = (text: string) => text.replaceAll('\u200c', '')
-/** What programs that read mail take for an address, each in some of them. */
+/** Everything that at least some mail programs take for an address. */
 const asLink =
   /[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}|[a-z]:\/\/|\S@[\p{L}\p{N}[]|\d\.\d+\.\d+\.\d|mailto:\S|\/\/|\\\\/iu
 

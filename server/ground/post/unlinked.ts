@@ -1,9 +1,9 @@
-/** A zero-width non-joiner: it shows nothing, and no host may begin with it. */
+/** A zero-width non-joiner: it is invisible, and no host name may begin with it. */
 const gap = '\u200c'
 
 /**
- * Mail programs make links of whatever looks like an address, and people may call themselves `evil.example`. What is said on
- * purpose stays whole; everything else reads as it was written and leads nowhere.
+ * Mail programs link whatever looks like an address, and people may call themselves `evil.example`. Addresses in
+ * `onPurpose` stay whole; everything else reads as it was written and leads nowhere.
  */
 export function unlinked(text: string, onPurpose: readonly string[] = []): string {
   const kept = onPurpose.filter(Boolean).map((each) => RegExp.escape(each))
@@ -16,10 +16,10 @@ export function unlinked(text: string, onPurpose: readonly string[] = []): strin
 }
 
 const joints = [
-  // Before the name of a country or kind: `Dr. Layla` has a blank there.
+  // A dot before a top-level domain: `Dr. Layla` has a space there.
   /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}_-])/gu,
   /(?<=\S)@(?=[\p{L}\p{N}[])/gu,
-  // Schemes, and shares of other machines.
+  // Schemes, and network shares of other machines.
   /:(?=\/\/)|\/(?=\/)|\\(?=\\)/g,
   /(?<=\b(?:mailto|tel|sms|javascript|data)):(?=\S)/gi,
 ]

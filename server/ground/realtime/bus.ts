@@ -1,44 +1,44 @@
 import type { Change, PassingFrame } from '#contract/realtime.ts'
 import { type Log, traceOf } from '../log.ts'
 
-/** What has changed for these people, and which number it has for each of them. */
+/** A change, and its sequence number for each person it concerns. */
 export type ToldChange = { to: readonly (readonly [person: string, sequence: number])[]; change: Change }
 
-/** What one node says to all, itself among them. Ids and signals; never what people wrote. */
+/** A message from one node to all, itself included. It carries ids and signals, never what people wrote. */
 export type Said =
   | ToldChange
   | { to: readonly string[]; frame: PassingFrame }
-  /** Whose sessions may have ended. */
+  /** People whose sessions may have ended. */
   | { lookAt: readonly string[] }
 
 type Listen = (said: Said) => void
 
-/** It may lose what is said while it is away: what must not be lost is kept in the database, and caught up on. */
+/** A carrier may lose messages while away: what must not be lost is in the database, and sockets catch up on it. */
 export type Carrier = {
-  /** The database says what was told in the very transaction that tells it. */
+  /** True if the database itself announces a change, in the transaction that records it. */
   readonly isDatabase: boolean
-  /** Never fails: a bus that is away is noted. */
+  /** Never rejects: a bus that is away is logged. */
   say(said: Said): Promise<void>
-  /** Hears until stopped. `missed` is called whenever something may have gone unheard, the first time at the beginning. */
+  /** Listens until stopped. Calls `missed` whenever messages may have been lost, and once at the beginning. */
   hear(listen: (text: string) => void, missed: () => void): { stop(): Promise<void> }
-  /** Rejects, or never comes back, while what is said is not carried to who hears here. */
+  /** Rejects, or never settles, while messages do not reach this node's listeners. */
   answers(): Promise<void>
   close(): Promise<void>
 }
 
 export type Bus = Omit<Carrier, 'hear'> & {
   hear(listen: Listen, missed: () => void): { stop(): Promise<void> }
-  /** What was told is true now: this node need not wait until it comes round. By its number it is known when it does. */
+  /** Delivers a committed change to this node's sockets at once; they recognise its later echo by its number. */
   tell(told: ToldChange): void
 }
 
-/** A bus with a short way to whoever listens at the very node that speaks. */
+/** Adds a shortcut to a carrier, so that listeners on the sending node need not wait for the bus. */
 export function withShortWay(carrier: Carrier, log: Log): Bus {
   const listening = new Set<Listen>()
   return {
     ...carrier,
     say(said) {
-      // Looking twice does no harm, and here nobody need wait for the bus.
+      // Looking twice does no harm, and local sockets need not wait for the bus.
       if ('lookAt' in said) for (const listen of listening) listen(said)
       return carrier.say(said)
     },
@@ -51,7 +51,7 @@ export function withShortWay(carrier: Carrier, log: Log): Bus {
         try {
           listen(JSON.parse(text))
         } catch (fault) {
-          // Whatever else speaks there must not end a server.
+          // A foreign message on the channel must not bring the server down.
           log('warn', 'bus.garbled', traceOf(fault))
         }
       }, missed)

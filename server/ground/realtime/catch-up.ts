@@ -6,17 +6,17 @@ import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
 import { type Seat, send } from './seats.ts'
 
-/** Told at a time: to how many sockets, and how much each. */
+/** Limits of one statement: sockets, and changes per socket. */
 const [mostSeats, mostChanges] = [200, 500]
 
-/** Milliseconds in which a page opens its socket after it was sent: whoever is new hears what has changed since. */
+/** Milliseconds within which a page opens its socket after it was sent: a new socket hears what has changed since. */
 const opensWithin = 60_000
 
 type Missed = { last: string; missed: { sequence: number; change: Change }[] }
 
 /**
- * Tells sockets what they have missed, many with one statement: after a restart all of them ask at once. Whoever is new
- * is greeted with how far they have been told.
+ * Sends sockets the changes they have missed, many sockets with one statement: after a restart all of them ask at once.
+ * A new socket is greeted with the number after which its changes begin.
  */
 export function openCatchUp(house: House, isThere: (seat: Seat) => boolean) {
   const waiting = new Set<Seat>()
@@ -38,7 +38,7 @@ export function openCatchUp(house: House, isThere: (seat: Seat) => boolean) {
       const answers = await readMissed(house, asked)
       for (const [at, { seat, after }] of asked.entries()) {
         const answer = answers[at]
-        // It has said meanwhile how far it was told before.
+        // Skipped if the browser has resumed from another number meanwhile.
         if (answer && seat.told === after) advance(seat, Number(answer.last), answer.missed)
         seat.isCatchingUp = false
         if (seat.told !== after || seat.heard > (seat.told ?? 0)) catchUp(seat)
@@ -62,7 +62,7 @@ export function openCatchUp(house: House, isThere: (seat: Seat) => boolean) {
 function advance(seat: Seat, last: number, missed: Missed['missed']): void {
   const after = seat.told
   seat.heard = last
-  // Older than what is kept, or of a database that has been put back.
+  // The number is older than the stored changes, or comes from before the database was restored.
   const isLost = (told: number) => told > last || (last > told && missed[0]?.sequence !== told + 1)
   if (after === null) {
     seat.told = missed[0] ? missed[0].sequence - 1 : last

@@ -17,7 +17,7 @@ import { traceOf } from '../log.ts'
 import { languageOf } from '../site/language-of.ts'
 import type { Seats } from './seats.ts'
 
-/** Sockets of one person and from one address, at one node. */
+/** Most sockets of one person, and from one address, at one node. */
 const [mostOfPerson, mostFromAddress] = [5, 50]
 
 const tries = scaledLimit({ most: 300, seconds: 60 })
@@ -25,7 +25,7 @@ const joins = scaledLimit({ most: 10, seconds: 60 })
 
 export type Admitted = { session: Session; address: string }
 
-/** Whether this request may become a socket: from our own page, of somebody who is signed in, and not too often. */
+/** Admits a request as a socket only from our own page, from a signed-in person, and not too often. */
 export async function admitSocket(house: House, request: IncomingMessage): Promise<Admitted> {
   const { settings, clock } = house
   const { headers } = request
@@ -34,7 +34,7 @@ export async function admitSocket(house: House, request: IncomingMessage): Promi
   const spent = tries(house)(address, now)
   if (spent) throw new Refusal('rate_limited', spent)
   if (!knownHost(settings, headers.host)) throw new Refusal('unknown_host')
-  // Browsers always say where a socket comes from; whatever does not is no page of ours.
+  // Browsers always send an origin with a socket request; one without it is no page of ours.
   if (headers.origin === undefined || foreignOrigin(settings, 'POST', headers))
     throw new Refusal('foreign_origin')
   const token = openCookies(settings, headers.cookie).session
@@ -46,7 +46,7 @@ export async function admitSocket(house: House, request: IncomingMessage): Promi
   return { session, address }
 }
 
-/** Asked in the same breath in which the seat is taken: many may knock at once. */
+/** Must run in the same tick in which the seat is taken, because many requests may arrive at once. */
 export function assertSeatLeft({ settings }: House, seats: Seats, { session, address }: Admitted): void {
   const scale = settings.rateLimitScale
   if (
@@ -56,7 +56,7 @@ export function assertSeatLeft({ settings }: House, seats: Seats, { session, add
     throw new Refusal('rate_limited', { retryAfter: 10 })
 }
 
-/** Before it has become a socket it is answered like any other request. */
+/** Until the upgrade, a request is refused like any other. */
 export function refuseSocket(
   { settings, log }: House,
   request: IncomingMessage,

@@ -7,12 +7,12 @@ import { traceOf } from '../log.ts'
 import type { SocketHandler } from './on-frame.ts'
 import { dismiss, type Seat, send } from './seats.ts'
 
-/** Frames of one socket that wait for those before them. */
+/** Most frames of one socket that may wait for those before them. */
 const mostWaiting = 100
 
 const shapes: Record<string, z.ZodMiniObject> = browserFrames
 
-/** Takes the frames of one socket: within its limits, as the contract has them, one after the other. */
+/** Handles the frames of one socket one after the other, within its limits and as the contract defines them. */
 export function hearFrames(
   house: House,
   seat: Seat,
@@ -25,7 +25,7 @@ export function hearFrames(
   let hasResumed = false
 
   return (data, isBinary) => {
-    // Whoever has been dismissed may still be talking.
+    // A dismissed socket may still be sending.
     if (seat.wire.readyState !== seat.wire.OPEN) return
     if (isBinary || isTooMuch(performance.now())) return dismiss(seat, 'misused')
     const frame = readFrame(String(data))
@@ -35,13 +35,13 @@ export function hearFrames(
       return catchUp(seat)
     }
     if (frame.type === 'resume') {
-      // Once, after the greeting: everything from far back costs much.
+      // Allowed once, after the greeting: catching up from far back is expensive.
       if (seat.told === null || hasResumed) return dismiss(seat, 'misused')
       hasResumed = true
       seat.told = frame.after as number
       return catchUp(seat)
     }
-    // While the database is away nothing is kept without end.
+    // While the database is away, the queue must not grow without end.
     if (waiting >= mostWaiting) return dismiss(seat, 'again')
     waiting++
     line = line.then(() => work(frame))
@@ -73,7 +73,7 @@ function readFrame(text: string): Frame | null {
   }
 }
 
-/** So many in any second: what was not used in one is no credit for the next. */
+/** Allows `most` frames per second; what one second leaves unused is no credit for the next. */
 function overLimit(most: number): (now: number) => boolean {
   let [count, since] = [0, 0]
   return (now) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 
-/** Whose sessions may have ended by what this transaction does: every node looks at their sockets once it is true. */
+/** For people whose sessions this transaction may end: every node checks their sockets after the commit. */
 export const lookAgainAt = (tx: Tx, { bus }: Pick<House, 'bus'>, people: readonly string[]): void => {
   tx.afterCommit.push(() => void bus.say({ lookAt: people }))
 }

@@ -4,7 +4,7 @@ import type { Carrier } from './bus.ts'
 
 const subject = 'nabta'
 
-/** NATS as the bus. It is waited for in the background: without it people are told by their heartbeats. */
+/** NATS as the bus. It connects in the background; without it, sockets catch up on their heartbeats. */
 export function natsBus(url: string, log: Log): Carrier {
   const { host, username, password } = new URL(url)
   const opened: Promise<NatsConnection> = import('@nats-io/transport-node').then(({ connect }) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Teller = Parameters<typeof tell>[1]
 
-/** Something has changed for these people, and this node says so. */
+/** Records a change for these people and announces it from this node. */
 async function told({ house }: { house: Teller }, people: readonly Person[]): Promise<string> {
   const id = crypto.randomUUID()
   const ids = people.map((person) => person.id)
@@ -50,7 +50,7 @@ for (const [name, options, open] of buses) {
       const here = await openSocket(one, patient)
       const there = await openSocket(two, dietitian)
       const other = await openSocket(two, stranger)
-      // Whatever else is said there.
+      // Foreign messages on the same channel.
       await app.rows(
         "select pg_notify('nabta', garbled) from unnest(array['{', 'null', '{\"to\":1}', '0 0 1 e30=']) as garbled",
       )
@@ -61,7 +61,7 @@ for (const [name, options, open] of buses) {
         await expect.poll(() => heard(socket)).toHaveLength(2)
         expect(heard(socket).sort()).toEqual([first, second].sort())
       }
-      // Longer than one notice of the database.
+      // Longer than one notification of the database may be.
       const people = Array.from({ length: 600 }, () => crypto.randomUUID())
       const frame = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
       await sendTo(one.house, [...people, dietitian.id], frame)
@@ -72,7 +72,7 @@ for (const [name, options, open] of buses) {
       if (!bus.stop) return
       await bus.stop()
       const lost = await told(one, [dietitian, patient])
-      // The node that tells needs no bus for its own sockets.
+      // The sending node needs no bus for its own sockets.
       await expect.poll(() => heard(here).at(-1)).toBe(lost)
       there.send({ type: 'beat' })
       await expect.poll(() => heard(there).at(-1)).toBe(lost)
@@ -97,7 +97,7 @@ test('what is told while a node is gone is heard through the other one', async (
   after.send({ type: 'resume', after: sequence })
   const last = await told(two, [patient])
   await expect.poll(() => after.of('change').map(({ change }) => change.id)).toContain(last)
-  // What has changed within the last minute comes to whoever is new, and once more when it is asked for: a browser counts.
+  // A new socket gets the changes of the last minute, and again when it resumes: browsers drop repeats by number.
   const heard = new Map(after.of('change').map((frame) => [frame.sequence, frame.change.id]))
   expect([...heard.values()]).toEqual([first, missed, last])
 })
@@ -120,7 +120,7 @@ test('who is there is known at all nodes and told to whoever may know, also of t
   await expect.poll(() => watching.of('presence')).toEqual([online])
   expect(await seen()).toEqual({ online: true, lastSeen: online.lastSeen })
 
-  // As after a kill: nobody signs for the node, and nobody has written that its people are gone.
+  // As after a kill: the node no longer signs, and its people were never recorded as gone.
   await one.close()
   app.at('2026-11-22T09:01:00Z')
   await expect.poll(async () => (await seen())?.online).toBe(false)
@@ -139,5 +139,5 @@ test('a server at which nobody is counts among those that live, until it has bee
   expect(await alive()).toBe(0)
 })
 
-/** Otherwise a fresh socket hears what has changed within the last minute. */
+/** Ages all changes, because a fresh socket hears those of the last minute. */
 const forgotten = () => app.rows("update changes set at = at - interval '1 hour'")

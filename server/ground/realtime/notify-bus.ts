@@ -8,10 +8,10 @@ import type { Carrier } from './bus.ts'
 
 const channel = 'nabta'
 
-/** PostgreSQL takes 8,000 bytes at a time. */
+/** PostgreSQL takes payloads of up to 8,000 bytes. */
 const most = 7_500
 
-/** LISTEN and NOTIFY: needs nothing but the database, and a connection of its own that no pooler shares. */
+/** LISTEN and NOTIFY: needs only the database, and a connection of its own that no pooler shares. */
 export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
   let deaf = 0
   return {
@@ -60,7 +60,7 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
   }
 }
 
-/** As it is, or in pieces that say how they belong together. */
+/** The text as it is, or in pieces that carry an id, their place and their count. */
 export function inParts(text: string): string[] {
   if (Buffer.byteLength(text) <= most) return [text]
   const packed = Buffer.from(text).toString('base64')
@@ -72,7 +72,7 @@ export function inParts(text: string): string[] {
   )
 }
 
-/** The other way round. What has lost a piece is forgotten in time. */
+/** Joins the pieces of `inParts` again. A message that has lost a piece is dropped in time. */
 export function gatherParts(take: (text: string) => void): (text: string) => void {
   const open = new Map<string, string[]>()
   return (text) => {

@@ -2,7 +2,7 @@ import type { BrowserFrame } from '#contract/realtime.ts'
 import type { Actor } from '../data/db.ts'
 import type { House } from '../house.ts'
 
-/** Who sent a frame, and by which of their sockets. */
+/** The sender of a frame, and the socket it came over. */
 export type Sender = { readonly actor: Actor; readonly socket: string }
 
 /** What a domain does when a frame of one type arrives. */
@@ -12,8 +12,8 @@ export type SocketHandler = {
 }
 
 /**
- * What follows from a frame that the contract knows. It asks for rights each time, as a route would; a refusal goes back
- * to the sender. The frames of one socket are worked off one after the other.
+ * Defines what a frame of the contract does. The handler checks rights each time, as a route would; a refusal goes back
+ * to the sender. The frames of one socket are handled one after the other.
  */
 export const onFrame = <Type extends BrowserFrame['type']>(
   type: Type,

@@ -6,7 +6,7 @@ import { natsBus } from './nats-bus.ts'
 import { notifyBus } from './notify-bus.ts'
 import { redisBus } from './redis-bus.ts'
 
-/** The bus that the settings ask for. Nothing waits for it: where it is away, the server starts all the same. */
+/** Opens the bus that the settings name. Startup does not wait for it: the server starts even while the bus is away. */
 export function openBus({ busUrl }: Pick<Settings, 'busUrl'>, db: Database, appUrl: string, log: Log): Bus {
   if (!busUrl) return withShortWay(notifyBus(db, appUrl, log), log)
   return withShortWay(busUrl.startsWith('nats:') ? natsBus(busUrl, log) : redisBus(busUrl, log), log)

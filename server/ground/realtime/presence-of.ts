@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 
-/** Milliseconds. A node that has not signed for so long is taken for gone. */
+/** Milliseconds. A node that has not signed for this long counts as gone. */
 export const nodeGoneAfter = 45_000
 
 /** How many servers have signed lately. */
@@ -14,7 +14,7 @@ export async function nodesAlive({ db }: Pick<House, 'db'>, now: Date): Promise<
 
 export type Presence = { online: boolean; lastSeen: string | null }
 
-/** Who of these people has a page open now, and since when the others have not. Who may know is the caller's to ask. */
+/** Which of these people have a page open, and when the others were last seen. The caller must check who may know. */
 export async function presenceOf(
   tx: Tx,
   people: readonly string[],

@@ -6,19 +6,19 @@ import { traceOf } from '../log.ts'
 import { nodeGoneAfter, presenceOf } from './presence-of.ts'
 import { sendTo } from './send-to.ts'
 
-/** Who may know whether these people are there: a domain's word, asked each time. */
+/** A domain's answer to who may know whether these people are online, asked each time. */
 export type PresenceAudience = (
   tx: Tx,
   people: readonly string[],
 ) => Promise<{ person: string; watcher: string }[]>
 
-/** Milliseconds. Whoever opens another page has not gone. */
+/** Milliseconds until a closed socket counts as leaving: a person who opens another page has not left. */
 const staysFor = 5_000
-/** What happens in one go is written in one go: after a restart everybody comes at once. */
+/** Milliseconds of comings and goings that are written together: after a restart everybody comes at once. */
 const together = 100
 const signEvery = 15_000
 
-/** Who is at this node, written where all nodes see it, and told to whoever may know. */
+/** Records who is at this node where all nodes can see it, and notifies those who may know. */
 export function openPresence(
   house: House,
   presenceAudience: readonly PresenceAudience[],
@@ -28,7 +28,7 @@ export function openPresence(
   const node = randomUUID()
   const leaving = new Map<string, ReturnType<typeof setTimeout>>()
   const changed = new Set<string>()
-  /** As it has been written last. */
+  /** The people at this node as last written. */
   const present = new Set<string>()
   let writing: ReturnType<typeof setTimeout> | undefined
   let line: Promise<void> = Promise.resolve()
@@ -41,7 +41,7 @@ export function openPresence(
     }, together)
   }
 
-  /** The others took this node for gone, and its people with it. */
+  /** Other nodes took this one for gone, and its people with it: they must be written again. */
   function forget(person: string) {
     present.delete(person)
     note(person)
@@ -66,7 +66,7 @@ export function openPresence(
     }
   }
 
-  /** Tells of those for whom it makes a difference. */
+  /** Sends the presence of people for whom it has changed to those who may know. */
   async function announce(tx: Tx, people: readonly string[]) {
     if (people.length === 0) return
     const presences = await presenceOf(tx, people, clock.now())
@@ -84,7 +84,7 @@ export function openPresence(
     }
   }
 
-  /** Says that this node lives, and for those that do not that their people have gone. */
+  /** Signs that this node lives, and records that the people of dead nodes have gone. */
   async function sign(): Promise<void> {
     try {
       await db.as(system, async (tx) => {
@@ -110,14 +110,14 @@ export function openPresence(
   return {
     sign,
     keepSigning,
-    /** Somebody has opened their first socket here, or another one. */
+    /** A person has opened a socket here, the first or another one. */
     come(person: string) {
       clearTimeout(leaving.get(person))
       leaving.delete(person)
       keepSigning()
       note(person)
     },
-    /** Somebody's last socket here has closed. */
+    /** A person's last socket here has closed. */
     go(person: string) {
       clearTimeout(leaving.get(person))
       leaving.set(
@@ -128,7 +128,7 @@ export function openPresence(
         }, staysFor),
       )
     },
-    /** What is written stays: whoever was here comes back to the next node sooner than it counts as gone. */
+    /** Leaves the rows as written: people reach the next node before this one counts as gone. */
     async stop() {
       clearInterval(signing)
       clearTimeout(writing)
@@ -138,7 +138,7 @@ export function openPresence(
   }
 }
 
-/** Whether nobody has known of this node, or nobody any more. */
+/** True if the node had no row: it is new, or others have removed it. */
 async function signIn(tx: Tx, node: string, sealsWith: string | undefined, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into nodes (id, seals_with, seen_at) values (${node}, ${sealsWith}, ${now})
@@ -148,7 +148,7 @@ async function signIn(tx: Tx, node: string, sealsWith: string | undefined, now: 
   return rows[0]?.is_new ?? false
 }
 
-/** Those who were nowhere before. */
+/** Returns those who were at no living node before. */
 async function arrive(tx: Tx, node: string, people: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     with come as (
@@ -164,7 +164,7 @@ async function arrive(tx: Tx, node: string, people: readonly string[], now: Date
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Those who are nowhere any more; of a whole node where no people are named. */
+/** Returns those who are at no node any more. Without `people` the whole node departs. */
 async function depart(tx: Tx, node: string, people: readonly string[] | null, now: Date): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; is_gone: boolean }>`
     update presences set nodes = array_remove(nodes, ${node}::uuid), last_seen_at = greatest(last_seen_at, ${now}::timestamptz)

@@ -93,7 +93,7 @@ test('every frame that there is comes to its people, and none of them to a stran
     await expect
       .poll(() => [...new Set(socket.frames.map(({ type }) => type))].sort())
       .toEqual(['hello', ...ofOthers].sort())
-  // The bus keeps the order: what comes to the stranger now comes after all that might have come.
+  // The bus keeps the order, so this change reaches the stranger after anything that was sent before it.
   const last = crypto.randomUUID()
   await told(last, stranger)
   await expect.poll(() => sockets[2]?.of('change').at(-1)?.change.id).toBe(last)

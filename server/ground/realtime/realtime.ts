@@ -12,20 +12,20 @@ import { dismiss, openSeats, type Seat } from './seats.ts'
 import { lookEvery, watchSessions } from './watch-sessions.ts'
 
 export type Realtime = {
-  /** A request that wants to become a socket. */
+  /** Handles a request to become a socket. */
   upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void
-  /** How many are open at this node. */
+  /** Open sockets at this node. */
   sockets(): number
-  /** Says now that this node lives, and which others do not. */
+  /** Signs now that this node lives, and removes the nodes that do not. */
   sign(): Promise<void>
-  /** Signs from now on, also while nobody is here: admins see how many servers there are. */
+  /** Signs from now on, even without sockets: admins see how many servers there are. */
   keepSigning(): Promise<void>
-  /** Looks now whether the sessions behind all sockets live. */
+  /** Checks now whether the sessions behind all sockets are alive. */
   look(): Promise<void>
   close(): Promise<void>
 }
 
-/** The sockets of one node. It hears the bus from the first socket on. */
+/** The sockets of one node. It listens to the bus from the first request on. */
 export function openRealtime(
   house: House,
   socketHandlers: readonly SocketHandler[],
@@ -48,7 +48,7 @@ export function openRealtime(
   function begin() {
     const ear = house.bus.hear(seats.hear, () => {
       for (const seat of seats.all) catchUp(seat)
-      // Somebody may have been signed out while nothing was heard.
+      // A session may have ended while the bus was not heard.
       void look()
     })
     const timers = [setInterval(look, lookEvery), setInterval(ping, beatEvery * 1_000)]
@@ -76,7 +76,7 @@ export function openRealtime(
     wire.on('pong', () => {
       seat.unanswered = 0
     })
-    // What is too long or broken closes the socket by itself.
+    // A frame that is too long or broken closes the socket by itself.
     wire.on('error', () => {})
     wire.on('close', () => leave(seat))
     presence.come(user_id)

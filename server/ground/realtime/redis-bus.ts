@@ -4,7 +4,7 @@ import type { Carrier } from './bus.ts'
 
 const channel = 'nabta'
 
-/** Redis as the bus: one connection to say, one to hear. Without it people are told by their heartbeats. */
+/** Redis as the bus: one connection to publish, one to subscribe. Without it, sockets catch up on their heartbeats. */
 export function redisBus(url: string, log: Log): Carrier {
   const made = import('redis').then(({ createClient }) =>
     (['bus.silent', 'bus.deaf'] as const).map((event): RedisClientType => {

@@ -5,30 +5,30 @@ import type { Session } from '../http/session.ts'
 import type { Said } from './bus.ts'
 import type { Sender } from './on-frame.ts'
 
-/** One open socket, and whose it is. */
+/** An open socket and its owner. */
 export type Seat = Sender & {
   readonly wire: WebSocket
   readonly session: Pick<Session, 'id' | 'role'>
   readonly address: string
-  /** How far this browser has been told; null until it has been greeted. */
+  /** The last sequence number this browser has; null until it has been greeted. */
   told: number | null
-  /** How far there is something to tell, as far as this node has heard. */
+  /** The highest sequence number for this person that this node has heard of. */
   heard: number
   isCatchingUp: boolean
-  /** Pings that nobody has answered. */
+  /** Pings since the last pong. */
   unanswered: number
 }
 
-/** A reader who is this far behind is not waited for. */
+/** Bytes waiting to be sent; a socket with more than this is cut off. */
 const mostUnread = 1024 * 1024
 
-/** Everybody who has a socket open at this node. */
+/** All open sockets of this node. */
 export function openSeats(catchUp: (seat: Seat) => void, look: (seats: readonly Seat[]) => void) {
   const all = new Set<Seat>()
   const byPerson = new Map<string, Set<Seat>>()
   const byAddress = new Map<string, number>()
 
-  /** A change goes to whoever has been told everything before it; the others catch up. */
+  /** Sends a change to a browser that has everything before it; any other catches up. */
   function offer(seat: Seat, sequence: number, change: Change): void {
     seat.heard = Math.max(seat.heard, sequence)
     if (seat.told === null || seat.isCatchingUp || sequence <= seat.told) return
@@ -95,7 +95,7 @@ export function send({ wire }: Seat, frame: ServerFrame): void {
   else wire.send(JSON.stringify(frame))
 }
 
-/** Said in a code, so that the browser knows what to do; one that does not answer is cut off. */
+/** Closes with a code that tells the browser what to do; a socket that does not answer is cut off. */
 export function dismiss({ wire }: Seat, why: keyof typeof closings): void {
   wire.close(closings[why])
   setTimeout(() => wire.terminate(), 2_000).unref()

@@ -1,7 +1,7 @@
 import type { PassingFrame } from '#contract/realtime.ts'
 import type { House } from '../house.ts'
 
-/** Says something in passing to whatever these people have open now. It is not kept; their rights are the caller's to ask. */
+/** Sends a passing frame to these people's open sockets. It is not stored, and the caller must check their rights. */
 export const sendTo = (
   { bus }: Pick<House, 'bus'>,
   people: readonly string[],

@@ -4,8 +4,8 @@ import type { Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 
 /**
- * Tells these people that something has changed, in the transaction that changes it: each of them gets it once, in the
- * order of commits, now or after a silence. Whom a change concerns is for its domain to say, as the rights are now.
+ * Tells these people of a change, in the transaction that makes it: each of them gets it once, in commit order, now or
+ * after a break. The domain decides whom a change concerns, by the rights as they are now.
  */
 export async function tell(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function tell(
 
 export type Told = { person: string; sequence: string }
 
-/** The same as rows of another statement, which works out the facts; what it returns goes to `sayTold`. */
+/** `tell` as rows for another statement, which works out the facts; what that returns goes to `sayTold`. */
 export const telling = (
   { bus, clock }: Pick<House, 'bus' | 'clock'>,
   people: readonly string[],
@@ -32,7 +32,7 @@ export const telling = (
 ): RawBuilder<Told> =>
   sql`app.tell(${[...people]}::uuid[], ${topic}, ${facts}, ${clock.now()}::timestamptz, ${bus.isDatabase})`
 
-/** Said when it is true. */
+/** Announces the change once the transaction has committed. */
 export function sayTold(tx: Tx, { bus }: Pick<House, 'bus'>, told: readonly Told[], change: Change): void {
   if (told.length === 0) return
   const to = told.map(({ person, sequence }) => [person, Number(sequence)] as const)

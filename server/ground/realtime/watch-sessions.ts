@@ -3,13 +3,13 @@ import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
 import { dismiss, type Seat } from './seats.ts'
 
-/** Milliseconds. Whoever is signed out or suspended, by whatever way, hears nothing any more after this. */
+/** Milliseconds after which a person who was signed out or suspended, in whatever way, hears nothing more. */
 export const lookEvery = 3_000
 
-/** So long a socket stays open while nobody can say whether its session lives. */
+/** Milliseconds for which a socket stays open while its session cannot be checked. */
 const trustedFor = 60_000
 
-/** Looks at the sessions behind sockets of this node in one statement: all of them by the timer, some as soon as they may have ended. */
+/** Checks the sessions behind this node's sockets in one statement: all by the timer, some once they may have ended. */
 export function watchSessions({ db, clock, log }: House) {
   let lastAnswer = performance.now()
 

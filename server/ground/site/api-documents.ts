@@ -7,7 +7,7 @@ type Documents = { document: Encoded; page: Encoded }
 
 const written = new WeakMap<readonly Bound[], Map<string, Documents>>()
 
-/** What stands in the contract, for programs and for people: written once for all servers at this origin. */
+/** The contract for programs and for people, written once per origin for all servers in this process. */
 export function apiDocuments(bound: readonly Bound[], origin: string): Documents {
   const known = written.get(bound) ?? new Map<string, Documents>()
   written.set(bound, known)

@@ -18,13 +18,13 @@ const types: Record<string, string> = {
 
 let opened: Promise<Map<string, Address>> | undefined
 
-/** Read once: they belong to the build that this node began with. */
+/** Read once, because they belong to the build that this node started with. */
 export function builtAssets(): Promise<Map<string, Address>> {
   opened ??= openAssets(builtWeb)
   return opened
 }
 
-/** The built files in memory: what is not among them has no address, whatever the path looks like. */
+/** Loads the built files into memory, so that no path can reach any other file. */
 async function openAssets(folder: string): Promise<Map<string, Address>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

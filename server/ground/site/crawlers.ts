@@ -12,7 +12,7 @@ Sitemap: ${origin}/sitemap-made.xml
 
 const day = 24 * 60 * 60_000
 
-/** Where to tell of a weakness (RFC 9116). It is made anew each day, so that whoever reads it a while later can trust it. */
+/** Where to report a vulnerability (RFC 9116). The expiry moves on daily, so that a copy read later can be trusted. */
 export function securityText(origin: string, now: Date): string {
   const until = new Date(Math.floor(now.getTime() / day) * day + 180 * day)
   return `Contact: mailto:${brand.supportEmail}
@@ -22,7 +22,7 @@ Canonical: ${origin}/.well-known/security.txt
 `
 }
 
-/** Every page worth finding, since when it says what it says, and its address in the other language. */
+/** Every indexable page, the date of its last change, and its address in the other language. */
 export function sitemap(
   pages: readonly Page[],
   changedAt: ReadonlyMap<string, Date>,
@@ -38,7 +38,7 @@ export function sitemap(
 
 type Entry = { address: string; changedAt: Date | undefined }
 
-/** At most 50,000 addresses, as crawlers take them. */
+/** At most 50,000 addresses, the limit of crawlers. */
 export function urlset(entries: readonly Entry[], origin: string): string {
   const urls = entries.slice(0, 50_000).map(({ address, changedAt }) => {
     const english = address.replace(/^\/ar(?=\/|$)/, '') || '/'

@@ -4,37 +4,37 @@ import type { Language } from '#contract/language.ts'
 import { etagOf, isNamed } from '#server/ground/http/etag.ts'
 import type { HeaderSet } from '#server/ground/http/headers.ts'
 
-/** A request for something to look at. */
+/** A request for a page or a file. */
 export type Visit = {
   path: string
-  /** What follows the path: nothing, or a question mark and more. */
+  /** The query with its question mark, or nothing. */
   search: string
   encodings: string
   language: Language
   ifNoneMatch: string | undefined
   authorization: string | undefined
-  /** Some proxy says that it passed this on. */
+  /** A proxy says that it passed this request on. */
   forwarded: boolean
-  /** From this machine for certain: by its own name, which is all that we have, and no proxy passed it on. */
+  /** Certainly from this machine: by its own name, the only one the server has, and not passed on by a proxy. */
   nearby: boolean
 }
 
 export type Answer = { status: number; headers: HeaderSet; body: string | Buffer }
 
-/** What stands at an address. */
+/** Answers the requests to one address. */
 export type Address = (visit: Visit) => Answer | Promise<Answer>
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
 export type Encoded = {
   etag: string
-  /** What is packed already, as pictures and fonts are, gains nothing from being packed again. */
+  /** Set for pictures and fonts, which are compressed already and gain nothing from another pass. */
   packed?: boolean
-  /** At once where it is there already. */
+  /** Synchronous once the variant exists. */
   variant(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
-/** Text in every encoding that is asked for, each made once, and packed while others are answered. */
+/** Text in each requested encoding, compressed once and without blocking other requests. */
 export function encode(text: string): Encoded {
   const plain = Buffer.from(text)
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]])
@@ -61,7 +61,7 @@ const pack = (encoding: Encoding, plain: Buffer): Promise<Buffer> =>
     ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     : zip(plain, { level: 9 })
 
-/** The best encoding that the reader takes, or nothing where the reader has it already. */
+/** Answers in the best encoding that the reader accepts, or with 304 if the reader has the text already. */
 export function answerWith(
   encoded: Encoded,
   visit: Visit,
@@ -84,7 +84,7 @@ export function answerWith(
 const encodingFor = (header: string): Encoding =>
   takes('br', header) ? 'br' : takes('gzip', header) ? 'gzip' : 'identity'
 
-/** Whether the reader takes answers packed so, by its `Accept-Encoding`. */
+/** Whether an `Accept-Encoding` header accepts this encoding. */
 export const takes = (encoding: Encoding, header: string): boolean =>
   header
     .split(',')

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/language.ts'
 
-/** The first of our languages that the reader asks for; English where none is asked for. */
+/** The reader's preferred language among ours; English if the header names none of them. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, 500)

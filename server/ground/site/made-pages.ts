@@ -7,7 +7,7 @@ import type { PageTerms } from './page-terms.ts'
 import { fill } from './pages.ts'
 import { jsonHtml, openTemplate, type Values } from './template.ts'
 
-/** What a domain says at an address: what its document is filled with, an address to go to instead, or null for nobody there. */
+/** A domain's answer at an address: values for its document, an address to redirect to, or null for no such page. */
 export type MadePage =
   | {
       document: string
@@ -17,24 +17,24 @@ export type MadePage =
       main: string
       /** For search engines. */
       data: unknown
-      /** Whatever else this document has blanks for. */
+      /** Values for the other blanks of this document. */
       more: Values
     }
   | { moved: string }
   | null
 
-/** A domain whose pages are made of what it knows. */
+/** A domain that makes pages from its data. */
 export type PageMaker = {
-  /** Of a path and the search after it; undefined where it is none of its own. */
+  /** The page at a path and query; undefined if the path is not one of this domain's. */
   make(house: House, language: Language, path: string, search: string): Promise<MadePage> | undefined
-  /** Its pages without their language, and since when each says what it says. */
+  /** The paths of its pages without their language, and when each last changed. */
   list(house: House): Promise<{ path: string; changedAt: Date | undefined }[]>
 }
 
 type Found = { encoded: Encoded } | { moved: string } | null
 type Filled = Extract<MadePage, { document: string }>
 
-/** Whatever a node keeps here, it sends what it has read just now; kept is only what is the same packed. */
+/** Pages are always made from fresh data; only the compressed form of an identical page is cached. */
 const mostKept = 1_000
 
 export async function openMadePages(
@@ -48,7 +48,7 @@ export async function openMadePages(
   let day = ''
   let filledOf: PageTerms | undefined
 
-  /** Undefined where no domain has such an address. */
+  /** Undefined if no domain has such an address. */
   return async (language: Language, path: string, search: string): Promise<Found | undefined> => {
     for (const { make } of makers) {
       const making = make(house, language, path.replace(/^\/ar(?=\/)/, ''), search)

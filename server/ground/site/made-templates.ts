@@ -5,19 +5,19 @@ import { openTemplate, type Values } from './template.ts'
 
 export const builtWeb = join(import.meta.dirname, '..', '..', '..', 'dist', 'web')
 
-/** What the build rendered once for pages that are made here: whole documents, and the pieces that stand in them. */
+/** What the build rendered for pages made at run time: whole documents, and the pieces inside them. */
 type Rendered = Record<Language, Record<'documents' | 'pieces', Record<string, string>>>
 
 export type MadeTemplates = {
   document(language: Language, name: string): string
   piece(language: Language, name: string, values: Values): string
-  /** Another one wherever anything has changed that pages are made with. */
+  /** Changes whenever anything changes that pages are made with. */
   mark: string
 }
 
 let opened: Promise<MadeTemplates> | undefined
 
-/** Read once: they belong to the build that this node began with. */
+/** Read once, because they belong to the build that this node started with. */
 export function madeTemplates(): Promise<MadeTemplates> {
   opened ??= open()
   return opened

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { offlinePage as words } from '#copy/offline-page.ts'
 
-/** What the service worker keeps for when nothing can be reached: it needs no script, and says nothing of anybody. */
+/** The page that the service worker shows offline: it needs no script and contains nothing personal. */
 export const offlineHtml = (language: Language): string => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>

@@ -4,7 +4,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Page } from './pages.ts'
 
-/** Since when each page has said what it says now. Whatever is new at this start is new from this moment. */
+/** When each page last changed. Whatever is new at this start is dated now. */
 export async function datePages(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   pages: readonly Page[],
@@ -25,7 +25,7 @@ export async function datePages(
   return new Map(dated.map(({ path, changed_at }) => [path, changed_at]))
 }
 
-/** Of what readers see: a new name of a script, or today's date, is no change. */
+/** Covers only what readers see: a new script name, or today's date, is no change. */
 function markOf(html: string): string {
   const title = /<title>[^<]*/.exec(html)?.[0]
   const description = /<meta name="description" content="[^"]*/.exec(html)?.[0]

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#contract/language.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** What pages say of money, as an admin has set it: `15%`, and the refund rules line by line. */
+/** The money terms that pages quote, as an admin set them: `15%`, and the refund rules line by line. */
 export type PageTerms = Readonly<Record<Language, { readonly fee: string; readonly refunds: string }>>
 export type ReadPageTerms = (house: House) => Promise<PageTerms>
 
-/** A visit does not ask the database each time, so a page may be this late with a change. */
+/** Milliseconds. Visits do not query the database each time, so a page may show a change this late. */
 const freshFor = 60_000
 
 /**
- * The same object as long as the terms are the same: packed pages are kept by it. Visits that come at once share one question,
- * and pages outlive a database that is gone, with what it said last.
+ * Returns the same object while the terms are the same, because compressed pages are cached by it. Concurrent visits
+ * share one query, and if the database is gone, pages keep the last terms.
  */
 export function keepFresh(house: House, read: ReadPageTerms): () => Promise<PageTerms> {
   let kept: { terms: PageTerms; at: number } | undefined

@@ -10,16 +10,16 @@ import type { PageTerms } from './page-terms.ts'
 
 export type Page = { address: string; status: number; indexable: boolean; text: string }
 export type Pages = {
-  /** The page at a path, an address to go to instead, or the page that says there is none. */
+  /** The page at a path, an address to redirect to, or the not-found page. */
   find(path: string): { page: Page } | { moved: string }
-  /** Filled in with our own address, Riyadh's today and the terms; made once as long as these are the same. */
+  /** The page with our origin, today's date in Riyadh and the terms filled in; cached while these stay the same. */
   filled(page: Page, terms: PageTerms): Encoded
   all: readonly Page[]
 }
 
 type Index = {
   pages: Record<string, { file: string; status: number; indexable: boolean }>
-  /** One document for many addresses, `/patient/appointments/:id` and `/admin/*` among them. */
+  /** One document for many addresses, such as `/patient/appointments/:id` and `/admin/*`. */
   shells: { file: string; addresses: string[] }[]
 }
 
@@ -72,7 +72,7 @@ const matcherOf = (addresses: readonly string[]) =>
 
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
-/** What only a request can know. */
+/** Fills in what the build cannot know. */
 export function fill(
   language: Language,
   text: string,
@@ -90,6 +90,6 @@ export function fill(
     .replaceAll('__REFUNDS__', () => escaped(terms[language].refunds))
 }
 
-/** In an attribute. */
+/** Escapes text for use in an attribute. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

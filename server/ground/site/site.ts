@@ -22,14 +22,14 @@ import { languageOfPath, openPages } from './pages.ts'
 export type Site = {
   addresses: Map<string, Address>
   other: Address
-  /** One of the files that a page brings along. */
+  /** Whether the path is one of the files that a page loads. */
   isFile(path: string): boolean
 }
 
-/** What domains tell the public pages. */
+/** What domains contribute to the public pages. */
 export type PublicPages = { readonly makers: readonly PageMaker[]; readonly readTerms: ReadPageTerms }
 
-/** Every address that is no call of the API: pages, files, what crawlers and operators read. */
+/** Every address outside the API: pages, files, and what crawlers and operators read. */
 export async function openSite(
   house: House,
   routes: readonly Bound[],
@@ -100,7 +100,7 @@ export async function openSite(
   }
 }
 
-/** Too many to be packed at each visit: packed anew once one of them says something else. */
+/** Too many addresses to compress at each visit: they are compressed again only when an entry has changed. */
 function madeSitemap(house: House, makers: readonly PageMaker[], headers: HeaderSet): Address {
   let kept: { of: string; encoded: Encoded } | undefined
   return async (visit) => {
@@ -110,7 +110,7 @@ function madeSitemap(house: House, makers: readonly PageMaker[], headers: Header
       .flatMap(({ path, changedAt }) =>
         languages.map((language) => ({ address: localPath(language, path), changedAt })),
       )
-    // Days are all that is written of when something changed.
+    // The sitemap gives dates of change only to the day.
     const said = entries.map(({ address, changedAt }) => [address, changedAt?.toISOString().slice(0, 10)])
     const of = createHash('sha256').update(JSON.stringify(said)).digest('hex')
     if (kept?.of !== of) kept = { of, encoded: encode(urlset(entries, house.settings.publicUrl.origin)) }
@@ -120,7 +120,7 @@ function madeSitemap(house: House, makers: readonly PageMaker[], headers: Header
 
 const localPath = (language: Language, path: string) => (language === 'ar' ? `/ar${path}` : path)
 
-/** Where developers read what has been mailed; behind a proxy it does not exist. */
+/** Lets developers read what has been mailed; behind a proxy these addresses do not exist. */
 function outboxAddresses({ settings, clock }: House): [string, Address][] {
   const folder = outboxFolder(settings)
   const show =
@@ -147,19 +147,19 @@ function outboxAddresses({ settings, clock }: House): [string, Address][] {
   ]
 }
 
-/** A mail styles itself inline, as mails do, and shows itself in a frame without scripts. */
+/** Mails use inline styles, and each is shown in a frame without scripts. */
 const outboxPolicy = {
   'content-security-policy':
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Addresses that carry a token must not tell it to the next site. */
+/** Addresses that carry a token must not leak it to the next site. */
 const quietReferrer = (address: string) =>
   /\/(newsletter|reminders|digest|reset-password|confirm|contact\/question)/.test(address)
     ? { 'referrer-policy': 'no-referrer' }
     : {}
 
-/** Older mail programs open the one-click address instead of posting to it: they get the page that asks first. */
+/** Older mail programs open the one-click address instead of posting to it, so they get the page that asks first. */
 const openInstead =
   (page: string): Address =>
   ({ path, language }) => {

@@ -1,12 +1,12 @@
-/** HTML that was made here: whatever is no such thing is escaped. */
+/** HTML made by us; plain strings are escaped instead. */
 export type Html = { readonly html: string }
 export type Values = { readonly [name: string]: string | Html | readonly Values[] }
 
 type Part = string | { blank: string } | { slot: string; parts: readonly Part[] }
 
 /**
- * A page or a piece of one as the build rendered it. A blank, `{{name}}`, takes a value; a slot is there once for each
- * of its values. What is filled in is never read again, so nothing in it can open a blank of its own.
+ * A page, or a piece of one, as the build rendered it. A blank, `{{name}}`, takes a value; a slot is repeated for each
+ * of its values. Filled-in values are never parsed again, so nothing in them can open a blank of its own.
  */
 export function openTemplate(source: string): (values: Values) => string {
   const marks = source.split(/(\{\{\w+\}\}|<x-slot name="\w+">|<\/x-slot>)/)
@@ -53,7 +53,7 @@ const escaped = (text: string) =>
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;')
 
-/** Data for a script element of the page, which nothing in it can close. */
+/** JSON for a script element, escaped so that nothing in it can close the element. */
 export const jsonHtml = (data: unknown): Html => ({
   html: JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

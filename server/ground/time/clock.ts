@@ -1,4 +1,4 @@
-/** The only place that knows what time it is; everything else is told. */
+/** The only place that reads the time; everything else is given it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
-/** Where a page ends: microseconds since 1970 (before it they are negative) of what it is sorted by, and whose row it was. */
+/** Where a page ends: the sort moment in microseconds since 1970 (negative before it), and the id of its row. */
 export type Cursor = { micros: string; id: string }
 
-/** A cursor as text for an address. */
+/** A cursor as text for a URL. */
 export const writeCursor = ({ micros, id }: Cursor): string =>
   Buffer.from(`${micros}.${id}`).toString('base64url')
 
@@ -17,7 +17,7 @@ export function readCursor(after: string): Cursor {
 
 const shape = /^(-?\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The same in SQL, to compare with the row of a moment and an id. */
+/** The cursor in SQL, to compare with a row of a moment and an id. */
 export const cursorRow = ({ micros, id }: Cursor): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
 

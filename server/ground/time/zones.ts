@@ -1,8 +1,8 @@
 import { readAhead } from '#contract/wall-clock.ts'
 
-/** A place's clock. Moments are epoch milliseconds, days are counted from 1 January 1970. */
+/** The clock of a time zone. Moments are epoch milliseconds, days are counted from 1 January 1970. */
 export type Zone = {
-  /** The day that its calendar shows. */
+  /** The day on the zone's calendar. */
   dayOf(at: number): number
   /** The first moment at which its clock shows this minute of this day, or has passed it. */
   reach(day: number, minute: number): number
@@ -13,15 +13,15 @@ export const minuteMs = 60_000
 
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
-/** Beyond it a day has no four digits for its year. */
+/** A later day has a year of more than four digits. */
 export const lastDay = dayNumber('9999-12-31')
 /** 0 for Sunday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 
-/** The calendar's day somewhere, as text. */
+/** The day on a zone's calendar, as text. */
 export const dayAt = (zone: string, at: Date): string => dayText(zoneOf(zone).dayOf(at.getTime()))
 
-/** Asking Intl costs more than a microsecond, so what it says is kept. */
+/** Zones are cached because asking Intl costs more than a microsecond. */
 export function zoneOf(name: string): Zone {
   const known = zones.get(name)
   if (known) return known
@@ -32,7 +32,7 @@ export function zoneOf(name: string): Zone {
       const shown = day * dayMs + minute * minuteMs
       let span = spanAt(shown - farthest)
       while (shown - span.offset >= span.to) span = spanAt(span.to)
-      // Where the clock jumps over it, the moment of the jump.
+      // If the clock jumps over that minute, the answer is the moment of the jump.
       return Math.max(span.from, shown - span.offset)
     },
   }
@@ -43,18 +43,18 @@ export function zoneOf(name: string): Zone {
 }
 
 const zones = new Map<string, Zone>()
-/** Any of their letters may be a capital. */
+/** The cache needs a bound: any letter of a zone's name may be a capital, so one zone has many names. */
 const mostZones = 500
 
-/** No clock is farther from UTC. */
+/** No zone's clock is farther from UTC. */
 const farthest = 16 * 60 * minuteMs
 
-/** Between two moments one offset holds. */
+/** A stretch of time with one offset. */
 type Span = { from: number; to: number; offset: number }
 
-/** Time is cut into pieces of some 200 days; each is looked through when it is first asked for. */
+/** Time is cut into pieces of some 200 days; each is searched for changes of offset when it is first needed. */
 const piece = 2 ** 34
-/** From 1970 to 2100; beyond, the clocks stay as they were. */
+/** Pieces cover 1970 to 2100; beyond that, offsets stay as they were. */
 const lastPiece = Math.floor(Date.UTC(2100, 0) / piece)
 
 function spansOf(name: string): (at: number) => Span {

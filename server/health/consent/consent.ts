@@ -22,7 +22,7 @@ export const readHealthConsent: Read<typeof readRoute, Row> = ({ id }) => ({
   view: ([row]) => ({ consent: viewConsent(row?.consent ?? null) }),
 })
 
-/** A yes to earlier words is none to these. */
+/** Consent to an earlier version does not count for the current one. */
 export const viewConsent = (row: HealthConsentRow | null): HealthConsent => ({
   given: row?.given === true && row.version === healthConsentVersion,
   at: row ? new Date(row.at).toISOString() : null,

@@ -10,7 +10,7 @@ import { record } from '../events.ts'
 import { lockConsent } from '../own-key.ts'
 import { tellTreating } from '../sharing/tell-treating.ts'
 
-/** What rests on this consent, in the order in which it is erased. Notes of consultations rest on another one. */
+/** Tables that rest on this consent, in the order of erasure. Consultation notes rest on another one. */
 const medical = [
   'health_files',
   'health_entries',
@@ -20,8 +20,8 @@ const medical = [
 ] as const
 
 /**
- * Nothing new can come in between; what was shared is seen by nobody from the COMMIT on. Where none was given any more,
- * there may be something all the same, and it goes.
+ * The lock keeps new data out; from the COMMIT on, nobody sees what was shared. Data that exists although no consent
+ * was given is erased too.
  */
 export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, now, house) => {
   const { id } = actor
@@ -37,7 +37,7 @@ export const withdrawHealthConsent: Verb<typeof route> = async (tx, actor, _, no
   return { done: true }
 }
 
-/** Gives back the files whose bytes are to go. */
+/** Returns the files whose bytes are to be removed. */
 async function eraseRecord(tx: Tx, userId: string): Promise<{ erased: bigint; files: string[] }> {
   const { rows } = await sql<{
     id: string

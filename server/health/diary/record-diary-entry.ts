@@ -20,7 +20,7 @@ import {
 import { record } from '../events.ts'
 import { consentedKey } from '../own-key.ts'
 
-/** The same sent again is there already and answered as it stands. */
+/** An entry that is sent again is answered as it is now. */
 export const recordDiaryEntry: Verb<typeof recordRoute> = async (tx, actor, form, now, house) => {
   const { clientId, kind, takenAt } = form
   const userId = actor.id
@@ -36,7 +36,7 @@ export const recordDiaryEntry: Verb<typeof recordRoute> = async (tx, actor, form
     await tell(tx, house, [userId], { topic: 'health', person: userId })
   }
   const kept = await findEntry(tx, { userId, kinds: diaryKinds, clientId })
-  // A measure has this client id.
+  // A measure already has this client id.
   if (!kept) throw new Refusal('key_used_for_another_request')
   return { entry: viewDiaryEntry(kept, key, userId) }
 }

@@ -18,7 +18,7 @@ import { assertRoomForFile } from '../reports/room.ts'
 
 type Ready = { id: string; type: 'image/jpeg' | 'image/png'; bytes: number; name_sealed: Buffer }
 
-/** One photo a meal: another one takes its place. */
+/** One photo per meal: a new one replaces it. */
 export const saveMealPhoto: Verb<typeof route, Ready> = async (tx, actor, { id }, now, house, { ready }) => {
   await assertConsent(tx, actor.id)
   await assertMeal(tx, actor.id, id)
@@ -45,7 +45,7 @@ async function assertMeal(tx: Tx, userId: string, id: string): Promise<void> {
   if (!meal) throw new Refusal('not_found')
 }
 
-/** Drawn anew, so that nothing tells where it was taken. What nobody hears of after all is swept away. */
+/** Re-encoded to remove where it was taken. If the request fails later, the nightly sweep removes the file. */
 export const takeMealPhoto = (
   house: House,
   { id }: InputOf<typeof route>,

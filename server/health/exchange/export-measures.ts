@@ -10,7 +10,7 @@ import { inSlices } from '#server/ground/slices.ts'
 import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
 import { ofPerson } from '../limits.ts'
 
-/** The oldest first, in stored units, as `importMeasures` takes it back. */
+/** The oldest first, in stored units, in the format that `importMeasures` accepts. */
 export async function exportMeasures(house: House, _: unknown, { actor }: Caller): Promise<FoundFile> {
   await spendAll(house, [[ofPerson.exports, actor.id]])
   const [key, rows] = await house.db.as(actor, async (tx) => [
@@ -32,7 +32,7 @@ export async function exportMeasures(house: House, _: unknown, { actor }: Caller
       }
     })(),
   )
-  // The mark by which spreadsheets know that Arabic is UTF-8.
+  // The byte order mark, by which spreadsheets recognise the Arabic as UTF-8.
   const bytes = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
   return { bytes, type: 'text/csv; charset=utf-8', name: 'nabta-health.csv' }
 }

@@ -13,7 +13,7 @@ import { record } from '../events.ts'
 import { assertConsent, consentedKey, lockConsent } from '../own-key.ts'
 import { type FoundInFile, type FoundMeasure, readMeasures } from './measures-in.ts'
 
-/** All of it or nothing. What is there already, of the same kind at the same moment, is not taken over again. */
+/** All or nothing. A measure of a kind and moment that is recorded already is not imported again. */
 export const importMeasures: Verb<typeof route, FoundInFile> = async (
   tx,
   actor,
@@ -46,7 +46,7 @@ export const importMeasures: Verb<typeof route, FoundInFile> = async (
   }
 }
 
-/** Read before the transaction begins, some lines at a time. */
+/** Reads the file before the transaction begins, some lines at a time. */
 export const takeImport = (house: House, _: unknown, { actor, upload }: Caller): Promise<FoundInFile> =>
   holding(actor.id, async () => {
     await house.db.as(actor, (tx) => assertConsent(tx, actor.id))
@@ -58,7 +58,7 @@ export const takeImport = (house: House, _: unknown, { actor, upload }: Caller):
     return found
   })
 
-/** A line is read at a stretch, so none may be longer than a person would write. */
+/** A line is read without a pause, so none may be longer than a person would write. */
 function hasEndlessLine(bytes: Buffer): boolean {
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(10, at)
@@ -71,7 +71,7 @@ function hasEndlessLine(bytes: Buffer): boolean {
 
 const longestLine = 20_000
 
-/** Each kind once at each moment, where it is not there yet, wherever that came from. */
+/** The measures not recorded yet from any source, each kind once per moment. */
 async function unknownOf(tx: Tx, userId: string, measures: readonly FoundMeasure[]): Promise<FoundMeasure[]> {
   const { rows } = await sql<{ kind: string; at: number }>`
     select kind, (extract(epoch from taken_at) * 1000)::float8 as at from health_entries where user_id = ${userId}::uuid`.execute(
@@ -118,7 +118,7 @@ async function insert(
   return kept.length
 }
 
-/** A mark of ours in the shape of an id (RFC 9562, version 8). */
+/** Our own mark in the format of a UUID (RFC 9562, version 8). */
 function asId(mark: string): string {
   const hex = Buffer.from(mark, 'base64url').subarray(0, 16).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

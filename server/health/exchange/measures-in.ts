@@ -19,7 +19,7 @@ export type FoundMeasure = { kind: MeasureKind; at: number; content: MeasureCont
 export type FoundInFile = {
   measures: FoundMeasure[]
   refused: number
-  /** The first fifty. */
+  /** The first fifty refused lines. */
   lines: { line: number; code: LineFault }[]
 }
 
@@ -102,13 +102,13 @@ function numberIn(text: string): number | null {
   return /^\d{1,6}(\.\d{1,6})?$/.test(western) ? Number(western) : null
 }
 
-/** With its zone as it is; without one by the clock of Riyadh, and a day alone at noon. */
+/** In the zone given, else in Riyadh time; a date without a time means noon. */
 function momentIn(text: string): number | null {
   const [, day, time = '12:00', zone = '+03:00'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text.trim()) ??
     []
   if (day === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
-  // 31 February is none, though the clock would go on from it.
+  // 31 February does not exist, though Date would roll over into March.
   if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return null
   const at = Date.parse(`${day}T${time}${zone}`)
   return Number.isNaN(at) ? null : at

@@ -18,7 +18,7 @@ export type GoalFacts = Pick<
 export const sideOf = ({ role }: Actor): 'patient' | 'dietitian' =>
   role === 'patient' ? 'patient' : 'dietitian'
 
-/** For whoever is part of it, in the role that they act in. */
+/** Finds a goal that the actor is part of, in the role they act in. */
 export async function findGoal(
   tx: Tx,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function findGoal(
   return row
 }
 
-/** A request that comes again is answered with the goal as it is now: what was answered lies nowhere but under the patient's key. */
+/** A repeated request gets the goal as it is now: the first answer is stored only under the patient's key. */
 export async function loadGoal(
   tx: Tx,
   actor: Actor,
@@ -54,11 +54,11 @@ type Done = {
   goal: Pick<GoalFacts, 'id' | 'patient_id' | 'dietitian_id' | 'kind'>
   key: PersonKey | null
   event: 'goal.set' | 'goal.proposed' | 'goal.agreed' | 'goal.ended'
-  /** The change itself. */
+  /** The change to the row, if it is not made yet. */
   write?: () => Promise<unknown>
 }
 
-/** Both sides hear of it, and it is answered as it stands. */
+/** Records the event, tells both sides in real time and returns the goal as it is now. */
 export async function concludeGoal(
   tx: Tx,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function concludeGoal(
   return answer
 }
 
-/** A dietitian has read it then: what it is to come to, and where it begins. */
+/** For a dietitian this is a reading: the answer shows the goal's target and start. */
 async function answerGoal(
   tx: Tx,
   actor: Actor,

@@ -16,7 +16,7 @@ import { mayDo, openGoal } from './goal.ts'
 
 export const agreeToGoal: Verb<typeof agreeRoute> = async (tx, actor, { id }, now, house) => {
   const isPatient = sideOf(actor) === 'patient'
-  // Before the goal's row: whoever takes the consent back locks in this order too.
+  // Before the goal's row: a withdrawal of the consent locks in this order too.
   if (isPatient) await lockConsent(tx, actor.id, 'shared')
   const row = await findGoal(tx, actor, id, sql`for update`)
   if (isPatient) await assertConsent(tx, actor.id)
@@ -33,7 +33,7 @@ export const endGoal: Verb<typeof endRoute> = async (tx, actor, { id, outcome },
   return change(tx, actor, row, { state: outcome, ended_at: now }, now, house)
 }
 
-/** By the last reading of its kind. Without one, or where nothing opens it any more, there is nothing to go by. */
+/** Checks the last reading of the goal's kind. Without one that can be decrypted, there is nothing to check. */
 async function assertMayBeReached(
   tx: Tx,
   actor: Actor,

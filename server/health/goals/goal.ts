@@ -36,7 +36,7 @@ export const boundGoal = (id: string): string => `health_goals:${id}`
 const columns = sql`goal.id, goal.patient_id, goal.dietitian_id, goal.is_own, goal.kind, goal.content_sealed, goal.by_on::text as by_on, goal.state,
       goal.proposed_by, goal.proposed_at, goal.agreed_at, goal.ended_at`
 
-/** For the patient: with the names of the dietitians. Open ones first, then the newest. */
+/** For the patient, with the dietitians' names. Open goals first, then the newest. */
 export const ownGoals = (
   patientId: string,
   some: RawBuilder<unknown> = sql``,
@@ -46,7 +46,7 @@ export const ownGoals = (
     where goal.patient_id = ${patientId}::uuid ${some}
     order by goal.ended_at desc nulls first, goal.proposed_at desc, goal.id desc limit 100`
 
-/** For a dietitian: those that they are part of, and what patients have set themselves. */
+/** For a dietitian: goals that they are part of, and goals that the patient has set alone. */
 export const goalsSeenBy = (
   { id }: Actor,
   patientId: string,
@@ -57,7 +57,7 @@ export const goalsSeenBy = (
     from health_goals as goal where ${isSeenBy(id, patientId, kinds)} ${some}
     order by goal.ended_at desc nulls first, goal.proposed_at desc, goal.id desc limit 100`
 
-/** How far those of them have come that are open. */
+/** The states of those goals that are open. */
 export const openGoalsSeenBy = (
   { id }: Actor,
   patientId: string,
@@ -70,7 +70,10 @@ const isSeenBy = (dietitianId: string, patientId: string, kinds: readonly EntryK
   goal.patient_id = ${patientId}::uuid and (goal.dietitian_id = ${dietitianId}::uuid or goal.is_own)
     and goal.kind = any (${[...kinds]}::text[])`
 
-/** Whoever was asked agrees or declines; whoever asked takes it back; what is agreed on either side may end, and a patient's own goal the patient. */
+/**
+ * The side that was asked agrees or declines, and the side that proposed may take it back. Either side may end an
+ * agreed goal, but only the patient their own.
+ */
 export const mayDo = (
   { state, proposed_by, is_own }: Pick<GoalRow, 'state' | 'proposed_by' | 'is_own'>,
   side: 'patient' | 'dietitian',
@@ -81,7 +84,7 @@ export const mayDo = (
     (state === 'agreed' && (!is_own || side === 'patient')) || (state === 'proposed' && proposed_by === side),
 })
 
-/** Null where nothing opens it any more. */
+/** Null when it can no longer be decrypted. */
 export function openGoal(
   key: PersonKey | null,
   { id, content_sealed }: Pick<GoalRow, 'id' | 'content_sealed'>,

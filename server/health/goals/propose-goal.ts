@@ -15,7 +15,7 @@ import { seeGroup } from '../sharing/see-patient.ts'
 import { concludeGoal } from './answer-goal.ts'
 import { boundGoal, type GoalContent } from './goal.ts'
 
-/** One's own goal stands at once; one with a dietitian once both want it. */
+/** A patient's own goal holds at once; one with a dietitian holds once both agree. */
 export const setGoal: Verb<typeof setRoute> = async (
   tx,
   actor,

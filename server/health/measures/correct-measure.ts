@@ -9,7 +9,7 @@ import { record } from '../events.ts'
 import { consentedKey } from '../own-key.ts'
 import { contentIn } from './record-measure.ts'
 
-/** What was corrected was entered by hand, whatever it came from. */
+/** A corrected measure counts as entered by hand, whatever its source was. */
 export const correctMeasure: Verb<typeof route> = async (tx, actor, { id, takenAt, ...form }, now, house) => {
   assertPast(takenAt, now)
   const key = await consentedKey(tx, house, actor.id, now)

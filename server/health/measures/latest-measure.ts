@@ -17,10 +17,10 @@ import { knownKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
 
-/** What adds up in a day, and how one feels, is no course to look back at. */
+/** Daily sums and mood have no course to look back at. */
 const measured = measureKinds.filter((kind) => !kinds[kind].isDaily && kind !== 'mood')
 
-/** What somebody has measured last, beside the one of its kind before it; of each kind two are looked at. */
+/** The patient's latest measure and the one of its kind before it; only two of each kind are read. */
 export async function latestMeasure(
   tx: Tx,
   userId: string,
@@ -52,7 +52,7 @@ export async function latestMeasure(
       : null,
   }
 
-  /** A pair has none, and a glucose hangs on the hour. */
+  /** Null for a pair of values, and for glucose, which depends on the hour. */
   function changeSince({ value, second }: Measure) {
     if (second !== null || kind === 'glucose') return null
     const change = changeShown(kind, (latest?.value ?? 0) - value, unit)

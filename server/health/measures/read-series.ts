@@ -28,7 +28,7 @@ export const seriesRows = (userId: Actor['id'], { kind, from, to }: Asked) => sq
     where entry.user_id = ${userId}::uuid and entry.kind = ${kind} ${within({ from, to })}
     order by entry.taken_at, entry.id`
 
-/** Thousands are opened a few milliseconds at a time, so that nobody else waits for them. */
+/** Thousands of values are decrypted a few milliseconds at a time, so that other requests do not wait. */
 export async function seriesIn(
   { keys }: Pick<House, 'keys'>,
   userId: string,

@@ -23,7 +23,7 @@ export const recordGuidedMeasure: Verb<typeof route> = async (tx, actor, form, n
   return { measure }
 }
 
-/** Worked out here, whatever the page shows. */
+/** Calculated by the server, whatever the page shows. */
 function resultOf({ kind, unit, readings, note }: InputOf<typeof route>): MeasureContent {
   const fields = readings.flatMap(({ value, second }, place) => {
     const wrong = measureFault({ kind, value, second, unit })

@@ -40,7 +40,7 @@ export const recordMeasure: Verb<typeof route> = async (tx, actor, form, now, ho
   }
 }
 
-/** Of values that the contract has found plausible. */
+/** For values that the contract has found plausible. */
 export const contentIn = ({
   kind,
   value,
@@ -62,8 +62,8 @@ type Kept = Pick<MeasureForm, 'clientId' | 'kind' | 'takenAt'> & {
 }
 
 /**
- * The same sent again, as after an answer that was lost, is there already and answered as it stands. Whoever reads it can correct
- * it then; a dietitian, who is not told it, corrects by sending.
+ * A measure that is sent again, as after a lost answer, is answered as it is now. The patient, who sees it, can correct
+ * it then; a dietitian, who does not, corrects it by sending again.
  */
 export async function keepMeasure(
   tx: Tx,
@@ -87,12 +87,12 @@ export async function keepMeasure(
     await tell(tx, house, [userId], { topic: 'health', person: userId })
   }
   const fresh = await findEntry(tx, { userId, kinds: measureKinds, clientId })
-  // A diary entry has this client id.
+  // A diary entry already has this client id.
   if (!fresh) throw new Refusal('key_used_for_another_request')
   return viewMeasure(fresh, key, userId)
 }
 
-/** Until its patient has changed it. */
+/** Replaces a dietitian's measure, unless the patient has changed it since. */
 async function replace(
   tx: Tx,
   house: Pick<House, 'bus' | 'clock'>,

@@ -3,11 +3,11 @@ import type { SeriesPoint } from '#contract/health/measures.ts'
 
 export type Taken = Pick<SeriesPoint, 'value' | 'second' | 'glucoseMoment'> & {
   at: number
-  /** The patient's day. */
+  /** The day in the patient's time zone. */
   day: string
 }
 
-/** However many there are, so many points at most: days summed where a kind is counted by the day, and the rest in equal spans of time. */
+/** At most `most` points: daily kinds are summed by day, and points in excess are averaged over equal spans of time. */
 export function thin(kind: MeasureKind, taken: readonly Taken[], most: number): SeriesPoint[] {
   const points = kinds[kind].isDaily ? daily(taken) : taken.map((each) => [each])
   if (points.length <= most) return points.map(merged)
@@ -39,7 +39,7 @@ function daily(taken: readonly Taken[]): Taken[][] {
   return [...days.values()]
 }
 
-/** Of one there is nothing to sum. */
+/** A single measure is returned as it is. */
 function sumOf(point: readonly Taken[]): Taken {
   const [first] = point
   if (!first) throw new Error('a point of nothing')

@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { viewOpenings } from './openings.ts'
 
-/** Closed already, it stays as it is. */
+/** Closing a record that is closed already changes nothing. */
 export const closeRecord: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   const { numUpdatedRows } = await tx
     .updateTable('record_openings')

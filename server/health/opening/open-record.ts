@@ -7,7 +7,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { sealedTo, viewOpenings } from './openings.ts'
 
-/** Whoever has it open already gets no second hour: it ends when it would have. */
+/** An admin who has it open already gets no second hour: it ends when it would have. */
 export const openRecord: Verb<typeof route> = async (tx, actor, { id, reason }, now, house) => {
   if (isSelf(actor, id)) throw new Refusal('own_account')
   const { rows } = await sql<{ opening: string; is_open: boolean }>`

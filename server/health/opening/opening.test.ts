@@ -17,7 +17,7 @@ const layla = await join(app, drLayla, { role: 'dietitian' })
 
 const reason = 'A court order of 12 November asks for the diary of this person.'
 
-/** Somebody with a record; the database looks at its own clock, so these hours are real ones. */
+/** A person with a record. The database checks its own clock, so these tests use real time. */
 async function somebody(who: { name: string; email: string } = sara): Promise<Person> {
   const person = await join(app, { ...who, email: unique(who.email) })
   await knownHealth(app, { patient: person, dietitian: layla })
@@ -75,7 +75,7 @@ test('after the hour it is closed again, by our clock and by the database’s ow
     [person.id],
   )
   expect(await read(admin, person)).toBe('record_closed')
-  // A server whose clock is an hour late is not believed.
+  // The database does not trust a server whose clock is an hour slow.
   app.at(new Date(now.getTime() - 3_600_000).toISOString())
   const late = await read(admin, person)
   expect(late).toMatchObject({ answers: null, latest: [], diary: [], reports: [] })

@@ -37,7 +37,7 @@ export function viewOpening(
   }
 }
 
-/** What nothing opens any more hides nothing else. */
+/** A reason that can no longer be decrypted must not hide the rest. */
 function reasonOf({ id, reason_sealed }: OpeningRow, keys: House['keys'], log: House['log']): string | null {
   try {
     return keys.open(reason_sealed, sealedTo(id))
@@ -47,7 +47,7 @@ function reasonOf({ id, reason_sealed }: OpeningRow, keys: House['keys'], log: H
   }
 }
 
-/** To what the reason of an opening is bound. */
+/** The context to which the encrypted reason of an opening is bound. */
 export const sealedTo = (id: string) => `record_openings:${id}`
 
 export async function viewOpenings(

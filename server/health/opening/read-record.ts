@@ -11,7 +11,7 @@ import { recordOf } from '../patients/record-of.ts'
 import { reportsOf, viewReport } from '../reports/reports.ts'
 import { noteReading } from '../sharing/see-patient.ts'
 
-/** Each look is in the log of who did what, and in the person's own list. */
+/** Each reading is recorded in the log of who did what, and in the person's own list of readings. */
 export const readOpenedRecord: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   await seeOpened(tx, actor, id, now)
   const key = await knownKeyOf(tx, house.keys, id)
@@ -35,7 +35,7 @@ export const readOpenedRecord: Verb<typeof route> = async (tx, actor, { id }, no
   }
 }
 
-/** Lets this transaction see the record that the admin has opened. The database looks at its own clock as well. */
+/** Lets this transaction see the record that the admin has opened. The database checks its own clock as well. */
 async function seeOpened(tx: Tx, actor: Actor, person: string, now: Date): Promise<void> {
   const { rows } = await sql<{ opened: string | null }>`
     with mine as (

@@ -8,7 +8,7 @@ import { noteReading, seePatient } from '../sharing/see-patient.ts'
 
 export type Concerns = { goals: string[]; conditions: string | null }
 
-/** What several patients of a dietitian have told of goals and conditions, as far as each shares it. Each reading is noted. */
+/** Goals and conditions of several of a dietitian's patients, as far as each shares them. Each reading is noted. */
 export async function concernsOf(
   tx: Tx,
   actor: Actor,

@@ -11,12 +11,12 @@ import { noteReading } from '../sharing/see-patient.ts'
 
 const watched = [...new Set(dangerThresholds.map(({ kind }) => kind))]
 
-/** A sensor writes some 300 a day; this many of a kind are looked at, the newest first. */
+/** How many of a kind are checked, the newest first; a sensor writes some 300 a day. */
 const mostLookedAt = 5_000
 
 /**
- * The newest dangerous reading of each shared kind in the last days. Values are sealed, so they are opened to look; what is told of
- * them stands in the patient's list of readings, and where nothing is told nothing was read by anybody.
+ * The newest dangerous reading of each shared kind within `daysFlagged` days. The server has to decrypt values to check
+ * them, but only those the dietitian is shown count as read, in the patient's list of readings.
  */
 export async function dangersOf(
   tx: Tx,

@@ -16,7 +16,7 @@ type Row = {
   open_goals: OutputOf<typeof route>['openGoals']
 }
 
-/** Only that there is something, which needs no line in the patient's list, and dangerous readings, which get one. */
+/** Says only what exists, which the patient's list of readings need not note, and dangerous readings, which it does. */
 export const readPatientHealth: Verb<typeof route> = async (tx, actor, { patient }, now, house) => {
   const groups = await seePatient(tx, actor, patient)
   const shared = entryKinds.filter((kind) => groups.includes(groupOf(kind)))

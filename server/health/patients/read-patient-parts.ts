@@ -27,7 +27,7 @@ export const readPatientLatest: Verb<typeof latestRoute> = async (
       groups.includes(groupOf(each)) && (kind ?? each) === each && (group ?? groupOf(each)) === groupOf(each),
   )
   const record = await recordOf(tx, key, patient, kinds)
-  // What nothing opens any more says nothing.
+  // A measure that can no longer be decrypted is left out.
   const latest = record.latest.filter(
     ({ measure: { takenAt, isUnreadable } }) =>
       !isUnreadable && (since === undefined || Date.parse(takenAt) > Date.parse(since)),

@@ -40,7 +40,7 @@ await app.house.db.as(system, (tx) =>
 )
 const patient = person.id
 
-/** What has come to stand in the patient's list by this. */
+/** The groups that this request adds to the patient's list of readings. */
 async function notedBy(look: () => Promise<{ status: number }>): Promise<HealthGroup[]> {
   await app.rows('delete from health_readings')
   expect((await look()).status).toBeLessThan(300)

@@ -15,7 +15,7 @@ export type RecordOf = {
   counts: z.output<typeof entryCount>[]
 }
 
-/** The newest two of each kind that there is, whoever it is shown to; how many thousands there are makes no difference. */
+/** The newest two entries of each kind, whoever reads them and however many thousands there are. */
 export async function recordOf(
   tx: Tx,
   key: PersonKey | null,

@@ -6,8 +6,8 @@ import { zoneOf } from '#server/notifications/facts.ts'
 import { record } from '../events.ts'
 
 /**
- * Each quarter of an hour: whose hour has come on one of their days, by their own clock. Several at once are one; what is
- * more than an hour late, after a standstill, is left for the next time.
+ * Every quarter of an hour: sends the reminders that are due in each patient's time zone. Several due at once become
+ * one; one that is more than an hour late, after a standstill, is left for its next time.
  */
 export async function sendMeasureReminders({ db, clock }: House): Promise<void> {
   const now = clock.now()

@@ -2,7 +2,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { mostFileBytes, mostFiles } from '../files.ts'
 
-/** For one file more of so many bytes. */
+/** Refuses one more file of this size if there is no room for it. */
 export async function assertRoomForFile(tx: Tx, userId: string, bytes: number): Promise<void> {
   const there = await tx
     .selectFrom('health_files')

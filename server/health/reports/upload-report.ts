@@ -41,7 +41,7 @@ export const uploadReport: Verb<typeof route, Ready> = async (
   return { report: await reportWith(tx, house, actor, clientId) }
 }
 
-/** Sent once more it is the one that is there; the bytes that came again are swept away. */
+/** A report that is sent again is answered with the stored one; the nightly sweep removes the extra bytes. */
 async function reportWith(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -59,7 +59,7 @@ async function reportWith(
   return viewReport(rows[0], await knownKeyOf(tx, keys, id))
 }
 
-/** Looked into as documents are. */
+/** Checked as documents are. */
 export const takeReport = (
   house: House,
   { clientId, name, file, reportedOn }: InputOf<typeof route>,

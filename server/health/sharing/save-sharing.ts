@@ -24,7 +24,7 @@ export const saveSharing: Verb<typeof sharingRoute> = async (tx, actor, { shares
   return { done: true }
 }
 
-/** Whatever is not among the groups is withheld; what comes to be later is shared, as the setting says. */
+/** Groups that are not listed are withheld; groups that we add later are shared, as the setting says. */
 export const saveDietitianSharing: Verb<typeof dietitianRoute> = async (
   tx,
   actor,

@@ -6,8 +6,8 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 
 /**
- * Lets this transaction see a patient's record, and says which groups of it the dietitian may see. Without an appointment
- * the patient is not there.
+ * Lets this transaction see a patient's record, and returns the groups that the dietitian may see. Without an
+ * appointment the patient is not found.
  */
 export async function seePatient(tx: Tx, { id, role }: Actor, patient: string): Promise<HealthGroup[]> {
   const { rows } = await sql<{ groups: HealthGroup[] | null }>`
@@ -18,16 +18,16 @@ export async function seePatient(tx: Tx, { id, role }: Actor, patient: string): 
   return groups
 }
 
-/** The same, where one group is asked for. */
+/** The same for one group, refused when it is not shared. */
 export async function seeGroup(tx: Tx, actor: Actor, patient: string, group: HealthGroup): Promise<void> {
   const groups = await seePatient(tx, actor, patient)
   if (!groups.includes(group)) throw new Refusal('not_shared')
 }
 
-/** Whoever goes on reading a group within these minutes is still at the same reading: one look at a page asks several times. */
+/** Minutes within which the next read of a group is the same reading: one page view sends several requests. */
 const sameReading = 10
 
-/** It stands in the patient's own list as soon as anything has been read, in the same transaction. */
+/** Adds to the patient's own list of readings, in the transaction that reads. */
 export async function noteReading(
   tx: Tx,
   { id }: Actor,

@@ -4,7 +4,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
 
-/** What a dietitian may see has changed: whoever has the record open reads it again. */
+/** What a dietitian may see has changed: open pages load the record again. */
 export async function tellTreating(tx: Tx, house: House, patient: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select treating.id from (${treatingDietitians(patient)}) as treating`.execute(tx)

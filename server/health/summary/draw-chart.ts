@@ -5,7 +5,7 @@ import type { SummaryCard } from './summary-facts.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Lines from left to right in both languages, and columns for what is summed by the day; the healthy range lies beneath. */
+/** Lines from left to right in both languages, and columns for daily sums, drawn over the healthy range. */
 export function drawChart(
   sheet: Sheet,
   alt: string,

@@ -22,7 +22,7 @@ const gap = 10
 const cardWidth = (inner - gap) / 2
 const cardHeight = 134
 
-/** Two pages at most for whoever measures everything; one for most. */
+/** Two pages at most for a patient who measures everything, one page for most. */
 export async function drawSummary(facts: SummaryFacts): Promise<Uint8Array> {
   const { language } = facts
   const sheet = openSheet(language, `${words.title[language]}: ${facts.name}`)
@@ -149,7 +149,7 @@ function nameOf({ kind, glucoseMoment }: SummaryCard, language: Language): strin
   return words.moment(name, glucoseMomentWords[glucoseMoment][language].toLowerCase())[language]
 }
 
-/** What a trend is made of: the mean, how far it goes up and down, and how it has changed. */
+/** The figures of a trend: the mean, the spread and the change. */
 function figuresOf({ language, units, madeAt }: SummaryFacts, card: SummaryCard): string[] {
   const { kind, points, count, mean, least, most } = card
   const t = (word: Word) => word[language]
@@ -211,7 +211,7 @@ function boundsWord(
   return range.most === null ? legend.from(amount(range.least ?? 0)) : legend.below(amount(range.most))
 }
 
-/** With dose and day; the others are named. */
+/** Medicines listed with dose and day; the others are only named. */
 const mostMedicines = 14
 const mostNamed = 60
 
@@ -279,7 +279,7 @@ function drawAnswers(sheet: Sheet, facts: SummaryFacts, from: number): void {
   }
 }
 
-/** A heading never stands at the foot of a page without what follows it. */
+/** Keeps a heading on the same page as what follows it. */
 const headingOver = (sheet: Sheet, text: string, y: number, height: number): number =>
   heading(sheet, text, y + 28 + height > bottom ? nextPage(sheet) : y)
 
@@ -300,7 +300,7 @@ function nextPage(sheet: Sheet): number {
   return margin
 }
 
-/** On every page: whose it is, from whom and when. */
+/** On every page: whose summary it is, who made it and when. */
 function drawFeet(sheet: Sheet, facts: SummaryFacts): void {
   const { language, zone, madeAt, name } = facts
   const at = new Date(madeAt)

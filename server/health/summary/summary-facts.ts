@@ -15,14 +15,14 @@ import { type HealthAnswers, readHealthAnswers } from '../keep-answers.ts'
 import { type Taken, thin } from '../measures/thin.ts'
 import { assertConsent } from '../own-key.ts'
 
-/** One kind, or glucose at one moment of the day, as a card shows it. Values are as they are stored. */
+/** One kind, or glucose at one moment of the day, as a card shows it. Values are in the stored unit. */
 export type SummaryCard = {
   kind: MeasureKind
   glucoseMoment: GlucoseMoment | null
   latest: { value: number; second: number | null; at: string; source: EntryRow['source'] }
   /** What the chart draws. */
   points: SeriesPoint[]
-  /** Measures, or days where a kind is summed by the day. */
+  /** The number of measures, or of days for a kind that is summed by day. */
   count: number
   mean: { value: number; second: number | null }
   least: number
@@ -31,7 +31,7 @@ export type SummaryCard = {
 
 export type SummaryMedicine = { text: string; dose: string; at: string }
 
-/** All that the pages say, without a word of ours. */
+/** Everything that the pages show, without our own wording. */
 export type SummaryFacts = {
   language: Language
   zone: string
@@ -57,7 +57,7 @@ type Person = {
 type Row = Pick<EntryRow, 'kind' | 'client_id' | 'content_sealed' | 'source'> & { at: number; day: string }
 type Asked = { period: SummaryPeriod; answers: 'with' | 'without' }
 
-/** What somebody has recorded of themselves in this time. Nothing of it is written down anywhere. */
+/** What the patient has recorded in this period. None of it is written to storage. */
 export async function summaryFacts(
   tx: Tx,
   house: Pick<House, 'keys'>,

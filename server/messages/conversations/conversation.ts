@@ -24,7 +24,7 @@ export type ConversationRow = Around & {
   other_other_name: string | null
   other_photo_id: string | null
   is_reachable: boolean
-  /** Of whoever asks the Support Team, for admins. */
+  /** Whether the person who contacted the Support Team is a dietitian; read for admins only. */
   is_dietitian: boolean
   last_at: Date | null
   unread: number
@@ -32,7 +32,7 @@ export type ConversationRow = Around & {
   last_seen_at: Date | null
 } & (LastMessage | { message_id: null })
 
-/** Conversations as the list shows them: of these (`select … as id`), in the order of what came last. */
+/** The given conversations (`select … as id`) as the list shows them, latest message first. */
 export const conversationsOf = (
   actor: Actor,
   ids: RawBuilder<unknown>,
@@ -51,14 +51,14 @@ export const conversationsOf = (
     where ${isOwnIn(actor, 'met')}
     order by met.last_at desc, met.id desc`
 
-/** Whose presence is shown: the other one's, or whether any admin is there. */
+/** Whose presence is shown: the other side’s, or whether any admin is online. */
 const othersOf = ({ id }: Actor, table: string): RawBuilder<string[]> => {
   const [person, dietitian] = [sql.ref(`${table}.person_id`), sql.ref(`${table}.dietitian_id`)]
   return sql`case when ${person} <> ${id}::uuid then array[${person}]
     when ${sql.ref(`${table}.kind`)} = 'support' then ${adminsIn(table)} else array[${dietitian}] end`
 }
 
-/** How many of the other side's messages are unread, `mostUnread` at most, of a row of conversations. */
+/** The number of unread messages from the other side, `mostUnread` at most, for a row of conversations. */
 export const unreadOf = (isPerson: RawBuilder<boolean>, table: string): RawBuilder<number> => sql<number>`(
   select count(*)::int from (
     select from messages as late where late.conversation_id = ${sql.ref(`${table}.id`)} and late.taken_back_at is null
@@ -86,7 +86,7 @@ export function viewConversation(
   }
 }
 
-/** Whoever asks the Support Team sees it, and nobody of it. */
+/** A person who contacted the Support Team sees the team, and none of its members. */
 function contactOf(row: ConversationRow, isPerson: boolean): Contact {
   const online = row.online === true
   const lastSeen = online ? null : (row.last_seen_at?.toISOString() ?? null)
@@ -103,7 +103,7 @@ function contactOf(row: ConversationRow, isPerson: boolean): Contact {
   }
 }
 
-/** So much of a message stands in a list. */
+/** Characters of a message shown in a list. */
 const previewLength = 140
 
 function lastOf(
@@ -125,7 +125,7 @@ function lastOf(
   }
 }
 
-/** Its beginning, on one line, cut between signs. */
+/** The beginning on one line, never cut within a surrogate pair. */
 function previewOf(content: string): string {
   const line = content.replace(/\s+/g, ' ')
   return line.length <= previewLength

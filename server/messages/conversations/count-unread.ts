@@ -12,7 +12,7 @@ export const countUnread: Read<typeof route, { count: number }> = (actor) => ({
   view: ([row]) => ({ count: row?.count ?? 0 }),
 })
 
-/** Nothing is counted in conversations that have been read to the end, nor beyond so many of them. */
+/** Skips conversations read to the end, and looks at the latest `lookedAt` only. */
 export function unreadConversations(actor: Actor): RawBuilder<{ id: string; last_at: Date }> {
   const ways = waysTo(actor).map(
     (
@@ -24,5 +24,5 @@ export function unreadConversations(actor: Actor): RawBuilder<{ id: string; last
     where mine.last_sequence > least(mine.person_read, mine.other_read) and ${unreadOf(isPersonIn(actor, 'mine'), 'mine')} > 0)`
 }
 
-/** Whoever has so many conversations finds the older ones in the list. */
+/** Beyond this many conversations the older ones are only in the list. */
 const lookedAt = 500

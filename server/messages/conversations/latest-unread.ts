@@ -7,7 +7,7 @@ import type { Visit } from '#server/ground/http/bind.ts'
 import { conversationsOf, viewConversation } from './conversation.ts'
 import { unreadConversations } from './count-unread.ts'
 
-/** How many conversations have something unread, and what came last in one of them. Its words are for people alone, not for programs. */
+/** How many conversations have unread messages, and the last message of the latest. Programs do not get its text. */
 export async function latestUnread(
   tx: Tx,
   actor: Actor,

@@ -12,11 +12,11 @@ import { type ConversationRow, conversationsOf, viewConversation } from './conve
 
 const pageSize = 30
 
-/** So many names are looked through at a time, and for one answer, which says from where to look on. */
+/** How many names are searched per query and per answer; the answer’s cursor says where to continue. */
 const searchedAtOnce = 500
 const mostSearched = 2_000
 
-/** Only those in which something was written: opening one leaves no trace with the other side. */
+/** Only conversations with messages: the other side does not see one that was merely opened. */
 export const searchConversations: Read<typeof route, ConversationRow> = (actor, { q, after }, now, house) => {
   const from = after === undefined ? null : readCursor(after)
   const some = (ids: RawBuilder<unknown>) => conversationsOf(actor, ids, now)
@@ -34,7 +34,7 @@ export const searchConversations: Read<typeof route, ConversationRow> = (actor, 
   }
 }
 
-/** Nobody is searched for. */
+/** The same without a search. */
 export const listConversations: Read<typeof listRoute, ConversationRow> = (
   actor,
   input,
@@ -48,7 +48,7 @@ const placeOf = ({ id, last_at }: { id: string; last_at: Date | null }): Cursor 
   id,
 })
 
-/** Ids, each way by its own index. */
+/** Ids; each side of a conversation is found through its own index. */
 const latest = (actor: Actor, from: Cursor | null, most: number): RawBuilder<unknown> => {
   const beyond = from ? sql`and (conversations.last_at, conversations.id) < ${cursorRow(from)}` : sql``
   const ways = waysTo(actor).map(
@@ -70,11 +70,11 @@ type Named = {
 
 type Searched = {
   found: ConversationRow[]
-  /** The last name that was looked at, where there are more. */
+  /** The last name looked at, if there are more. */
   seen: Named | null
 }
 
-/** By the other's name in either script, however it is spelt. */
+/** By the other side’s name in either script, however it is spelt. */
 async function search(
   { db }: Pick<House, 'db'>,
   actor: Actor,

@@ -13,7 +13,7 @@ export const readConversation: Read<typeof route, ConversationRow> = (actor, { i
   view: (rows) => shown(rows, actor, house),
 })
 
-/** As it stands within this transaction. */
+/** Reads within the transaction. */
 export async function loadConversation(
   tx: Tx,
   actor: Actor,

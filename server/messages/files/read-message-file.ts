@@ -12,7 +12,7 @@ import { openMessageFile } from './sealed-file.ts'
 
 type Found = { person_id: string; name_sealed: Buffer; type: MessageFile['type'] }
 
-/** For both sides once it was sent, and before that for whoever is about to send it. */
+/** Readable by both sides once sent, before that only by the uploader. */
 export async function readMessageFile(
   house: House,
   { id }: InputOf<typeof route>,

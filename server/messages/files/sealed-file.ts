@@ -14,7 +14,7 @@ const bound = (id: string) => `message_files:${id}`
 
 type Kept = { id: string; name_sealed: Buffer }
 
-/** Under a fresh id, sealed as the words of its conversation are. It survives a loss of power before anybody is told of it. */
+/** Encrypted like the text of its conversation, under a fresh id, and stored durably before anything refers to it. */
 export async function keepMessageFile(
   { db, keys, files }: KeepingHouse,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function keepMessageFile(
   return { id, name_sealed: key.seal(name, boundFileName(id)) }
 }
 
-/** Null where the bytes, or the key of whoever they are about, are gone. */
+/** Null if the bytes, or the key of the person they are about, are gone. */
 export async function openMessageFile(
   { db, keys, files }: KeepingHouse,
   personId: string,
@@ -43,7 +43,7 @@ export async function openMessageFile(
   return key && sealed && { bytes: key.openBytes(sealed, bound(id)), key }
 }
 
-/** The row is gone already, now its bytes go. */
+/** The row is already deleted; this removes the bytes. */
 export const removeMessageFile: Job<EventBefore<typeof messageEvents, 'message_file_removed'>> = async (
   { db, files },
   eventId,

@@ -14,7 +14,7 @@ import { keepMessageFile } from './sealed-file.ts'
 
 type Ready = MessageFile & { name_sealed: Buffer }
 
-/** It waits for the message that it goes with. */
+/** The file waits for the message it is attached to. */
 export const sendFile: Verb<typeof route, Ready> = async (tx, actor, { id }, now, _, { ready }) => {
   const { name_sealed, ...file } = ready
   await tx
@@ -34,7 +34,7 @@ export const sendFile: Verb<typeof route, Ready> = async (tx, actor, { id }, now
   return { file }
 }
 
-/** Looked into as documents are, and kept before anybody hears of it; what nobody hears of after all is swept away. */
+/** Checked like a document and stored before the transaction; if that fails, the sweep removes the bytes. */
 export const takeFile = (
   house: House,
   { id, name }: InputOf<typeof route>,
@@ -59,7 +59,7 @@ export const takeFile = (
     }
   })
 
-/** Of a conversation that may be written into now. */
+/** Whose key encrypts the file; refuses a conversation that cannot be written into now. */
 async function whoseKey({ db }: Pick<House, 'db'>, actor: Actor, id: string): Promise<string> {
   const [found] = await db.read(
     actor,

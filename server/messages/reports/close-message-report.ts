@@ -7,7 +7,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { reportsFor, viewReports } from './report.ts'
 
-/** The system opens it, for which it takes a connection of its own: before the transaction, so that none waits for another. */
+/** Decrypting as the system takes another connection, so it precedes the transaction: none waits for another. */
 export async function openReport(
   house: House,
   { id }: InputOf<typeof route>,
@@ -19,7 +19,7 @@ export async function openReport(
   return report
 }
 
-/** Who has closed it stands in the log. */
+/** The log says who closed it. */
 export const closeMessageReport: Verb<typeof route, MessageReport> = async (
   tx,
   actor,
@@ -38,7 +38,7 @@ export const closeMessageReport: Verb<typeof route, MessageReport> = async (
     await record(tx, actor, 'message.report_closed', id, now, { outcome })
     return { report: { ...report, closedAt: now.toISOString(), outcome } }
   }
-  // What was said first stays, even if that was a moment ago.
+  // The first outcome stands, even if it was recorded a moment ago.
   const first = await tx
     .selectFrom('message_reports')
     .select(['closed_at', 'outcome'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Days after which a report that has been dealt with goes, and the words that it showed with it: the log still says that there was one. */
+/** Days after closing when a report is deleted with the words it quoted: the log still says that there was one. */
 const closedKept = 365
 
 export async function forgetClosedReports({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {

@@ -15,7 +15,7 @@ import {
 import { isOwnIn, sideOf } from '../sides.ts'
 import { boundNote, boundReported } from './report.ts'
 
-/** Of the other side's. The words are kept as they were read: what is changed or taken back afterwards was said all the same. */
+/** Only a message of the other side. The report stores the text as read, whatever is edited or taken back later. */
 export const reportMessage: Verb<typeof route> = async (tx, actor, { id, reason, note }, now, house) => {
   const { rows } = await sql<MessageRow & Around>`
     select ${messageColumns(actor)}, ${aroundColumns('conversations')}

@@ -5,7 +5,7 @@ import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
-/** Bound to the message and to whoever reported it. */
+/** The encryption is bound to the message and its reporter. */
 export const boundReported = (message: string, reporter: string): string =>
   `message_reports:${message}:${reporter}`
 export const boundNote = (message: string, reporter: string): string =>
@@ -31,7 +31,7 @@ export type ReportRow = {
   outcome: MessageReport['outcome']
 }
 
-/** Nobody decides what is said of himself, or by himself. */
+/** No admin decides about their own message or their own report. */
 export const isForOthers = ({ id }: Actor): RawBuilder<boolean> =>
   sql`(writer_id is distinct from ${id}::uuid and reporter_id is distinct from ${id}::uuid)`
 
@@ -49,7 +49,7 @@ export const reportsFor = (
 
 type Viewing = Pick<House, 'db' | 'keys' | 'log'>
 
-/** Admins hold no key to what people write to each other: of what was reported, and of nothing else, the system opens it for them. */
+/** Admins hold no key to messages between people: the system decrypts what was reported, and nothing else. */
 export async function viewReports(rows: readonly ReportRow[], house: Viewing): Promise<MessageReport[]> {
   const people = [...new Set(rows.map(({ person_id }) => person_id))]
   const keys = people.length > 0 ? await house.db.read(system, () => keysOf(people)) : []

@@ -16,7 +16,7 @@ import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
 
-// With one connection whoever takes another one within a transaction waits for itself.
+// With a single connection, taking another one within a transaction would block forever.
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' }, { connections: 1 })
 app.at('2026-11-21T09:00:00Z')
 const admin = await join(app, noor, { role: 'admin' })
@@ -66,7 +66,7 @@ test('admins see what was reported, as it was read, and nothing else of the conv
     admin.call(closeMessageReport, { id: reports[0]?.id ?? '', outcome })
   const closed = { closedAt: '2026-11-21T09:00:00.000Z', outcome: 'writer_warned' }
   expect((await close('writer_warned')).body.report).toMatchObject(closed)
-  // What was said first stays.
+  // The first outcome stands.
   expect((await close('no_breach')).body.report).toMatchObject(closed)
   expect(await waiting()).toBe(0)
   expect((await admin.call(listMessageReports, { state: 'open' })).body.reports).toEqual([])

@@ -9,10 +9,10 @@ import { readBooks } from './read-books.ts'
 const app = await openApp()
 const { id } = await join(app, noor, { role: 'admin' })
 const actor: Actor = { id, role: 'admin', language: 'en' }
-/** Few, so that it is quick; with PAYMENTS=50000 the greater of the two is a hundred thousand transactions. */
+/** Few, so that the test is quick; with PAYMENTS=50000 the larger fill is a hundred thousand transactions. */
 const count = Number(process.env.PAYMENTS ?? 500)
 
-/** Captured and earned, one an hour up to that many hours ago. */
+/** Captured and earned, one an hour, up to this many hours ago. */
 const fill = (payments: number, hoursAgo: number) =>
   app.rows(
     `with account as (select jsonb_object_agg(kind, id) as ids from ledger_accounts where user_id is null), posted as (
@@ -62,6 +62,6 @@ test('the books look at each entry of their days once, and at what was before no
   await fill(count, 24 * 70)
   const more = await look()
   if (process.env.PAYMENTS) console.info(few, more)
-  // Five entries a payment, some hundred to a page.
+  // Five entries per payment, some hundred to a page.
   expect(more.pages - few.pages).toBeLessThan((count * 5) / 100 + 30)
 }, 300_000)

@@ -14,12 +14,12 @@ export type Found = {
 
 const tookMoney = ({ status }: Payment) => ['paid', 'captured', 'refunded'].includes(status)
 
-/** A payout as it is written down here, and the gateway's of the same id or number. */
+/** Compares a payout as recorded here with the gateway's payout of the same id or number. */
 export function payoutDifferences(here: ComparablePayout, there: Payout | null): Found[] {
   const differs = (kind: DifferenceKind, theirs: number | null): Found[] => [
     { kind, subject: here.id, payment: null, there: theirs, here: here.halalas },
   ]
-  // What the gateway has not heard of yet, or nobody knows of, is looked after elsewhere.
+  // A payout that the gateway has not heard of yet, or that is in doubt, is handled elsewhere.
   if (!there) return here.state === 'sent' || here.state === 'paid' ? differs('payout_missing', null) : []
   if (there.amount !== here.halalas || there.currency !== currency)
     return differs('payout_amount', there.amount)
@@ -29,20 +29,20 @@ export function payoutDifferences(here: ComparablePayout, there: Payout | null):
   return hasOtherEnd ? differs('payout_end', there.amount) : []
 }
 
-/** A payout of which nobody here knows; one that came to nothing is nobody's loss. */
+/** A payout that is unknown here; one that came to nothing is no loss. */
 export const unknownPayout = (there: Payout): Found[] =>
   endOf(there) === 'returned'
     ? []
     : [{ kind: 'payout_unknown', subject: there.id, payment: null, there: there.amount, here: null }]
 
-/** What the gateway has and nobody here knows of. What it has given back whole, or never took, is nobody's loss. */
+/** A payment at the gateway that is unknown here. One that was refunded whole, or never paid, is no loss. */
 export function unknownHere(there: Payment): Found[] {
   const held = tookMoney(there) ? there.amount - there.refunded : 0
   if (held === 0) return []
   return [{ kind: 'unknown_here', subject: there.id, payment: null, there: held, here: null }]
 }
 
-/** One payment as the gateway has it, as its row says, and as the ledger does. */
+/** Compares the gateway's version of a payment with its row and with the ledger. */
 export function differencesOf(here: ComparableRow, there: Payment | null): Found[] {
   const found: Found[] = []
   const differs = (kind: DifferenceKind, theirs: number | null, ours: number | null) =>
@@ -53,12 +53,12 @@ export function differencesOf(here: ComparableRow, there: Payment | null): Found
     differs('ledger', null, here.posted - here.posted_back + here.posted_wallet - here.posted_credit)
   if (!here.is_booked && refunded + refund_due - here.moved + credited < amount + wallet)
     differs(here.is_of_package ? 'unsold' : 'unbooked', null, amount + wallet)
-  // Of what a wallet has paid the gateway has heard nothing.
+  // The gateway knows nothing of what a wallet has paid.
   if (amount === 0) return found
   if (!there || !tookMoney(there)) differs('missing_there', null, amount)
   else {
     if (there.amount !== amount || there.currency !== currency) differs('amount', there.amount, amount)
-    // What is on its way back may have arrived and not been written down.
+    // A refund in progress may have arrived without being recorded yet.
     if (there.refunded > refunded + refund_due) differs('refund_unwritten', there.refunded, refunded)
     if (there.refunded < refunded) differs('refund_missing', there.refunded, refunded)
     if ((there.fee ?? 0) !== here.posted_fee) differs('fee', there.fee ?? 0, here.posted_fee)

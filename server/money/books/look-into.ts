@@ -5,7 +5,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { type DifferenceRow, viewDifference } from './read-reconciliation.ts'
 
-/** Said again, the note is another; it stays one that somebody has looked into. */
+/** A second call replaces the note; the difference stays marked as looked into. */
 export const lookInto: Verb<typeof route> = async (tx, actor, { id, note }, now) => {
   const { rows } = await sql<{ row: DifferenceRow }>`
     update differences set looked_at = ${now}, note = ${note} where id = ${id}::uuid

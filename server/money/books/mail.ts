@@ -7,7 +7,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import { post } from '#server/ground/post/post.ts'
 import type { moneyEvents } from '../events.ts'
 
-/** After `reconciliation.differs`: every admin hears of it, each once however often this runs. */
+/** After `reconciliation.differs`: emails every finance admin once, however often this runs. */
 export const differsTold: Job<EventBefore<typeof moneyEvents, 'difference_mail'>> = async (
   house,
   eventId,

@@ -45,7 +45,7 @@ async function paidFor(card = cards.paid) {
   return { who, id, payment: row?.id ?? '', gateway: row?.gateway_payment ?? '' }
 }
 
-/** An hour on, so that both sides have had the time to write down what happened. */
+/** An hour from now, so that both sides have had time to record what happened. */
 async function compareNow(): Promise<readonly Difference[]> {
   const now = Date.now() + 3_600_000
   const today = todayInRiyadh(new Date(now))
@@ -60,7 +60,7 @@ async function compareNow(): Promise<readonly Difference[]> {
 const about = async (kind: DifferenceKind, subject: string) =>
   (await compareNow()).find((each) => each.kind === kind && each.subject === subject)
 
-/** Whatever the test has bent is straight again, and no longer differs. */
+/** The test has undone its change, and the difference is gone. */
 async function isGone(kind: DifferenceKind, subject: string) {
   expect(await about(kind, subject)).toBeUndefined()
   const { over } = (await admin.call(readReconciliation, {})).body
@@ -219,7 +219,7 @@ test('a payment wholly by wallet without its appointment or its package is found
   await app.rows('update payments set wallet_halalas = 26000 where id = $1', [one])
   expect((await differing()).map(({ kind, here }) => [kind, here])).toEqual([['ledger', 250]])
   await app.rows('update payments set wallet_halalas = 25000 where id = $1', [one])
-  // What stands on a wallet as given back, and was posted nowhere.
+  // A refund recorded on a wallet, but never posted.
   await app.rows(
     `insert into wallet_credits (user_id, payment_id, appointment_id, halalas, credited_at) values ($1, $2, $3, 5000, now())`,
     [who.id, one, appointment],

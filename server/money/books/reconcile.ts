@@ -24,7 +24,7 @@ import { differencesOf, type Found, payoutDifferences, unknownHere, unknownPayou
 
 type Run = { id: string; from_day: string; to_day: string }
 
-/** On demand: it is done by a job, and the page shows when it has come to its end. */
+/** On demand: a job does the work, and the page shows when it has finished. */
 export const reconcile: Verb<typeof route> = async (tx, actor, { from, to }, now, house) => {
   gatewayFor(house)
   const { id } = await begin(tx, from, to, now)
@@ -32,7 +32,7 @@ export const reconcile: Verb<typeof route> = async (tx, actor, { from, to }, now
   return { id }
 }
 
-/** By night the days in which anything may still have changed. */
+/** Every night, over the days in which anything may still have changed. */
 export async function reconcileByNight(house: House): Promise<void> {
   if (!gatewayOf(house)) return
   const now = house.clock.now()
@@ -45,7 +45,7 @@ export async function reconcileByNight(house: House): Promise<void> {
 
 const nightly = 8
 
-/** At once, of these days; what differs is told to admins as after any other comparison. */
+/** Compares these days at once; admins are notified of differences as after any other comparison. */
 export async function compareNow(house: House, from: string, to: string): Promise<Differing[]> {
   const { id } = await house.db.as(system, (tx) => begin(tx, from, to, house.clock.now()))
   await compare(house, { id, from_day: from, to_day: to })
@@ -66,7 +66,7 @@ async function begin(tx: Tx, from: string, to: string, now: Date): Promise<{ id:
     .executeTakeFirstOrThrow()
 }
 
-/** After `reconciliation.asked`. Whoever comes again compares again, and finds what is known already. */
+/** After `reconciliation.asked`. A retry compares again, and records no difference twice. */
 export const compareAfterAsking: Job<EventBefore<typeof moneyEvents, 'compare_books'>> = async (
   house,
   eventId,
@@ -80,7 +80,7 @@ export const compareAfterAsking: Job<EventBefore<typeof moneyEvents, 'compare_bo
   if (run) await compare(house, run)
 }
 
-/** What has happened just now may not be written down on both sides yet. */
+/** Very recent events may not be recorded on both sides yet. */
 const settlesIn = 15 * 60_000
 
 async function compare(house: House, { id, from_day, to_day }: Run): Promise<void> {
@@ -122,7 +122,7 @@ async function compare(house: House, { id, from_day, to_day }: Run): Promise<voi
   )
 }
 
-/** Every transfer of the gateway's bears our id or our number, and each has one end on both sides. */
+/** Every transfer of the gateway's bears our id or our number, and has the same outcome on both sides. */
 async function comparePayouts(
   house: House,
   gateway: Gateway,
@@ -161,7 +161,7 @@ async function payoutsThere(gateway: Gateway, from: Date, until: Date): Promise<
   return there
 }
 
-/** One that does not say when it was made may be of these days. */
+/** A payout that does not say when it was made may be of these days. */
 function isWithin(moment: string | null | undefined, from: Date, until: Date): boolean {
   const at = Date.parse(moment ?? '')
   return Number.isNaN(at) || (at >= from.getTime() && at < until.getTime())
@@ -213,7 +213,7 @@ type Outcome = {
   compared: number
 }
 
-/** What is new is told; what was looked at and does not differ any more is over. */
+/** Reports new differences, and closes those that were compared again and no longer differ. */
 async function keep(
   tx: Tx,
   house: House,

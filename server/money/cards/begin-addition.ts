@@ -24,7 +24,7 @@ export const beginAddition: Verb<typeof route, Ready> = async (tx, actor, _input
   return { url }
 }
 
-/** The address that leads back is signed, and only the gateway hears it: whoever comes by it has been there. */
+/** The return address is signed and given only to the gateway: a browser that comes by it has been there. */
 export async function prepareAddition(house: House, _input: unknown, { actor }: Caller): Promise<Ready> {
   const gateway = gatewayFor(house)
   const id = randomUUID()
@@ -44,7 +44,7 @@ export async function prepareAddition(house: House, _input: unknown, { actor }: 
   return { id, form: form.id, url: form.url }
 }
 
-/** Of two at once the second one counts the first. */
+/** Of two concurrent additions, the lock makes the second one count the first. */
 export async function countLocked(tx: Tx, userId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_methods:${userId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ count: number }>`

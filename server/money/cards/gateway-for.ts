@@ -8,7 +8,7 @@ export function gatewayFor(house: House): Gateway {
   return gateway
 }
 
-/** What the gateway could not do is told to whoever waits for it. */
+/** Turns a failure of the gateway into a refusal that the caller sees. */
 export async function reached<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked

@@ -98,7 +98,7 @@ test('what the bank has refused adds nothing, and the form says what to do', asy
   expect((await fillIn(url, '4111 1111 1111 1112')).page).toContain('check the card number')
   expect((await fillIn(url, cards.paid, { year: '2020' })).page).toContain('has expired')
   expect(await cardsOf(who)).toEqual([])
-  // The same form still takes a card that is good.
+  // The same form still accepts a good card.
   expect((await conclude(who, await passForm(url, cards.paid))).body).toEqual({ outcome: 'added' })
   await app.runJobs()
   expect((await heldFor(who)).filter(({ status }) => status === 'authorized')).toEqual([])
@@ -112,7 +112,7 @@ test('a state is good for whom it was made, unforged; the card of somebody lured
   const forged = `${stateIn(to).slice(0, -4)}AAAA`
   expect((await thief.call(concludeAddition, { state: forged })).body.error.code).toBe('link_not_valid')
   expect((await thief.call(concludeAddition, { state: 'short' })).status).toBe(422)
-  // Whoever began it never sees the address that leads back, and nothing else makes it theirs.
+  // The thief never sees the return address, and nothing else makes the addition theirs.
   await app.runRound('settle_additions')
   await app.rows(`update card_additions set begun_at = now() - interval '2 hours' where user_id = $1`, [
     thief.id,

@@ -8,7 +8,7 @@ import { gatewayOf, holdsMoney } from '../gateway/gateway.ts'
 import { isOpen } from './rules.ts'
 import { forgetUnwanted } from './unwanted-cards.ts'
 
-/** After `card.addition_ended`: what was held is given back, and tokens that did not become a card are forgotten. */
+/** After `card.addition_ended`: releases money that was held, and forgets tokens that did not become a card. */
 export const releaseAfterEnd: Job<EventBefore<typeof moneyEvents, 'release_addition'>> = async (
   house,
   eventId,
@@ -17,7 +17,7 @@ export const releaseAfterEnd: Job<EventBefore<typeof moneyEvents, 'release_addit
   await releaseAddition(house, subject_id)
 }
 
-/** Once more does no harm: a payment may come to the form after it has ended. */
+/** Safe to repeat: a payment may come to the form after the addition has ended. */
 export async function releaseAddition(house: House, id: string): Promise<void> {
   const gateway = gatewayOf(house)
   if (!gateway) return

@@ -7,7 +7,7 @@ import { record } from '../events.ts'
 import { countLocked } from './begin-addition.ts'
 import { leaveCards } from './unwanted-cards.ts'
 
-/** After the default has gone, the card that was added last and can be used takes its place. */
+/** If the default is removed, the usable card that was added last takes its place. */
 export const removePaymentMethod: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   await countLocked(tx, actor.id)
   await leaveCards(tx, sql`id = ${id}::uuid and user_id = ${actor.id}::uuid`, now)

@@ -5,7 +5,7 @@ import { gatewayOf } from '../gateway/gateway.ts'
 import { releaseAddition } from './release-addition.ts'
 import { settleAddition } from './settle-addition.ts'
 
-/** What no webhook has told of. One that cannot be settled does not keep the others waiting. */
+/** Settles what no webhook has reported. An addition that fails does not block the others. */
 export async function settleAdditions(house: House): Promise<void> {
   if (!gatewayOf(house)) return
   const now = house.clock.now().getTime()
@@ -24,7 +24,7 @@ export async function settleAdditions(house: House): Promise<void> {
     }
 }
 
-/** A gateway tries for days at most; after a month nobody asks what it has told. */
+/** A gateway retries for days at most; after a month nobody needs what it sent. */
 export async function tidyPayments(house: House): Promise<void> {
   const before = new Date(house.clock.now().getTime() - 30 * 86_400_000)
   await house.db.as(system, async (tx) => {

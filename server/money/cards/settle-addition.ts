@@ -20,7 +20,7 @@ type Addition = {
   outcome: Outcome | null
 }
 
-/** Asks the gateway what has become of a form, and ends the addition where that is decided. As often as one likes. */
+/** Asks the gateway what has become of a form, and ends the addition once that is decided. Safe to repeat. */
 export async function settleAddition(house: House, id: string): Promise<Outcome> {
   const gateway = gatewayOf(house)
   const [addition] = await house.db.read(
@@ -37,11 +37,11 @@ export async function settleAddition(house: House, id: string): Promise<Outcome>
   const now = house.clock.now()
   if (card && addition.returned_at) return end(house, addition, card, now)
   if (isOver(addition, now)) return end(house, addition, null, now)
-  // One who is back with a refusal may go there again; what is still being decided is waited for.
+  // A patient who is back with a refusal may use the form again; a payment that is still being decided is waited for.
   return payments.some(isOpen) || card ? 'waiting' : 'not_added'
 }
 
-/** With its card, where there is one; once, whoever asks at the same time. */
+/** Ends the addition, with its card if there is one; of concurrent calls only the first does. */
 async function end(house: House, { id, user_id }: Addition, card: Card | null, now: Date): Promise<Outcome> {
   return house.db.as(system, async (tx) => {
     const held = await countLocked(tx, user_id)
@@ -66,7 +66,7 @@ async function end(house: House, { id, user_id }: Addition, card: Card | null, n
   })
 }
 
-/** The first card that can be used is the default. */
+/** The first usable card becomes the default. */
 async function keepCard(tx: Tx, userId: string, card: Card, now: Date): Promise<boolean> {
   const expiresOn = lastDayOf(card)
   const { rows } = await sql<{ has_default: boolean }>`

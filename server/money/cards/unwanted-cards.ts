@@ -3,13 +3,13 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
 
-/** A token that leaves here is left at the gateway until that has forgotten it too, whatever fails meanwhile. */
+/** A token that is removed here stays listed until the gateway has forgotten it too, whatever fails meanwhile. */
 export const leaveCards = (tx: Tx, which: RawBuilder<boolean>, now: Date) =>
   sql`
   insert into unwanted_cards (gateway_token, since)
   select gateway_token, ${now} from payment_methods where ${which} on conflict do nothing`.execute(tx)
 
-/** After a removal, and by the clock. */
+/** Runs after a removal and as a scheduled job. */
 export async function forgetUnwanted(house: House): Promise<void> {
   const gateway = gatewayOf(house)
   if (!gateway) return

@@ -109,7 +109,7 @@ test('a patient who disputes and cancels gets the money once', async () => {
   await app.runJobs()
   await app.runRound('finish_payments')
   expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
-  // It waits, and is not refused by the database again and again.
+  // The job waits, instead of being refused by the database again and again.
   expect(await failedJobs('account_for_appointment')).toBe(0)
   await disputed(atGateway, 'lost')
   await refundPayment(app.house, payment)
@@ -119,7 +119,7 @@ test('a patient who disputes and cancels gets the money once', async () => {
 
 test('a refund that was owed when the bank took the money is not asked for any more', async () => {
   const { who, id, payment, atGateway, before } = await booked()
-  // Somebody is at it who is no more.
+  // A process that has died still holds the lock.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
   await who.call(cancelAppointment, { id })
   await app.runJobs()
@@ -287,7 +287,7 @@ test('a webhook that speaks of a dispute is believed in nothing, and one that is
 
 test('what an admin has given back and the gateway was not asked for is covered by what the bank has taken', async () => {
   const { who, payment, atGateway, before } = await booked()
-  // Somebody is at it who is no more.
+  // A process that has died still holds the lock.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
   await (await someAdmin()).call(refundByAdmin, {
     id: payment,

@@ -6,7 +6,7 @@ import type { moneyEvents } from '../events.ts'
 import { send } from '../payments/mail.ts'
 import { disputeOf } from './of-event.ts'
 
-/** After `payment.disputed` and `payment.dispute_ended`: each reader once, however often this runs. */
+/** After `payment.disputed` and `payment.dispute_ended`: one email per reader, however often this runs. */
 export const disputeMail: Job<EventBefore<typeof moneyEvents, 'dispute_mail'>> = async (house, eventId) => {
   const dispute = await house.db.as(system, (tx) => disputeOf(tx, eventId))
   const { state, dietitian, admins } = dispute

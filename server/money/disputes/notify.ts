@@ -6,7 +6,7 @@ import { notify } from '#server/notifications/list/notify.ts'
 import type { moneyEvents } from '../events.ts'
 import { disputeOf } from './of-event.ts'
 
-/** The admins, who answer the bank, and the dietitian whose share waits for it. */
+/** Notifies the admins, who answer the bank, and the dietitian, whose share waits for the decision. */
 export const disputeNotified: Job<EventBefore<typeof moneyEvents, 'dispute_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { event, state, dietitian, admins } = await disputeOf(tx, eventId)

@@ -15,7 +15,7 @@ type Row = {
   starts_at: Date | null
 }
 
-/** The dispute that an event tells of, as it stood then, and whom it is told to: its dietitian, and every other admin. */
+/** The dispute that an event is about, as it stood then, and who is notified: its dietitian and every other admin. */
 export async function disputeOf(tx: Tx, eventId: DisputeEvent) {
   const event = await eventOf(tx, eventId)
   const hasEnded = event.kind === 'payment.dispute_ended'

@@ -27,7 +27,7 @@ type Row = {
 }
 type Known = { id: string; state: 'open' | 'won' | 'lost'; halalas: number }
 
-/** Follows what the gateway says of a payment that a bank asks back, as often as one likes: each step is written down once. */
+/** Follows the dispute of a payment as the gateway reports it. Safe to repeat: each step is recorded once. */
 export async function settleDispute(house: House, said: Payment): Promise<void> {
   const { dispute } = said
   if (!dispute) return
@@ -38,7 +38,7 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
         where gateway_payment = ${said.id} and state = 'captured' for no key update`.execute(tx)
     const [payment] = rows
     if (!payment) return
-    // The gateway may have given back what it could not tell any more; a bank asks for the rest.
+    // The gateway may have made refunds that it could no longer report; a bank asks for the rest.
     await writeDownGone(tx, payment, said.refunded, house)
     const known = (await find(tx, dispute)) ?? (await open(tx, payment, dispute, now))
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, house, now)
@@ -54,7 +54,7 @@ async function find(tx: Tx, { id }: Dispute): Promise<Known | undefined> {
   return rows[0]
 }
 
-/** The bank has taken it back already; who bears it is told by its decision. */
+/** The bank has taken the money already; its decision shows who bears the loss. */
 async function open(tx: Tx, payment: Row, dispute: Dispute, now: Date): Promise<Known> {
   const { rows } = await sql<Known>`
     insert into disputes (payment_id, gateway_dispute, halalas, reason, opened_at)
@@ -96,8 +96,8 @@ async function win(tx: Tx, payment: Row, { id, halalas }: Known, house: House, n
 }
 
 /**
- * What would have gone back to the patient anyway has gone back so; the rest the platform bears. An appointment that lies ahead
- * is not paid for any more, and does not take place.
+ * What would have gone back to the patient anyway counts as gone back; the platform bears the rest. An upcoming
+ * appointment is no longer paid for, so it does not take place.
  */
 async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, now: Date): Promise<void> {
   const isSettled = payment.settled_at !== null
@@ -125,7 +125,7 @@ async function lose(tx: Tx, payment: Row, { id, halalas }: Known, house: House, 
 
 type Taken = { halalas: number; reason: SealsReason }
 
-/** What the end of its appointment gives back: no more than the bank has taken. */
+/** What the end of the appointment gives back, at most what the bank has taken. */
 async function owedBack(
   tx: Tx,
   { appointment_id, package_id, dietitian_id }: Row,
@@ -139,7 +139,7 @@ async function owedBack(
   return Math.min(halalas, rows[0]?.refund_halalas ?? 0)
 }
 
-/** What is booked with it and lies ahead does not take place, and what is not used goes, as far as the bank has taken it. */
+/** Cancels upcoming appointments of the package, and ends unused uses as far as the bank has taken their money. */
 async function takeFromPackage(
   tx: Tx,
   bought: string,
@@ -155,7 +155,7 @@ async function takeFromPackage(
   return halalas - left + (await lessenUses(tx, bought, left))
 }
 
-/** Refunds that the gateway was not asked for in time, as far as what the bank has taken covers them whole. */
+/** Takes over refunds that the gateway was not asked for in time, as far as the bank's amount covers them whole. */
 async function takeOver(tx: Tx, payment: string, halalas: number, now: Date): Promise<number> {
   const { rows } = await sql<{ halalas: number }>`
     update refunds set done_at = ${now}, by_bank = true from (
@@ -184,7 +184,7 @@ async function end(
     update payments set disputed_at = (select min(opened_at) from disputes where payment_id = payments.id and state = 'open')
       where id = ${id}::uuid`.execute(tx)
   await record(tx, system, 'payment.dispute_ended', id, now)
-  // They have waited for this.
+  // These have waited for the decision.
   const { rows } = await appointmentsOf(sql`${package_id}::uuid`).execute(tx)
   const waited = [appointment_id, ...rows.map((used) => used.appointment_id)]
   for (const appointment of waited)

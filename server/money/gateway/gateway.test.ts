@@ -122,7 +122,7 @@ test('a gateway that does not answer is given up, and one that answers nonsense 
     await expect(slow.readPayment('one'), answer).rejects.toThrow(GatewaySilent)
 })
 
-/** As a job does. */
+/** Retries like a job. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 8; ; left--)
     try {

@@ -5,24 +5,24 @@ import type { Language } from '#contract/language.ts'
 import { type House, perHouse } from '#server/ground/house.ts'
 import { Unavailable } from '#server/ground/unavailable.ts'
 
-/** How the gateway is reached, and what it proves itself with. */
+/** How to reach the gateway, and the secrets that both sides prove themselves with. */
 export type GatewaySettings = {
-  /** Read anew for each request: the simulator may come back at another one. */
+  /** Read on each request: the simulator may come back at another address. */
   url: string
   key: string
   webhookSecret: string
-  /** From which dietitians are paid; null where the operator has none. */
+  /** The account that dietitians are paid from; null if the operator has none. */
   payoutAccount: string | null
 }
 
-/** It did not answer, or could not. What was asked of it may have happened all the same. */
+/** The gateway did not answer, or could not. The request may have been carried out all the same. */
 export class GatewaySilent extends Unavailable {
   constructor(cause: unknown) {
     super('GatewaySilent', cause)
   }
 }
 
-/** It has answered, and says no. */
+/** The gateway has answered with a refusal. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused'
   readonly status: number
@@ -36,13 +36,13 @@ const source = z.looseObject({
   type: z.optional(z.nullable(z.string())),
   token: z.optional(z.nullable(z.string())),
   company: z.optional(z.nullable(z.string())),
-  /** Its end alone is legible. */
+  /** Masked except for its end. */
   number: z.optional(z.nullable(z.string())),
-  /** In place of it, where somebody pays by phone. */
+  /** In place of `number`, for payments by phone. */
   mobile: z.optional(z.nullable(z.string())),
   transaction_url: z.optional(z.nullable(z.string())),
 })
-/** A bank asks for it back. */
+/** A bank asks for the money back. */
 const dispute = z.looseObject({
   id: z.string(),
   status: z.enum(['open', 'won', 'lost']),
@@ -52,11 +52,11 @@ const dispute = z.looseObject({
 const payment = z.looseObject({
   id: z.string(),
   status: z.string(),
-  /** In halalas, as all of its amounts. */
+  /** In halalas, like all its amounts. */
   amount: z.int(),
   currency: z.string(),
   refunded: z.int(),
-  /** What the gateway keeps of it, where it says so. */
+  /** What the gateway keeps of it, if reported. */
   fee: z.optional(z.nullable(z.int())),
   dispute: z.optional(z.nullable(dispute)),
   invoice_id: z.optional(z.nullable(z.string())),
@@ -77,14 +77,14 @@ const card = z.looseObject({
   month: z.coerce.number(),
   year: z.coerce.number(),
 })
-/** A transfer to somebody's bank account. */
+/** A transfer to a bank account. */
 const payout = z.looseObject({
   id: z.string(),
   status: z.string(),
   amount: z.int(),
   currency: z.string(),
   failure_reason: z.optional(z.nullable(z.string())),
-  /** Ours, of sixteen digits: no number of JSON holds it exactly. */
+  /** Our number, of sixteen digits: no JSON number holds it exactly. */
   sequence_number: z.optional(z.nullable(z.string())),
   created_at: z.optional(z.nullable(z.string())),
   destination: z.optional(z.nullable(z.looseObject({ iban: z.optional(z.nullable(z.string())) }))),
@@ -105,7 +105,7 @@ export type Card = z.output<typeof card>
 
 export type Gateway = ReturnType<typeof openGateway>
 
-/** Null where the operator has none: then nothing is paid here, and that is said. */
+/** Null if the operator has no gateway: then nothing can be paid, and requests to pay are refused. */
 export const gatewayOf = perHouse(
   ({ settings, log }: House): Gateway | null => settings.payments && openGateway(settings.payments, log),
 )
@@ -114,8 +114,8 @@ const patience = 8_000
 const again = [250, 1_000]
 
 /**
- * A gateway of Moyasar's shape. What can be asked twice is asked again after a silence; money moves by an id that we have
- * given or towards a total, so that a repetition moves nothing. The key goes into the header, and nowhere else.
+ * A gateway with Moyasar's API. Idempotent requests are retried after a silence; money moves under an id that we chose
+ * or towards a total, so that a repetition moves nothing. The key goes into the header, and nowhere else.
  */
 export function openGateway(
   settings: GatewaySettings,
@@ -156,7 +156,7 @@ export function openGateway(
     return new GatewaySilent(fault)
   }
 
-  /** Only what changes nothing the second time. */
+  /** Only for requests that change nothing when repeated. */
   async function askAgain(method: 'GET' | 'DELETE', path: string): Promise<unknown> {
     for (const wait of again) {
       try {
@@ -187,8 +187,8 @@ export function openGateway(
 
   return {
     /**
-     * A page of the gateway's own, to pay at once or to save a card, for which what it holds is never captured. A form that
-     * nobody opens comes to nothing.
+     * A page at the gateway, to pay at once or to save a card; what is held to save a card is never captured. A form
+     * that nobody opens has no effect.
      */
     async openForm(asked: {
       for: 'card' | 'payment'
@@ -216,7 +216,7 @@ export function openGateway(
       return { id, url: pageIn(asked.language, address) }
     },
 
-    /** The payments that were made from one moment on and before another, a page at a time. */
+    /** The payments made between two moments, a page at a time. */
     async listPayments(
       from: Date,
       until: Date,
@@ -234,7 +234,7 @@ export function openGateway(
     readForm: (id: string) => found(form, `invoices/${segment(id)}`),
     readPayment,
 
-    /** With a saved card. The id is ours: sent again, or asked for after a silence, it is the same payment. */
+    /** Pays with a saved card. The id is ours: sent again, or looked up after a silence, it is the same payment. */
     async pay(asked: {
       id: string
       amount: number
@@ -267,7 +267,7 @@ export function openGateway(
       }
     },
 
-    /** Until so much of it has been given back altogether: whoever asks again asks for nothing more. */
+    /** Refunds up to a total, so that a repeated request refunds nothing more. */
     async refundUpTo(id: string, total: number): Promise<Payment> {
       const before = await known(id)
       if (before.refunded >= total) return before
@@ -276,7 +276,7 @@ export function openGateway(
       )
     },
 
-    /** As if it had never been; where it is too late for that, all of it is given back. */
+    /** Voids a payment; if it is too late for that, refunds all of it. */
     async release(id: string): Promise<Payment> {
       const before = await known(id)
       if (!holdsMoney(before)) return before
@@ -291,7 +291,7 @@ export function openGateway(
 
     readCard: (token: string) => found(card, `tokens/${segment(token)}`),
 
-    /** A token that it does not know any more is forgotten. */
+    /** A token that the gateway no longer knows counts as forgotten. */
     async forgetCard(token: string): Promise<void> {
       try {
         await askAgain('DELETE', `tokens/${segment(token)}`)
@@ -300,12 +300,12 @@ export function openGateway(
       }
     },
 
-    /** Whether dietitians can be paid from here. */
+    /** Whether dietitians can be paid. */
     paysOut: payoutAccount !== null,
 
     readPayout: (id: string) => found(payout, `payouts/${segment(id)}`),
 
-    /** All of them, a page at a time; where the gateway knows the filter, those made from a moment on. */
+    /** All payouts, a page at a time; only those made since `from`, if the gateway knows that filter. */
     async listPayouts(page: number, from?: Date): Promise<{ payouts: Payout[]; next: number | null }> {
       const listed = payouts.parse(
         await askAgain(
@@ -316,7 +316,7 @@ export function openGateway(
       return { payouts: listed.payouts, next: listed.meta?.next_page ?? null }
     },
 
-    /** By our id or our number. A gateway that knows no such filter lists them all, so every page is looked through. */
+    /** By our id or number. A gateway without that filter lists all payouts, so every page is searched. */
     async findPayout({ id, number }: NamedPayout): Promise<Payout | null> {
       for (let page: number | null = 1; page !== null; ) {
         const search = new URLSearchParams({ 'metadata[payout]': id, page: String(page) })
@@ -329,8 +329,8 @@ export function openGateway(
     },
 
     /**
-     * The number is ours and used once: asked for again, or by two at the same time, it is refused, and the first one counts.
-     * So a refusal says that nothing was made only where nobody has asked before.
+     * The number is ours and used once: if it is sent again, or twice at the same time, the gateway refuses it and the
+     * first request counts. So a refusal proves that nothing was made only if there was no earlier request.
      */
     async payOut(asked: {
       id: string
@@ -367,24 +367,24 @@ export function openGateway(
       }
     },
 
-    /** Whether whoever says this secret is the gateway; told in the same time whatever is said. */
+    /** Whether this is the webhook secret, compared in constant time. */
     isOurs: (said: string): boolean => timingSafeEqual(digest(said), digest(webhookSecret)),
   }
 }
 
 type NamedPayout = { id: string; number: string }
 
-/** Whether the gateway's payout is the one that has this id and number here. */
+/** Whether the gateway's payout has this id or number of ours. */
 export const isNamed = ({ metadata, sequence_number }: Payout, { id, number }: NamedPayout): boolean =>
   metadata?.payout === id || sequence_number === number
 
 export const currency = 'SAR'
 
-/** Whether it took or holds something that has not been given back. */
+/** Whether it took or holds money that has not all been refunded. */
 export const holdsMoney = ({ status, amount, refunded }: Payment): boolean =>
   ['paid', 'authorized', 'captured'].includes(status) && refunded < amount
 
-/** A page of the gateway's own, for whoever reads this language. */
+/** The gateway's own page, in this language. */
 export function pageIn(language: Language, address: string): string {
   const page = new URL(address)
   page.searchParams.set('lang', language)

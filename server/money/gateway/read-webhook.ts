@@ -33,7 +33,7 @@ export const readWebhook: Job<EventBefore<typeof moneyEvents, 'read_payment_webh
   })
 }
 
-/** Of what was told the payment's id alone is used, to ask the gateway for the rest; null where it is kept no longer. */
+/** Only the payment's id is used from a webhook, to ask the gateway for the rest; null if it is no longer stored. */
 export async function paymentTold(house: House, eventId: EventId<Received>): Promise<string | null> {
   const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
   const [told] = await house.db.read(
@@ -46,7 +46,7 @@ export async function paymentTold(house: House, eventId: EventId<Received>): Pro
   return String(data.id)
 }
 
-/** What is none of ours, the gateway does not know or no form of ours led to, is left alone. */
+/** Payments that the gateway does not know, or that came by none of our forms, are left alone. */
 async function followPayment(house: House, id: string): Promise<void> {
   const payment = await gatewayOf(house)?.readPayment(id)
   if (!payment?.invoice_id) return

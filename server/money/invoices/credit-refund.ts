@@ -10,7 +10,7 @@ import { takeTurn, writeInvoice } from './write-invoice.ts'
 
 type Refund = { id: string; payment_id: string; halalas: number }
 
-/** The credit notes of whatever goes back of a payment, each once. */
+/** Issues the credit notes for what goes back of a payment, each once. */
 export async function creditRefunds(
   tx: Tx,
   house: House,
@@ -36,7 +36,7 @@ export async function creditRefunds(
 
 type Credited = { invoice: string; total: number; refund?: string; payment?: string; month?: string }
 
-/** Of an invoice as it was issued: what was billed meanwhile changes nothing. */
+/** Credits an invoice as it was issued: billing details saved since then change nothing. */
 export async function credit(
   tx: Tx,
   house: House,

@@ -21,17 +21,17 @@ type KeptLine = {
   total: number
 }
 
-/** What an invoice says, as it is kept for good: nothing of it is looked up again. */
+/** What an invoice says, stored for good: nothing in it is looked up again. */
 export type KeptDocument = {
   title: InvoiceTitle
   seller: InvoiceParty
   buyer: InvoiceParty
-  /** Missing in what was issued before it was kept. */
+  /** Missing in invoices issued before it was stored. */
   agent?: Invoice['agent']
   lines: readonly KeptLine[]
 }
 
-/** What is to be issued. */
+/** An invoice to be issued. */
 export type NewInvoice = {
   kind: InvoiceKind
   about: InvoiceSubject
@@ -39,16 +39,14 @@ export type NewInvoice = {
   buyer: string | null
   payment?: string | null
   refund?: string
-  /** The first day of it. */
+  /** The first day of the month. */
   month?: string
   appointment?: string | null
   corrects?: string
   document: KeptDocument
 }
 
-/**
- * Sealed with the house's own key and not a person's: the law asks for invoices when the people in them are gone.
- */
+/** Encrypted with the house's own key, not a person's: the law requires invoices of people who have left. */
 export const sealDocument = (keys: KeyRing, id: string, document: KeptDocument): Buffer =>
   keys.seal(JSON.stringify(document), bound(id))
 

@@ -14,7 +14,7 @@ const half = inner / 2
 const gap = 12
 const qrSize = 118
 
-/** One page in both languages: the reader's begins where reading begins, the other stands across from it. */
+/** One page in both languages: the reader's where a line begins, the other one opposite. */
 export async function drawInvoice({ invoice, language }: PaperFacts): Promise<Uint8Array> {
   const title = words.titles[invoice.title]
   const sheet = openSheet(language, `${title[language]} ${invoice.number}`)
@@ -43,11 +43,11 @@ export async function drawInvoice({ invoice, language }: PaperFacts): Promise<Ui
 type Look = NonNullable<Parameters<Sheet['write']>[2]>
 type Pen = ReturnType<typeof penFor>
 
-/** Writes what is told twice. */
+/** Writes text in both languages. */
 function penFor(sheet: Sheet, language: Language) {
   const other: Language = language === 'en' ? 'ar' : 'en'
   const within = (x: number, width: number) => ({
-    /** In one language at each end. */
+    /** One language at each end. */
     both: (word: Word, y: number, look: Look): number =>
       Math.max(
         sheet.write(word[language], { x, y, width: width / 2 - 4 }, look),
@@ -60,7 +60,7 @@ function penFor(sheet: Sheet, language: Language) {
     other,
     within,
     both: within(margin, inner).both,
-    /** A label and what it labels, in both languages. */
+    /** A label and its value, in both languages. */
     fact(label: Word, value: Word, y: number): number {
       const look = { size: 9.5 }
       const says = (each: Language) => `${label[each]}: ${isolated(value[each])}`

@@ -171,7 +171,7 @@ test('what goes back is credited by a note that names its invoice, and never bey
   await expect(more).rejects.toThrow('more would be credited than was invoiced')
 })
 
-/** Of each series of a year: whether its numbers run from one without a gap. */
+/** For each series of a year: whether its numbers run from one without a gap. */
 const series = () =>
   app.rows<{ kind: string; first: number; last: number; count: number; counted: number }>(
     `select invoices.seller, invoices.kind, min(place) as first, max(place) as last, count(*)::int as count, min(last) as counted
@@ -357,7 +357,7 @@ test('a citizen’s ID is kept sealed, and leaves the tax out only where the ope
     buyer: { nationalId: '1000000008' },
     lines: [{ category: 'Z', rate: 0 }],
   })
-  // Neither a provider without a licence of the ministry, nor a patient who gives no number.
+  // Neither for a provider without a ministry licence, nor for a patient who gives no number.
   const { healthLicense: _, ...unlicensed } = billing
   const fahad = await paidPractice(app)
   await fahad.call(saveBilling, unlicensed)
@@ -399,7 +399,7 @@ test('invoices stay when their people go, and what stands in them is sealed', as
   expect(JSON.stringify(row)).not.toContain('Layla')
   await leaveForGood(app, who)
   const kept = await read(admin, invoice.id)
-  // What lay ahead was cancelled with the account, and is credited.
+  // The upcoming appointment was cancelled with the account, and is credited.
   expect(kept).toEqual({ ...invoice, credits: [expect.objectContaining({ total: 250 })] })
   const [gone] = await app.rows('select buyer_id from invoices where id = $1', [invoice.id])
   expect(gone).toEqual({ buyer_id: null })
@@ -464,7 +464,7 @@ test('the platform’s fee is invoiced by the month, as the ledger has it, and c
   await earn(randomUUID(), [21_250, 3_261, 489], 'earned')
   await earn(randomUUID(), [10_625, 1_630, 244], 'earned')
   await issue()
-  // Nobody who is not registered can ask for the tax that the fee contains.
+  // An operator that is not registered cannot charge the tax that the fee contains.
   expect(await fees(fahad)).toEqual([])
   const { version, waiting } = (await admin.call(readInvoiceSettings, {})).body
   expect(waiting).toBeGreaterThan(0)
@@ -544,6 +544,6 @@ test('on paper everything stands in both languages, with the same amounts', asyn
     'Consultation',
   ])
     expect(found).toContain(part)
-  // Letters are shaped on paper; joined or not they are the same ones.
+  // Arabic letters are shaped on paper; joined or not, they are the same letters.
   expect(found.normalize('NFKC')).toMatch(/مبسطة|ةطسبم/)
 })

@@ -21,8 +21,8 @@ type Fees = FeesRow & {
 }
 
 /**
- * What the platform has kept until the end of a month and has not invoiced yet, a dietitian an invoice. Where more went back
- * than was earned, what was invoiced too much is credited. `month` is its first day.
+ * Issues one invoice per dietitian for what the platform has kept until the end of a month and has not invoiced yet. If
+ * more went back than was earned, the excess that was invoiced is credited. `month` is its first day.
  */
 export async function issueFees(
   house: House,
@@ -61,7 +61,7 @@ async function issueFee(
   if (total <= 0 || (await isInvoiced(tx, dietitian, month))) return
   const seller = await operatorOf(tx)
   const vat = Math.min(total, Math.max(0, vatDue))
-  // Tax can be asked for by nobody who is not registered: it waits until the number is known.
+  // An operator that is not registered cannot charge tax: the invoice waits until the VAT number is known.
   if (vat > 0 && seller.vatNumber === null) return
   const buyer: InvoiceParty = partyOf(fees.billing, fees.name, fees.other_name)
   await write(
@@ -97,7 +97,7 @@ async function issueFee(
   )
 }
 
-/** What stands invoiced of a dietitian's fees, less what was credited. */
+/** What was invoiced of a dietitian's fees, less what was credited. */
 const invoiced = (column: 'net_halalas' | 'vat_halalas') => sql<number>`(
   select coalesce(sum(case kind when 'invoice' then ${sql.ref(column)} else -${sql.ref(column)} end), 0)::float8
     from invoices where about = 'fee' and buyer_id = fees.user_id)`
@@ -119,7 +119,7 @@ async function isInvoiced(tx: Tx, buyer: string, month: string): Promise<boolean
   return rows.length > 0
 }
 
-/** From the latest on. */
+/** Credits the latest invoices first. */
 async function creditFees(
   tx: Tx,
   house: House,
@@ -141,7 +141,7 @@ async function creditFees(
   }
 }
 
-/** Dietitians whose fee contains tax that nobody can invoice yet. */
+/** Dietitians whose fee contains tax that cannot be invoiced yet. */
 export async function waitingFees(tx: Tx): Promise<number> {
   if ((await operatorOf(tx)).vatNumber !== null) return 0
   const { rows } = await sql<{ count: number }>`

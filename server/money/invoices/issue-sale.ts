@@ -26,8 +26,8 @@ type Sale = SoldRow &
   }
 
 /**
- * The invoice of what was paid, in its dietitian's name, once for each payment. Null where nothing is sold, or nobody is left
- * who has sold it.
+ * Issues the invoice of a payment in its dietitian's name, once per payment. Null if nothing is sold, or if the
+ * dietitian has left.
  */
 export async function issueForPayment(
   tx: Tx,
@@ -94,7 +94,7 @@ export async function issueForPayment(
   )
 }
 
-/** In the language of its service, and in the other one where the service has a name in it. */
+/** In the language of the service name, and in the other one if the service has a name in it. */
 function nameOfPackage({ serviceName, otherServiceName, uses }: PackageNamed) {
   const language = writtenIn(serviceName) ?? 'en'
   const other = language === 'ar' ? 'en' : 'ar'
@@ -106,7 +106,7 @@ function nameOfPackage({ serviceName, otherServiceName, uses }: PackageNamed) {
 
 const nobody = { vatNumber: null, commercialNumber: null, nationalId: null, address: null }
 
-/** By what her Billing says; by her name alone where it says nothing yet. */
+/** The party as in the billing details; by name alone if there are none yet. */
 export function partyOf(
   billing: BillingFacts | null,
   name: string | null,
@@ -133,6 +133,6 @@ export async function invoiceOf(tx: Tx, payment: string): Promise<string | null>
   return found?.id ?? null
 }
 
-/** Of each payment that is sold, whether it has an invoice: as a condition of a statement over `soldPayments`. */
+/** Whether a sold payment has no invoice: a condition for a statement over `soldPayments`. */
 export const lacksInvoice: RawBuilder<boolean> = sql`not exists (
   select from invoices where payment_id = sold.id and invoices.kind = 'invoice')`

@@ -16,7 +16,7 @@ type Row = {
   month: string | null
 }
 
-/** After `invoice.issued`: whoever paid has it, and where to find it. */
+/** After `invoice.issued`: sends the payer its number and a link to it. */
 export const invoiceMail: Job<EventBefore<typeof moneyEvents, 'invoice_mail'>> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const { subject_id: id } = await eventOf(tx, eventId)

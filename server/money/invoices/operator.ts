@@ -2,22 +2,22 @@ import type { Invoice, InvoiceParty } from '#contract/money/invoices.ts'
 import { brand } from '#copy/brand.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** Who invoices the platform’s fee: as admins have written it down, and until then as the brand’s own file says. */
-/** Under which name it issues for others. */
+/** The name under which the platform issues invoices for others. */
 export async function agentOf(tx: Tx): Promise<NonNullable<Invoice['agent']>> {
   const { name, otherName } = await operatorOf(tx)
   return { name, otherName }
 }
 
-/** What stood in its place before it was kept with what was issued. */
+/** The agent of invoices issued before it was stored with them. */
 export const agentOnce = { name: brand.legalName.en, otherName: brand.legalName.ar }
 
-/** Whether admins have written down what the law asks of the platform's own invoices. */
+/** Whether admins have entered what the law requires on the platform's own invoices. */
 export async function isOperatorKnown(tx: Tx): Promise<boolean> {
   const row = await tx.selectFrom('invoice_settings').selectAll().executeTakeFirstOrThrow()
   return [row.legal_name, row.legal_name_arabic, row.street, row.city, row.postal_code].every(Boolean)
 }
 
+/** The party that invoices the platform’s fee: as entered by admins, and until then as in the brand’s own file. */
 export async function operatorOf(tx: Tx): Promise<InvoiceParty> {
   const row = await tx.selectFrom('invoice_settings').selectAll().executeTakeFirstOrThrow()
   const { commercial, vat } = brand.registration

@@ -13,7 +13,7 @@ import { invoiceById, invoiceIn } from './read-invoice.ts'
 const drawApart = openDrawing<PaperFacts>(new URL('./draw-invoice.ts', import.meta.url), 'drawInvoice')
 const prints: Limit = { name: 'invoices.printed', most: 60, seconds: 3_600 }
 
-/** Drawn anew from what was frozen, whenever it is asked for. */
+/** Drawn anew on each request, from the stored document. */
 export async function printInvoice(
   house: House,
   { id }: InputOf<typeof route>,

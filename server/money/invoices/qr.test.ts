@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { qrOf } from './qr.ts'
 
-/** What whoever scans it reads. */
+/** What a scanner reads. */
 function read(qr: string): Map<number, string> {
   const bytes = Buffer.from(qr, 'base64')
   const found = new Map<number, string>()

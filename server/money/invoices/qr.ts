@@ -4,16 +4,16 @@ type QrFacts = {
   issuedAt: Date
   total: number
   vat: number
-  /** Of the second phase: hash of the invoice, signature, public key, and the tax office’s stamp on that. */
+  /** For phase two: hash of the invoice, signature, public key, and the tax office’s stamp on that. */
   stamp?: { hash: string; signature: string; publicKey: Buffer; certificate?: Buffer }
 }
 
-/** Each a tag, how many bytes it is, and those bytes: one after the other, in base64. */
+/** The fields one after the other, in base64: each a tag, its length in bytes, and those bytes. */
 export function qrOf({ seller, vatNumber, issuedAt, total, vat, stamp }: QrFacts): string {
   const values: (string | Buffer)[] = [
     seller,
     vatNumber,
-    // Whole seconds, of the world’s clock: what is told as `Z` is not Riyadh’s time.
+    // Whole seconds in UTC: a time that ends in `Z` is not Riyadh’s.
     issuedAt.toISOString().replace(/\.\d+Z$/, 'Z'),
     riyals(total),
     riyals(vat),
@@ -29,10 +29,10 @@ function fieldOf(tag: number, value: string | Buffer): Buffer[] {
   return [Buffer.from([tag, bytes.length]), bytes]
 }
 
-/** A length has one byte. */
+/** The length has one byte. */
 const mostBytes = 255
 
-/** As many whole letters as have room. */
+/** As many whole characters as fit. */
 function wholeLetters(text: string): string {
   let some = ''
   let length = 0

@@ -12,7 +12,7 @@ export const readInvoice: Read<typeof route, Row> = (_actor, { id }, _now, house
   view: (rows) => ({ invoice: invoiceIn(rows, house) }),
 })
 
-/** Through the rights of whoever asks: somebody else's is not there. */
+/** Read with the caller's rights: another person's invoice is not found. */
 export const invoiceById = (id: string): RawBuilder<Row> => sql`
   select ${invoiceColumns},
       (select ${related(sql`corrected`)} from invoices as corrected where corrected.id = invoices.corrects) as corrected,

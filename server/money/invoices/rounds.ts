@@ -10,7 +10,7 @@ import { creditRefunds } from './credit-refund.ts'
 import { issueFees } from './issue-fees.ts'
 import { lacksInvoice } from './issue-sale.ts'
 
-/** After whatever was paid, or goes back. */
+/** After a payment or a refund. */
 export const issueInvoices: Job<EventBefore<typeof moneyEvents, 'issue_invoices'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
@@ -19,7 +19,7 @@ export const issueInvoices: Job<EventBefore<typeof moneyEvents, 'issue_invoices'
 
 const batch = 500
 
-/** What a job could not finish. One that fails does not keep the others waiting. */
+/** Issues what a job could not. A payment that fails does not block the others. */
 export async function issueMissing(house: House): Promise<void> {
   for (let last = '', found = batch; found === batch; ) {
     const rows = await house.db.read(
@@ -42,7 +42,7 @@ export async function issueMissing(house: House): Promise<void> {
   }
 }
 
-/** Each night: whoever could not be invoiced on the first of the month is on a later day of it. */
+/** Runs every night: a fee that could not be invoiced on the first of the month is invoiced on a later day. */
 export async function issueLastMonthsFees(house: House): Promise<void> {
   const first = `${todayInRiyadh(house.clock.now()).slice(0, 7)}-01`
   const last = new Date(`${first}T00:00:00Z`)
@@ -53,7 +53,7 @@ export async function issueLastMonthsFees(house: House): Promise<void> {
   })
 }
 
-/** After the years for which the law asks for invoices, who and what stood in them is destroyed; numbers and amounts stay. */
+/** After the years the law requires, the names and contents of invoices are destroyed; numbers and amounts stay. */
 export async function forgetOldInvoices(house: House): Promise<void> {
   await house.db.as(system, async (tx) => {
     await sql`update einvoices set xml_sealed = null where xml_sealed is not null
@@ -64,5 +64,5 @@ export async function forgetOldInvoices(house: House): Promise<void> {
   })
 }
 
-/** By the database’s own clock, which allows nothing else. */
+/** By the database’s own clock, since its check allows nothing else. */
 const isOld = sql`year + 7 <= extract(year from now() at time zone 'Asia/Riyadh')`

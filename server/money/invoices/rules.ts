@@ -14,15 +14,15 @@ export function taxWithin(total: number, rate: number): { net: number; vat: numb
 type Sums = { vat: number; total: number }
 
 /**
- * What of a refund is tax, where some may have been credited before. All the credit notes of an invoice together have the
- * tax that one of them all would have, so that an invoice that was given back whole leaves nothing.
+ * The tax in a refund, given what was credited before. All credit notes of an invoice together contain the tax that a
+ * single one would, so that an invoice that was refunded whole leaves nothing.
  */
 export function taxOfCredit(invoice: Sums, before: Sums, total: number): { net: number; vat: number } {
   const vat = Math.round((invoice.vat * (before.total + total)) / invoice.total) - before.vat
   return { net: total - vat, vat }
 }
 
-/** Only who is registered adds tax; for a citizen the state bears that of a qualifying provider, whose invoice names the ID. */
+/** Only registered sellers add tax; the state bears it for a citizen whose ID a qualifying provider's invoice names. */
 export function categoryOf({
   vatNumber,
   qualifies,
@@ -36,7 +36,7 @@ export function categoryOf({
   return qualifies && nationalId !== null ? 'Z' : 'S'
 }
 
-/** Who is not registered issues no tax invoice. Between two who are it is not a simplified one. */
+/** A seller who is not registered issues no tax invoice. Between two registered parties it is not a simplified one. */
 export function titleOf(
   kind: InvoiceKind,
   about: InvoiceSubject,

@@ -7,11 +7,11 @@ import { record } from '../events.ts'
 import { type NewInvoice, sealDocument } from './document.ts'
 import { makeXml } from './xml/make-xml.ts'
 
-/** Whoever issues for a seller waits for others who do: what was issued meanwhile is seen then. */
+/** Transactions that issue for the same seller wait for each other, and then see what was issued meanwhile. */
 export const takeTurn = (tx: Tx, series: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`invoice_sellers:${series}`}, 0))`.execute(tx)
 
-/** The series of a dietitian, begun when it is first needed. */
+/** The series of a dietitian, created when it is first needed. */
 export async function seriesOf(tx: Tx, userId: string): Promise<string> {
   await sql`insert into invoice_sellers (user_id) values (${userId}::uuid) on conflict do nothing`.execute(tx)
   const { id } = await tx
@@ -22,7 +22,7 @@ export async function seriesOf(tx: Tx, userId: string): Promise<string> {
   return id
 }
 
-/** With its event, and whoever looks at it now hears of it. */
+/** Also records the event, and updates the pages that either side has open. */
 export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, now: Date): Promise<string> {
   const { kind, seller, buyer } = invoice
   const { id, number } = await putInvoice(tx, house, invoice, now)
@@ -32,7 +32,7 @@ export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, no
   return id
 }
 
-/** The number is the database's. One that nothing comes of is given back with the transaction. */
+/** The database assigns the number. If the transaction is rolled back, the number is free again. */
 export async function putInvoice(
   tx: Tx,
   house: House,
@@ -40,7 +40,7 @@ export async function putInvoice(
   now: Date,
 ): Promise<{ id: string; number: string }> {
   const { kind, about, seller, buyer, document, payment, refund, month, appointment, corrects } = invoice
-  // Sealed under its id, which is made first; by the database, so that those of one moment stand in their order.
+  // Encrypted under its id, so the id comes first; from the database, so that ids of the same moment are in order.
   const id = await freshId(tx)
   const sum = (part: 'net' | 'vat' | 'total') => document.lines.reduce((sum, line) => sum + line[part], 0)
   const { rows } = await sql<{ number: string }>`

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonalAccount } from './post.ts'
 
-/** What stands to somebody's credit, in halalas, as a column of another statement. For the system and admins to read. */
+/** A person's balance in halalas, as a column of another statement. For the system and admins to read. */
 export const balanceOf = (person: RawBuilder<unknown>, kind: PersonalAccount): RawBuilder<number> => sql`(
   select coalesce(-sum(halalas), 0)::float8 from ledger_accounts join ledger_entries on account_id = ledger_accounts.id
     where user_id = ${person} and kind = ${kind})`
 
-/** All accounts of a kind; without an owner where they have left. */
+/** All accounts of a kind; the owner is null once they have left. */
 export const accountsOf = (
   kind: PersonalAccount,
 ): RawBuilder<{ id: string; owner: string | null; balance: number }> => sql`
@@ -14,7 +14,7 @@ export const accountsOf = (
       (select coalesce(-sum(halalas), 0)::float8 from ledger_entries where account_id = ledger_accounts.id) as balance
     from ledger_accounts where kind = ${kind}`
 
-/** Everybody to whose credit something stands there. */
+/** Everyone with a positive balance on this kind of account. */
 export const withBalance = (kind: PersonalAccount): RawBuilder<{ person: string; halalas: number }> => sql`
   select user_id as person, -sum(halalas)::float8 as halalas
     from ledger_accounts join ledger_entries on account_id = ledger_accounts.id

@@ -6,10 +6,10 @@ type Counted = { accounts: readonly BookAccount[]; kinds?: readonly EntryKind[];
 
 const earning = ['earned', 'package_earned', 'taken_back'] as const
 
-/** What each figure of the books adds up; a credit grows what is somebody's, a debit what is with somebody. */
+/** What each figure sums; a credit increases what belongs to a party, a debit what a party holds. */
 const counted: Record<BookFigure, Counted> = {
   captured: { accounts: ['clearing'], kinds: ['captured'], sign: 1 },
-  // What goes from a wallet to a bank account is a refund by then.
+  // Money that leaves a wallet for a bank account counts as a refund.
   refunded: {
     accounts: ['clearing'],
     kinds: ['refunded', 'wallet_transferred', 'wallet_transfer_returned'],
@@ -19,7 +19,7 @@ const counted: Record<BookFigure, Counted> = {
   fees: { accounts: ['platform_fee'], sign: -1 },
   vat: { accounts: ['vat'], sign: -1 },
   gateway_fees: { accounts: ['gateway_fee'], sign: 1 },
-  // What a bank sends back after it had arrived was not paid out.
+  // A payout that the bank sends back after it had arrived does not count as paid out.
   paid_out: { accounts: ['clearing'], kinds: ['payout_paid', 'payout_returned'], sign: -1 },
   disputed: { accounts: ['clearing'], kinds: ['dispute_opened'], sign: -1 },
   prepaid: { accounts: ['prepaid'], sign: -1 },
@@ -47,17 +47,17 @@ const entriesOf = (figure: BookFigure, days: Days): RawBuilder<unknown> => {
 
 export type Sum = { account: BookAccount; kind: EntryKind | null; halalas: number }
 
-/** What the entries of some days come to, by account and by what they were posted for. */
+/** Sums of the entries of some days, by account and kind of transaction. */
 export const sumsIn = (days: Days): RawBuilder<Sum[]> =>
   sumsBy(sql`select account_id, posted.kind, sum(halalas) as halalas from ledger_transactions as posted
     join ledger_entries on transaction_id = posted.id where true ${within(days)} group by 1, 2`)
 
-/** What all entries come to, by account: none of their transactions is looked at. */
+/** Sums of all entries, by account, without reading their transactions. */
 export const sumsOfAll: RawBuilder<Sum[]> = sumsBy(
   sql`select account_id, null as kind, sum(halalas) as halalas from ledger_entries group by 1`,
 )
 
-/** Accounts come last: that an admin may see them all is nothing that the planner knows, who would begin with them. */
+/** Accounts are joined last: the planner does not know that an admin may see all of them, and would begin with them. */
 function sumsBy(summed: RawBuilder<unknown>): RawBuilder<Sum[]> {
   return sql`(
     with summed as materialized (${summed})
@@ -84,7 +84,7 @@ export type LineRow = {
 }
 export type LinePage = { total: { count: number; halalas: number } | null; rows: LineRow[] }
 
-/** The transactions behind a figure, the latest first, one more than is shown; counted with the first page. */
+/** The transactions behind a figure, newest first, one more than is shown; counted with the first page only. */
 export const linesOf = (
   figure: BookFigure,
   days: Days,
@@ -122,7 +122,7 @@ const entries = (owner: (id: RawBuilder<unknown>) => RawBuilder<unknown>) => sql
       order by halalas desc, account.kind)
     from ledger_entries join ledger_accounts as account on account.id = account_id where transaction_id = posted.id)`
 
-/** All that was posted for these causes, in order, each with its entries. */
+/** All transactions posted for these causes, in order, each with its entries. */
 export const stepsOf = (
   causes: RawBuilder<unknown>,
   owner: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
@@ -133,7 +133,7 @@ export const stepsOf = (
 
 export type PostedRow = StepRow & { micros: string }
 
-/** Everything that was posted in some days, in order. */
+/** All transactions posted in some days, in order. */
 export const postedIn = (
   days: Days,
   after: Cursor | null,

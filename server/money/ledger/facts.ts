@@ -3,7 +3,7 @@ import { type Cursor, cursorRow, microsOf } from '#server/ground/time/cursor.ts'
 
 export type BalanceRow = { pending: number; available: number; underway: number; paid_out: number }
 
-/** What somebody's accounts come to, in halalas; what was asked to be paid out and came back is available again. */
+/** The balances of a dietitian, in halalas; a payout that came back is available again. */
 export const balanceOf = (person: string): RawBuilder<BalanceRow> => sql`
   select coalesce(-sum(halalas) filter (where account.kind = 'earnings'), 0)::float8 as pending,
       coalesce(-sum(halalas) filter (where account.kind = 'available'), 0)::float8 as available,
@@ -17,7 +17,7 @@ export const balanceOf = (person: string): RawBuilder<BalanceRow> => sql`
 
 const isEarning = sql`posted.kind in ('earned', 'package_earned')`
 
-/** Whether what was earned with an appointment may be paid out by now, and so lies on the other account. */
+/** Whether the earnings of an appointment have become available, and so lie on the other account. */
 export const hasBecomeAvailable = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from ledger_transactions as freed where freed.kind = 'available' and freed.cause_id = ${appointment})`
 
@@ -29,7 +29,7 @@ export type EarnedRow = {
   is_available: boolean
 }
 
-/** What somebody has earned, appointment by appointment, the latest first: one more than is shown. */
+/** A dietitian's earnings, appointment by appointment, newest first: one more than is shown. */
 export const earnedBy = (person: string, after: Cursor | null, most: number): RawBuilder<EarnedRow> => sql`
   select posted.id, posted.cause_id as appointment_id, ${microsOf(sql`posted.posted_at`)} as micros, -halalas::int as halalas,
       ${hasBecomeAvailable(sql`posted.cause_id`)} as is_available
@@ -39,7 +39,7 @@ export const earnedBy = (person: string, after: Cursor | null, most: number): Ra
       ${after ? sql`and (posted.posted_at, posted.id) < ${cursorRow(after)}` : sql``}
     order by posted.posted_at desc, posted.id desc limit ${most + 1}`
 
-/** Somebody's share of what was paid for this appointment; null where it was not paid through the platform. */
+/** A dietitian's share of what was paid for this appointment; null if it was not paid through the platform. */
 export const shareOfAppointment = (
   person: RawBuilder<unknown>,
   appointment: RawBuilder<unknown>,
@@ -48,7 +48,7 @@ export const shareOfAppointment = (
       join ledger_transactions as posted on posted.id = transaction_id
     where account.user_id = ${person} and account.kind = 'earnings' and ${isEarning} and posted.cause_id = ${appointment})`
 
-/** What of somebody's share has been taken back by these refunds. */
+/** How much of a dietitian's share these refunds have taken back. */
 export const takenBackBy = (refunds: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from ledger_transactions as taken
     join ledger_entries on transaction_id = taken.id join ledger_accounts on ledger_accounts.id = account_id
@@ -61,14 +61,14 @@ export type PendingRow = {
   posted_at: Date
 }
 
-/** What was earned with appointments and is not available yet, whosever it is. */
+/** Earnings of appointments that are not available yet, of all dietitians. */
 export const pendingEarnings: RawBuilder<PendingRow> = sql`
   select posted.cause_id as appointment_id, account.user_id as dietitian_id, -halalas::int as halalas, posted.posted_at
     from pending_earnings join ledger_transactions as posted on posted.id = earned_in
       join ledger_entries on transaction_id = posted.id join ledger_accounts as account on account.id = account_id
     where account.kind = 'earnings'`
 
-/** What of somebody's available earnings came with these appointments. */
+/** The part of a dietitian's available earnings that came with these appointments. */
 export const availableWith = (
   person: RawBuilder<unknown>,
   appointments: RawBuilder<unknown>,

@@ -3,7 +3,7 @@ import { post } from './post.ts'
 
 type Capture = { payment: string; halalas: number; gatewayFee: number }
 
-/** The gateway has the money, less what it keeps for itself. */
+/** The gateway has the money, less its own fee. */
 export async function postCapture(
   tx: Tx,
   { payment, halalas, gatewayFee }: Capture,

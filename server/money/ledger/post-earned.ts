@@ -4,14 +4,14 @@ import { post } from './post.ts'
 
 type Earned = {
   kind?: 'package_earned'
-  /** What was paid for. */
+  /** The appointment that was paid for. */
   cause: string
   of: string
   kept: number
   share: { earned: number; fee: number; vat: number }
 }
 
-/** What is kept of a payment has become its dietitian's and the platform's. */
+/** Moves what is kept of a payment to its dietitian and the platform. */
 export async function postEarned(tx: Tx, { kind, cause, of, kept, share }: Earned, at: Date): Promise<void> {
   await post(
     tx,
@@ -29,7 +29,7 @@ export async function postEarned(tx: Tx, { kind, cause, of, kept, share }: Earne
   )
 }
 
-/** What is left of it may be paid out. */
+/** Makes what is left of the earnings available for payout. */
 export async function postAvailable(
   tx: Tx,
   { cause, of, halalas }: Pick<Earned, 'cause' | 'of'> & { halalas: number },
@@ -49,6 +49,6 @@ export async function postAvailable(
   )
 }
 
-/** Of this nothing will ever be available: the round need not look at it any more. */
+/** These earnings will never become available, so the scheduled job need not look at them any more. */
 export const forgetPending = (tx: Tx, causes: RawBuilder<unknown>) =>
   sql`delete from pending_earnings where cause_id in (${causes})`.execute(tx)

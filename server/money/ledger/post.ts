@@ -14,11 +14,11 @@ export const platformAccounts = [
 ] as const
 export type PlatformAccount = (typeof platformAccounts)[number]
 
-/** What a dietitian has earned, what of it may be paid out, and a patient's wallet. */
+/** A dietitian's earnings, the part that may be paid out, and a patient's wallet. */
 export const personalAccounts = ['earnings', 'available', 'wallet'] as const
 export type PersonalAccount = (typeof personalAccounts)[number]
 
-/** What has happened: of each kind there is one transaction for one cause. */
+/** What has happened: there is one transaction per kind and cause. */
 export type Kind =
   | 'captured'
   | 'gateway_fee'
@@ -39,16 +39,16 @@ export type Kind =
   | 'wallet_transferred'
   | 'wallet_transfer_returned'
 
-/** What an account is debited with, in halalas; credited where it is below nought. */
+/** Halalas: positive debits the account, negative credits it. */
 export type Entry = {
   account: PlatformAccount | { kind: PersonalAccount; of: string } | { id: string }
   halalas: number
 }
 
 /**
- * Writes down where money has gone, as the system. Whoever writes of the same cause again changes nothing, and is told so.
- * Entries of nothing are left out; that all of them together come to nought, and that
- * nobody's wallet is overdrawn, the database looks at.
+ * Posts a transaction to the ledger. If this kind was already posted for the cause, nothing changes and the result is
+ * false. Entries of zero are left out; the database checks that the entries sum to zero and that no wallet is
+ * overdrawn.
  */
 export async function post(
   tx: Tx,

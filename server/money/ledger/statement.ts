@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EntryKind } from '#contract/money/books.ts'
 
-/** What becomes of somebody's earnings, transaction by transaction: a credit is theirs. */
+/** A dietitian's entries, with their transactions: a credit is theirs. */
 const moved = (person: string) => sql`
   ledger_accounts as account join ledger_entries on account_id = account.id
     join ledger_transactions as posted on posted.id = transaction_id
@@ -21,7 +21,7 @@ export type MonthRow = {
   paid_out: number
 }
 
-/** What each month in which anything moved has changed, by the clock of Riyadh, the first one first. */
+/** The changes of each month with any movement, in Riyadh time, oldest first. */
 export const movedByMonth = (person: string): RawBuilder<MonthRow> => sql`
   select to_char(posted_at at time zone 'Asia/Riyadh', 'YYYY-MM') as month, ${pending} as pending, ${available} as available,
       ${all(sql`'earned', 'package_earned'`)} as earned, -${all(sql`'taken_back'`)} as taken_back,
@@ -35,7 +35,7 @@ export type MovedRow = {
   at: Date
   pending: number
   available: number
-  /** What the platform has kept of it, the tax within it apart. */
+  /** What the platform has kept of it: the fee, and the tax within it separately. */
   fee: number
   vat: number
 }
@@ -45,7 +45,7 @@ const kept = (account: 'platform_fee' | 'vat') => sql`(
     join ledger_accounts as platform on platform.id = beside.account_id
     where beside.transaction_id = posted.id and platform.kind = ${account})`
 
-/** The transactions of some days, the first one first. */
+/** The transactions of a period, oldest first. */
 export const movedIn = (
   person: string,
   { from, until }: { from: Date; until: Date },

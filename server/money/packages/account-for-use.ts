@@ -8,9 +8,10 @@ import { shareOf } from '../payments/rules.ts'
 import { lockPackagePayment, payBack } from './pay-back.ts'
 
 /**
- * Of what was booked with a package, once for each appointment: its use is earned, or comes back. Where the package is over, or
- * nobody is left who could be seen with it, its money goes back instead. A bank that asks for the money is waited for; what it
- * has been given by its decision (`byBank`) has gone back so. Says how much of that this was.
+ * Accounts for an appointment that was booked with a package, once: its use is earned, or comes back. If the package is
+ * over, or its dietitian has left, its money goes back instead. While a bank asks for the money it waits; what the
+ * bank's decision has already given the patient (`byBank`) is not paid back again. Returns how much of that was for
+ * this use.
  */
 export async function accountForUse(
   tx: Tx,

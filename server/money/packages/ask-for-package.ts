@@ -23,16 +23,16 @@ type Row = OfferRow & {
 }
 type Wanted = Row & { wallet: number }
 
-/** One after the other: nobody buys the same twice, in however many tabs. */
+/** A patient's purchases run one after the other: nobody buys the same package twice, in however many tabs. */
 export const lockBuyer = (tx: Tx, patient: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`packages:${patient}`}, 0))`.execute(tx)
 
-/** One has uses left of the same service. */
+/** The patient has uses of the same service left. */
 export const hasOpenOf = (patient: unknown, service: unknown, now: Date) => sql<boolean>`exists (
   select from packages as known join package_uses on package_id = known.id and package_uses.state = 'ready'
     where known.patient_id = ${patient}::uuid and known.service_id = ${service} and known.state = 'open' and known.expires_at > ${now}::timestamptz)`
 
-/** What is shown is what is paid, or it is shown anew. */
+/** The price shown is the price paid; if it has changed, the request is refused. */
 export async function readWanted(
   tx: Tx,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function readWanted(
   return { ...row, wallet }
 }
 
-/** As it is offered now: what changes later binds only later ones. Says under which id. */
+/** Stores the package as it is offered now; later changes bind only later packages. Returns its id. */
 export async function askForPackage(tx: Tx, actor: Actor, wanted: Wanted, now: Date): Promise<string> {
   const id = randomUUID()
   await tx

@@ -17,7 +17,7 @@ type Row = {
   is_disputed: boolean
 }
 
-/** Nothing is paid: what was paid for the package stands for it. */
+/** Nothing is charged: the package is already paid for. */
 export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input }, now, house, visit) =>
   book(
     tx,
@@ -36,7 +36,7 @@ export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input },
 
 type For = { dietitian: string; service: string; startsAt: Date }
 
-/** Somebody else's package is not there, and neither is one of another dietitian or service. */
+/** Another patient's package is not found, and neither is one of another dietitian or service. */
 async function assertUsable(tx: Tx, { id: patient }: Actor, bought: string, wanted: For, now: Date) {
   const { rows } = await sql<Row>`
     select dietitian_id, service_id, policy, state = 'open' as is_open, expires_at, ${isPackageDisputed(sql`packages.id`)} as is_disputed

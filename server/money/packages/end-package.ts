@@ -12,7 +12,10 @@ import { openPackages, readyValue } from '#server/money/packages/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { lockPackagePayment, type PaymentOfPackage, payBack } from './pay-back.ts'
 
-/** What is booked stays booked; all else goes back at what it has cost, to where it came from. False while a bank asks for it. Whoever ends it has locked its payment. */
+/**
+ * Booked uses stay booked; all others are refunded at their price, to where the money came from. False while a bank
+ * asks for the money. The caller has locked the payment.
+ */
 export async function endPackage(
   tx: Tx,
   payment: PaymentOfPackage,
@@ -27,7 +30,10 @@ export async function endPackage(
   return true
 }
 
-/** As the system, since a patient moves no money: `ready` says for whom. What was shown is what goes back, or it is shown anew. */
+/**
+ * As the system, since a patient moves no money: `ready` is the patient. Refunds the amount that was shown; if it has
+ * changed, the request is refused.
+ */
 export const refundPackage: Verb<typeof route, Actor> = async (
   tx,
   _system,
@@ -63,7 +69,7 @@ const tellBoth = (tx: Tx, house: House, { patient_id, dietitian_id }: Sides) =>
 type Sides = { patient_id: string | null; dietitian_id: string | null }
 type Due = Sides & { id: string; ending: PackageEnding }
 
-/** Whose time is over, and those of whom one side has gone: a closed account, or a practice that admins have suspended. */
+/** Expired packages, and those with one side gone: a closed account, or a practice that admins have suspended. */
 const due = (now: Date) => sql<Due>`
   select * from (
     select id, patient_id, dietitian_id, case
@@ -79,7 +85,7 @@ export async function endPackages(house: House): Promise<void> {
   for (const { id } of found)
     try {
       await house.db.as(system, async (tx) => {
-        // Whoever had it before may have given it more time.
+        // The transaction that held the lock before may have prolonged it.
         const payment = await lockPackagePayment(tx, id)
         const { rows } = await sql<Due>`select * from (${due(now)}) as due where id = ${id}::uuid`.execute(tx)
         const [still] = rows

@@ -1,43 +1,43 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The package that an appointment was booked with and has not come back to. */
+/** The package that an appointment was booked with, unless the use has come back to it. */
 export const packageOf = (appointment: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select package_id from package_uses where package_uses.appointment_id = ${appointment})`
 
-/** The appointments that lie on a package's uses. */
+/** The appointments that were booked with a package's uses. */
 export const appointmentsOf = (bought: RawBuilder<unknown>): RawBuilder<{ appointment_id: string }> => sql`
   select package_uses.appointment_id from package_uses
     where package_uses.package_id = ${bought} and package_uses.appointment_id is not null`
 
-/** What lies ready of it, in halalas: what could still be booked, or given back. */
+/** The value of its ready uses, in halalas: what could still be booked, or given back. */
 export const readyValue = (bought: RawBuilder<unknown>): RawBuilder<number> => sql`(
   select coalesce(sum(halalas), 0)::int from package_uses where package_uses.package_id = ${bought} and package_uses.state = 'ready')`
 
 export type EarnedUseRow = { appointment_id: string; halalas: number }
 
-/** Those of its uses that were earned, at what they were booked for. */
+/** Those of its uses that were earned, at the price they were booked for. */
 export const earnedUsesOf = (bought: RawBuilder<unknown>): RawBuilder<EarnedUseRow> => sql`
   select package_uses.appointment_id, package_uses.halalas from package_uses
     where package_uses.package_id = ${bought} and package_uses.state = 'used'`
 
-/** Its uses can be booked, as long as nothing else stands against it. */
+/** Its uses can be booked, unless something else prevents it. */
 export const isOpenPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from packages where packages.id = ${bought} and packages.state = 'open')`
 
-/** Booked, and not accounted for. */
+/** Booked, and not accounted for yet. */
 export const bookedUses: RawBuilder<{ appointment_id: string }> = sql`
   select package_uses.appointment_id from package_uses where package_uses.state = 'booked'`
 
-/** What somebody is about to buy of an offer. */
+/** Packages of an offer that a patient is about to buy. */
 export const awaitedOf = (patient: string, offer: string): RawBuilder<{ id: string }> => sql`
   select packages.id from packages
     where packages.patient_id = ${patient}::uuid and packages.offer_id = ${offer}::uuid and packages.state = 'awaited'`
 
-/** Sold, whatever became of it since. */
+/** Sold, whatever has become of it since. */
 export const isSoldPackage = (bought: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from packages where packages.id = ${bought} and packages.state <> 'awaited')`
 
-/** Those that were sold then, with their price. */
+/** Packages that were sold in a period, with their price. */
 export const soldPackages = (
   from: Date,
   until: Date,
@@ -47,18 +47,18 @@ export const soldPackages = (
 
 export type PackageNamed = { serviceName: string; otherServiceName: string | null; uses: number }
 
-/** What it is called, as a column of another statement; null where there is none. */
+/** The name of a package, as a column of another statement; null if there is none. */
 export const packageColumn = (bought: RawBuilder<unknown>): RawBuilder<PackageNamed | null> => sql`(
   select json_build_object('serviceName', named.service_name, 'otherServiceName', named.other_service_name, 'uses', named.uses)
     from packages as named where named.id = ${bought})`
 
-/** Those that still have an end before them, whosever they are. */
+/** Packages that have not ended yet, of all patients. */
 export const openPackages: RawBuilder<unknown> = sql`(
   select packages.id, packages.patient_id, packages.dietitian_id, packages.expires_at from packages where packages.state = 'open')`
 
 export type UsableRow = { id: string; service: string; left: number; uses: number; until: string }
 
-/** What a patient has left to book with a dietitian, the first to end first. */
+/** What a patient has left to book with a dietitian, the first to expire first. */
 export const usablePackages = (
   patient: string,
   dietitian: string,

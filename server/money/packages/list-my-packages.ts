@@ -15,7 +15,7 @@ import {
 type SoldRow = BoughtRow & { patient: OtherOfPackage | null }
 type Row = { offers: OfferRow[]; sold: SoldRow[]; is_sold: boolean }
 
-/** What was sold longer ago is in the copy of one's data. */
+/** Older sales are in the dietitian's data export. */
 const mostSold = 100
 
 export const listMyPackages: Read<typeof route, Row> = ({ id }) => ({

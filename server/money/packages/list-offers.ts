@@ -5,7 +5,7 @@ import type { Read } from '#server/ground/http/bind-read.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { isSold, type OfferRow, offerColumns, viewOffer } from './offers.ts'
 
-/** Where nothing is paid here, nothing is sold that is paid in advance. */
+/** If the platform takes no payments, nothing is sold that is paid in advance. */
 export const listOffers: Read<typeof route, OfferRow> = (_, { id }, now) => ({
   query: () => sql<OfferRow>`
     select ${offerColumns} from package_offers as offer

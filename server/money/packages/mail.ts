@@ -18,7 +18,7 @@ type Row = NamedPackage & {
   ending: PackageEnding | null
 }
 
-/** As it is now; nothing of what was only asked for. */
+/** The package as it is now; undefined if it was never paid for. */
 export async function packageIn(tx: Tx, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Omit<Row, 'price' | 'expires'> & { halalas: number; expires_at: Date }>`
     select patient_id, dietitian_id, ending, service_name as "serviceName", other_service_name as "otherServiceName", uses, expires_at,
@@ -31,7 +31,7 @@ export async function packageIn(tx: Tx, id: string): Promise<Row | undefined> {
 
 type Side = 'patient' | 'dietitian'
 
-/** To one of the two, where they can still be written to; nothing where there is nothing to say any more. */
+/** Emails one of the two sides, if they can still receive email and there is still something to say. */
 async function send<E extends Recorded>(
   house: House,
   eventId: EventId<E>,
@@ -72,13 +72,13 @@ export const packageUseReturned: Job<Before<'package_use_returned'>> = (house, e
     detail.isDecided ? null : packageMails.returned(bought),
   )
 
-/** Whoever has used the rest meanwhile is told nothing. */
+/** Not sent if the rest has been used meanwhile. */
 export const packageExpiring: Job<Before<'package_expiring'>> = (house, eventId) =>
   send(house, eventId, 'patient', (bought, { detail }) =>
     bought.ending === null && bought.left > 0 ? packageMails.expiring(bought, detail.days) : null,
   )
 
-/** Whoever has given it back has seen so; and where nothing was left of it, its end is no news. */
+/** Not sent if nothing was left of it, because its end is no news then. */
 export const packageEnded: Job<Before<'package_ended'>> = (house, eventId) =>
   send(house, eventId, 'patient', ({ ending, ...bought }, { detail }) =>
     detail.halalas > 0 && ending !== null ? packageMails.ended[ending](bought, detail.halalas / 100) : null,

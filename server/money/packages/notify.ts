@@ -7,7 +7,7 @@ import { packageIn } from './mail.ts'
 
 type Before = EventBefore<typeof moneyEvents, 'package_notified'>
 
-/** Whoever has bought it; and whoever has sold it hears of that alone. Of what is no news any more nobody hears, as with the mails. */
+/** Notifies the buyer, and the seller of the sale only. As with the emails, what is no longer news is left out. */
 export const packageNotified: Job<Before> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

@@ -67,7 +67,7 @@ test('no package costs more than as many single appointments, by whatever way', 
   expect(offer).toMatchObject({ saves: 0, isShown: true })
   const fewer = await layla.call(saveOffer, { id: offer.id, ...terms, price: '750', uses: '4' })
   expect(fewer.body.error.fields?.[0]?.code).toBe('package_saves_nothing')
-  // A service that has become cheaper takes the offer out of sight, and says so to its dietitian.
+  // When the service becomes cheaper, the offer is hidden, and its dietitian can see so.
   await layla.call(saveService, { ...single, id: service, price: '149' })
   expect(await offersOf(layla)).toMatchObject([{ id: offer.id, isShown: false, saves: 0 }])
   await layla.call(saveService, { ...single, id: service, price: '160' })
@@ -120,7 +120,7 @@ test('there are as many as there may be, also where several are added at once', 
        select $1, $2, 5, 90, 60000, now(), now() from generate_series(1, $3::int)`,
     [layla.id, service, mostOffers - 1],
   )
-  // Whoever has been counted waits for its service: three that were counted alike would all be written.
+  // A call waits for the service after it has counted: if three counted the same, all three would be inserted.
   const busy = Promise.withResolvers<void>()
   const saving = app.house.db.as(system, async (tx) => {
     await sql`select from services where id = ${service}::uuid for update`.execute(tx)

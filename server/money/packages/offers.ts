@@ -15,7 +15,7 @@ export type OfferRow = {
   uses: number
   days: number
   price_halalas: number
-  /** Of a single appointment now; null where its service is not sold. */
+  /** The current price of a single appointment; null if its service is not sold. */
   single: number | null
   platform_refunds: RefundRules
   own_refunds: RefundRules | null
@@ -25,11 +25,11 @@ export const offerColumns: RawBuilder<OfferRow> = sql`
   offer.id, offer.service_id, offer.uses, offer.days, offer.price_halalas, ${priceOfService(sql`offer.service_id`)} as single,
   ${refundRulesNow} as platform_refunds, ${ownRefundRules(sql`offer.dietitian_id`)} as own_refunds`
 
-/** By which its uses come back. */
+/** The rules by which its uses come back. */
 export const rulesOf = ({ platform_refunds, own_refunds }: OfferRow): RefundRules =>
   kinderOf(platform_refunds, own_refunds)
 
-/** It is sold as long as single appointments would cost no less. */
+/** It is sold as long as single appointments would not be cheaper. */
 export const isSold = ({ single, uses, price_halalas }: OfferRow): boolean =>
   single !== null && price_halalas <= uses * single
 
@@ -49,7 +49,7 @@ export function viewOffer(row: OfferRow): OwnOffer {
 
 type Terms = { service: string; uses: number; price: number }
 
-/** Nobody pays more for a package than for as many single appointments. The service keeps its price until the commit. */
+/** A package costs no more than as many single appointments. The service's price is locked until the commit. */
 export async function assertSaves(tx: Tx, dietitian: string, { service, uses, price }: Terms): Promise<void> {
   const { rows } = await lockOwnService(dietitian, service).execute(tx)
   if (!rows[0]) throw new Refusal('not_found')
@@ -67,7 +67,7 @@ export async function loadOffer(tx: Tx, dietitian: string, id: string): Promise<
   return viewOffer(rows[0])
 }
 
-/** The lock has two added at once counted one after the other. */
+/** The lock makes two concurrent additions count one after the other. */
 export async function assertRoom(tx: Tx, dietitian: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`package offers:${dietitian}`}, 0))`.execute(tx)
   const { count } = await tx

@@ -67,7 +67,7 @@ const usesOf = async (who: Person) => {
   const [one] = await packagesOf(who)
   return one?.each.map(({ state }) => state)
 }
-/** One of its uses booked, at a time of its own. */
+/** Books one of its uses, at a time of its own. */
 async function booked(who: Person, id: string, dietitian: Person = layla, hours = hour++) {
   const { status, body } = await bookOne(app, who, dietitian, id, inHours(app, hours))
   expect([status, body.error?.code]).toEqual([201, undefined])
@@ -75,13 +75,13 @@ async function booked(who: Person, id: string, dietitian: Person = layla, hours 
 }
 const noticesOf = async (who: Person) =>
   (await who.call(listNotifications, {})).body.notifications.filter(({ kind }) => kind.startsWith('package.'))
-/** As if it had begun so many minutes ago. */
+/** As if it had begun this many minutes ago. */
 const begun = (id: string, minutes: number) =>
   app.rows(
     `update appointments set starts_at = now() - $2 * interval '1 minute', ends_at = now() - ($2 - 30) * interval '1 minute' where id = $1`,
     [id, minutes],
   )
-/** As if it were to begin in so many minutes. */
+/** As if it were to begin in this many minutes. */
 const soon = (id: string, minutes: number) =>
   app.rows(
     `update appointments set starts_at = now() + $2 * interval '1 minute', ends_at = now() + ($2 + 30) * interval '1 minute' where id = $1`,
@@ -135,7 +135,7 @@ test('a package is there once it is paid for, with its invoice, its mails and it
     { ...sale, side: 'patient', dietitian: { name: drLayla.name } },
   ])
   expect((await noticesOf(layla)).at(-1)).toMatchObject({ ...sale, side: 'dietitian', dietitian: null })
-  // Whoever comes back once more finds the same.
+  // Coming back once more gives the same result.
   expect((await conclude(who, to)).body.outcome).toBe('paid')
   expect(await packagesOf(who)).toHaveLength(1)
 })
@@ -206,7 +206,7 @@ test('what is withdrawn, too dear or of somebody who is not found is not sold', 
   ] as const)
     expect((await who.call(payForPackage, { offer, price })).body.error.code).toBe('not_found')
   expect((await layla.call(payForPackage, { offer: late, price: 1_000 })).status).toBe(403)
-  // Gone between the press and the money: it goes back whole.
+  // The dietitian goes after the request and before the money: it is refunded whole.
   const gone = await paidPractice(app)
   const offer = await offered(app, gone)
   const { body } = await who.call(payForPackage, { offer, price: 1_000 })
@@ -246,7 +246,7 @@ test('a saved card and a wallet pay for a package, wholly or in part', async () 
     [1_000, 0],
   ])
   expect((await who.call(readWallet, {})).body.balance).toBe(0)
-  // What came from the wallet goes back there, and what came from the card to the card.
+  // The wallet's part goes back to the wallet, and the card's part to the card.
   const [, mixed] = await packagesOf(who)
   expect([mixed?.refund, mixed?.toCard]).toEqual([1_200, 500])
   await who.call(refundPackage, { id: mixed?.id ?? '', refund: 1_200 })
@@ -278,7 +278,7 @@ test('with a package one books without paying, by video as well', async () => {
   })
   expect(await usesOf(who)).toEqual(['booked', 'ready', 'ready', 'ready', 'ready'])
   expect(await moved(before)).toEqual({})
-  // Sent twice it is one, and one use.
+  // Sent twice, it is one appointment and one use.
   const again = await bookOne(app, who, layla, id, appointment.startsAt)
   expect([again.status, again.body.appointment.id]).toEqual([201, appointment.id])
   expect((await packagesOf(who))[0]?.left).toBe(4)
@@ -363,7 +363,7 @@ test('what has taken place is earned, use by use, and nothing else', async () =>
   }
   await app.runJobs()
   expect(await usesOf(who)).toEqual(['used', 'used', 'ready'])
-  // 166.67 and 166.67 of 500: fees of 25.00 each, with 3.26 of tax in them.
+  // 166.67 and 166.67 of 500: fees of 25.00 each, of which 3.26 is tax.
   expect(await moved(before)).toEqual({ prepaid: 33_334, earnings: -28_334, platform_fee: -4_348, vat: -652 })
   await app.runJobs()
   await app.runRound('finish_payments')
@@ -555,7 +555,7 @@ test('its patient is told two weeks and three days before its end, and what is l
       (await subjects()).filter((subject) => subject.startsWith('Your package ends')),
       `${days}`,
     ).toHaveLength(told)
-    // The later one takes the place of the first, which nobody has read.
+    // The later notice replaces the first, which nobody has read.
     expect(
       (await noticesOf(who)).filter(({ kind }) => kind === 'package.expiring'),
       `${days}`,
@@ -710,7 +710,7 @@ test('what the wallet has paid of a package stays its patient’s, whatever a ba
   const use = await booked(who, latest?.id ?? '')
   await who.call(refundPackage, { id: latest?.id ?? '', refund: 800, to: 'wallet' })
   await disputed(row?.gateway_payment ?? '', 'lost')
-  // Of 1,000 the bank has 600, and 800 are on the wallet: the platform bears what was had twice, and no more.
+  // Of 1,000 the bank has 600, and 800 are on the wallet: the platform bears what was given twice, and no more.
   expect((await who.call(readAppointment, { id: use.id })).body.appointment.status).toBe('cancelled')
   expect(await moved(before)).toEqual({
     prepaid: 100_000,
@@ -733,7 +733,7 @@ test('gateway, ledger and packages agree, and the books come to nought', async (
     'select coalesce(sum(halalas), 0)::text as sum from ledger_entries',
   )
   expect(sum?.sum).toBe('0')
-  // What stands as paid in advance is what lies on packages that are ready or booked.
+  // The prepaid balance equals the value of the uses that are ready or booked.
   const [ready] = await app.rows<{ halalas: number }>(
     `select coalesce(sum(halalas), 0)::int as halalas from package_uses where state in ('ready', 'booked')`,
   )

@@ -15,7 +15,7 @@ export type PaymentOfPackage = {
   is_disputed: boolean
 }
 
-/** Whoever moves the money of a package comes one after the other. */
+/** Transactions that move the money of a package run one after the other. */
 export async function lockPackagePayment(tx: Tx, bought: string): Promise<PaymentOfPackage | null> {
   const { rows } = await sql<PaymentOfPackage>`
     select id, patient_id, dietitian_id, package_id, fee_percent, vat_percent, disputed_at is not null as is_disputed
@@ -23,7 +23,7 @@ export async function lockPackagePayment(tx: Tx, bought: string): Promise<Paymen
   return rows[0] ?? null
 }
 
-/** What a card has paid and has not had back, of a row of payments. */
+/** What a card has paid and not had back, for a row of payments. */
 export const leftOnCard: RawBuilder<number> = sql`greatest(0, amount_halalas
   - (select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and not by_bank)
   - (select coalesce(sum(halalas), 0)::int from disputes where payment_id = payments.id and state <> 'won'))`
@@ -32,11 +32,11 @@ type Back = {
   halalas: number
   cause: 'package_ended' | 'use_returned'
   wish: 'wallet' | null
-  /** The one whose use came back. */
+  /** The appointment whose use came back. */
   appointment: string | null
 }
 
-/** To the card as far as it has paid, and what is more to the wallet; or all of it there, where that was wished for. */
+/** To the card up to what it has paid, the rest to the wallet; or all to the wallet, if the patient asked for that. */
 export async function payBack(
   tx: Tx,
   { id, patient_id: patient, package_id }: PaymentOfPackage,

@@ -29,7 +29,7 @@ type Ready = {
 
 const minute = 60_000
 
-/** What is asked for and its form are theirs in one transaction. The same asked for again is the same form. */
+/** The package and its form are stored in one transaction. A repeated request gets the same form. */
 export const payForPackage: Verb<typeof route, Ready> = async (tx, actor, input, now, _house, { ready }) => {
   await lockBuyer(tx, actor.id)
   const wanted = await readWanted(tx, actor, input, now)
@@ -56,7 +56,7 @@ export const payForPackage: Verb<typeof route, Ready> = async (tx, actor, input,
   return { url: ready.url, payment: ready.id, seconds: paymentMinutes * 60 }
 }
 
-/** Whatever would refuse it is asked first, so that the gateway hears of nothing that cannot be had. */
+/** Everything that could refuse the request is checked first, so that the gateway is not asked in vain. */
 export async function prepareForPackage(house: House, input: Input, { actor }: Caller): Promise<Ready> {
   const amount = Math.round(input.price * 100) - Math.round((input.wallet ?? 0) * 100)
   const gateway = amount > 0 ? gatewayFor(house) : null
@@ -85,7 +85,7 @@ export async function prepareForPackage(house: House, input: Input, { actor }: C
   return { id, form, url, returnsTo, isSellerKnown: isKnown }
 }
 
-/** With time enough to go on with. */
+/** A payment opened earlier that has at least a minute left. */
 async function openedBefore(tx: Tx, { id }: Actor, { offer, price, wallet = 0 }: Input, now: Date) {
   const { rows } = await sql<{ id: string; url: string | null; form_until: Date }>`
     select id, url, form_until from payments

@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { assertSaves, loadOffer } from './offers.ts'
 
-/** What has been bought keeps the terms that it was bought on. */
+/** Packages that have been bought stay on their old terms. */
 export const saveOffer: Verb<typeof route> = async (tx, actor, { id, uses, days, price }, now) => {
   const { service, ...before } = await loadOffer(tx, actor.id, id)
   await assertSaves(tx, actor.id, { service, uses, price })

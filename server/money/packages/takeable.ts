@@ -6,17 +6,17 @@ export type TakeableRow = {
   appointment_id: string
   /** What it was booked for, less what has been taken back of it. */
   kept: number
-  /** What of that can be taken back. */
+  /** How much of that can be taken back. */
   left: number
 }
 
-/** What a bank has given back although it was earned, and the platform bears: the patient has it already. */
+/** What a bank has given back although it was earned; the platform bears it, and the patient has it already. */
 const borne = sql`(select coalesce(sum(borne), 0)::int from disputes where payment_id = payments.id)`
 
 const taken = (appointment: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from taken_uses where payment_id = payments.id and appointment_id = ${appointment})`
 
-/** The uses that were earned with the package of a row of payments. Where its patient has gone, only a card can have it back. */
+/** The earned uses of the package of a row of payments. If the patient has left, only a card can be refunded. */
 export const takeable: RawBuilder<TakeableRow> = sql`
   select appointment_id, kept, greatest(0, least(kept, sum(kept) over () - ${borne},
       case when payments.patient_id is null then ${leftOnCard} end))::int as left

@@ -17,7 +17,7 @@ type Taken = SealedReason & {
   credited: number
 }
 
-/** After `payment.use_taken_back`: both hear why. Of what goes back to a card its own mail tells. */
+/** After `payment.use_taken_back`: both sides get the reason. A refund to a card has its own email. */
 export const takenUseMail: Job<EventBefore<typeof moneyEvents, 'use_taken_back_mail'>> = async (
   house,
   eventId,

@@ -3,7 +3,7 @@ import { daysAfterReturn } from '#contract/money/packages.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { record } from '../events.ts'
 
-/** As its patient: the first that lies ready is booked with, in one statement, so that the last one is had by one. */
+/** As the patient: books the first ready use in one statement, so that only one request gets the last use. */
 export async function takeUse(tx: Tx, bought: string, appointment: string): Promise<number | null> {
   const { rows } = await sql<{ halalas: number }>`
     update package_uses set state = 'booked', appointment_id = ${appointment}::uuid
@@ -16,7 +16,7 @@ export async function takeUse(tx: Tx, bought: string, appointment: string): Prom
 
 type BookedUse = { package_id: string; halalas: number; is_open: boolean }
 
-/** As the system: what an appointment was booked with, as long as it has not been accounted for. Nobody else does so meanwhile. */
+/** As the system: locks the use that an appointment was booked with, if it has not been accounted for yet. */
 export async function lockUse(tx: Tx, appointment: string): Promise<BookedUse | null> {
   const { rows } = await sql<BookedUse>`
     select package_id, halalas, packages.state = 'open' as is_open
@@ -25,13 +25,13 @@ export async function lockUse(tx: Tx, appointment: string): Promise<BookedUse | 
   return rows[0] ?? null
 }
 
-/** It was earned with this appointment, and stays with it. */
+/** The use was earned with this appointment, and stays with it. */
 export const spendUse = (tx: Tx, appointment: string) =>
   sql`update package_uses set state = 'used' where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(
     tx,
   )
 
-/** Back in its package; whoever was let down has some days at least to use it. */
+/** Returns a use to its package; a patient who was let down gets at least some days to use it. */
 export async function giveBackUse(
   tx: Tx,
   { package_id: id }: BookedUse,
@@ -53,7 +53,7 @@ async function prolong(tx: Tx, id: string, now: Date): Promise<void> {
 
 type EarnedUse = { bought: string; appointment: string; halalas: number }
 
-/** By an admin's decision: what was earned can be booked again, at what was kept of it until now. */
+/** By an admin's decision: an earned use can be booked again, at what was kept of its price until now. */
 export async function returnEarnedUse(
   tx: Tx,
   actor: Actor,
@@ -68,22 +68,22 @@ export async function returnEarnedUse(
   await record(tx, actor, 'package.use_returned', bought, now, { appointment, isDecided: true })
 }
 
-/** The same, where nothing of its price is kept any more. */
+/** The same, if nothing of its price is kept any more. */
 export const endEarnedUse = (tx: Tx, { bought, appointment }: Omit<EarnedUse, 'halalas'>) =>
   sql`update package_uses set state = 'refunded', appointment_id = null
     where package_id = ${bought}::uuid and appointment_id = ${appointment}::uuid and state = 'used'`.execute(
     tx,
   )
 
-/** Its package is over: its money goes back instead. */
+/** The package is over, so the money of the use goes back instead. */
 export async function endUse(tx: Tx, appointment: string): Promise<void> {
   await sql`update package_uses set state = 'refunded', appointment_id = null
     where appointment_id = ${appointment}::uuid and state = 'booked'`.execute(tx)
 }
 
 /**
- * So much of what lies ready goes back as money, from the last use on. One whose price has gone back whole can no longer be
- * booked. Says how much of it there was.
+ * Refunds this much of the ready uses, from the last one on. A use whose price has gone back whole can no longer be
+ * booked. Returns how much there was to refund.
  */
 export async function lessenUses(tx: Tx, bought: string, halalas: number): Promise<number> {
   const { rows } = await sql<{ place: number; halalas: number }>`

@@ -16,7 +16,7 @@ export type BoughtRow = {
   ending: PackageEnding | null
 }
 
-/** Of a row of packages that were bought. */
+/** Columns of a package that was bought. */
 export const boughtColumns: RawBuilder<BoughtRow> = sql`
   bought.id, bought.service_name, bought.other_service_name, bought.uses, bought.days, bought.price_halalas,
   (bought.policy #>> '{refunds,wholeUntil}')::int as comes_back_until,
@@ -26,7 +26,7 @@ export const boughtColumns: RawBuilder<BoughtRow> = sql`
 
 export type OtherOfPackage = { name: string | null; otherName: string | null }
 
-/** Who is on the other side of a row of packages that were bought; null where they have left. */
+/** The other side of a package that was bought; null if they have left. */
 export const otherOfPackage: RawBuilder<OtherOfPackage | null> = sql`app.other_in_package(bought.id)`
 
 export const nobody: OtherOfPackage = { name: null, otherName: null }

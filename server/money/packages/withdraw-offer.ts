@@ -4,7 +4,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 
-/** A second press finds it withdrawn already, which is what was wanted. */
+/** A second request finds the offer withdrawn already, and succeeds. */
 export const withdrawOffer: Verb<typeof route> = async (tx, actor, { id }, now) => {
   const { rows } = await sql<{ is_new: boolean }>`
     with before as (select id, withdrawn_at from package_offers

@@ -13,7 +13,7 @@ import { giveBackMissed } from './give-back-missed.ts'
 import { oweRefund } from './owe-refund.ts'
 import { backTo, shareOf } from './rules.ts'
 
-/** After whatever ends an appointment: what was paid for it goes back, or to whom it has become due. */
+/** After an appointment has ended: what was paid for it goes back, or goes to those who have earned it. */
 export const accountAfterEnd: Job<EventBefore<typeof appointmentEvents, 'account_for_appointment'>> = (
   house,
   eventId,
@@ -33,14 +33,14 @@ type Row = {
   wallet_halalas: number
   fee_percent: number
   vat_percent: number
-  /** What of it a bank has given back already, and what an admin has, to card and wallet; and what of that a bank has made needless. */
+  /** Given back already by a bank, by admins to card and to wallet; and refunds that a bank has made needless. */
   by_bank: number
   to_card: number
   to_wallet: number
   covered: number
 }
 
-/** Once for each payment; of one that nothing was paid for there is nothing to say. */
+/** Once for each payment; does nothing for an appointment that was not paid for. */
 export async function accountForAppointment(tx: Tx, appointment: string, now: Date): Promise<void> {
   await accountForUse(tx, appointment, now)
   const { rows } = await sql<Row>`
@@ -57,7 +57,7 @@ export async function accountForAppointment(tx: Tx, appointment: string, now: Da
   if (!payment || !end) return
   const { id, patient_id: patient, dietitian_id: dietitian } = payment
   const paid = payment.amount_halalas + payment.wallet_halalas - payment.to_card - payment.to_wallet
-  // Where nobody is left who could have earned it, the patient has it back.
+  // If the dietitian has left, nobody can earn it, so the patient gets it back.
   const back = dietitian === null ? paid : Math.min(end.refund_halalas, paid)
   const byBank = payment.by_bank - payment.covered
   const { card, wallet } = backTo(

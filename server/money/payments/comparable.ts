@@ -7,22 +7,22 @@ import { fromWallet } from './facts.ts'
 
 export type ComparableRow = {
   id: string
-  /** Null where a wallet has paid all of it. */
+  /** Null if a wallet has paid all of it. */
   gateway_payment: string | null
   amount_halalas: number
-  /** What came from the wallet, has gone back there, and went from there to the card when it was closed. */
+  /** What came from the wallet, what has gone back to it, and what went from there to the card when it was closed. */
   wallet: number
   credited: number
   moved: number
   refunded: number
   refund_due: number
-  /** What the ledger has of it: captured, given back, and kept by the gateway. */
+  /** What the ledger has posted of it: captured, refunded, and the gateway's fee. */
   posted: number
   posted_back: number
   posted_fee: number
   posted_wallet: number
   posted_credit: number
-  /** It is of a package, or of an appointment; and that is there. */
+  /** Whether it is for a package, not an appointment; and whether that exists. */
   is_of_package: boolean
   is_booked: boolean
 }
@@ -33,7 +33,7 @@ const back = (done: RawBuilder<unknown>) => sql`(
 const moved = sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause = 'wallet_closed')`
 
-/** Payments that were captured or given back then, or that the gateway names. */
+/** Payments that were captured or refunded in the period, or that the gateway names. */
 export const comparable = (
   from: Date,
   until: Date,
@@ -58,6 +58,6 @@ export const comparable = (
 export const isPaidFor = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from payments where appointment_id = ${appointment} and state = 'captured')`
 
-/** The same of a package. */
+/** The same for a package. */
 export const isPackagePaidFor = (bought: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from payments where package_id = ${bought} and state = 'captured')`

@@ -7,7 +7,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { gatewayFor, reached } from '#server/money/cards/gateway-for.ts'
 import { type Settled, settlePayment } from './settle-payment.ts'
 
-/** Somebody else's payment is not there. */
+/** Another patient's payment is not found. */
 export async function prepareConclusion(
   house: House,
   { payment }: InputOf<typeof route>,

@@ -21,7 +21,7 @@ test('fifty bookings, some of them with packages, and whatever may befall them l
   expect(seen?.captured).toBeGreaterThan(20)
 })
 
-/** Each of these has happened, or the drill has proved nothing about it. */
+/** Each of these must have happened, or the drill proves nothing about it. */
 const seenOf = `
   select (select count(*)::int from payments where state = 'captured') as captured,
     (select count(*)::int from refunds) as refunded,

@@ -22,7 +22,7 @@ export type FoundRow = {
   id: string
   patient: Named
   dietitian: Named
-  /** By card and wallet together. */
+  /** Card and wallet together. */
   amount: number
   refunded: number
   refund_due: number
@@ -33,7 +33,7 @@ export type FoundRow = {
 
 const happened = sql`coalesce(captured_at, opened_at)`
 
-/** What moves from a wallet to its card went back before. */
+/** Money that moves from a closed wallet to its card had gone back before. */
 const toCard = (done: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and cause <> 'wallet_closed' and done_at ${done})`
 
@@ -55,7 +55,7 @@ const filters: Record<PaymentFilter, RawBuilder<unknown>> = {
 }
 
 export type Wanted = {
-  /** Whoever paid, or was to be paid. */
+  /** Payers or payees. */
   people: RawBuilder<unknown> | null
   halalas: number | undefined
   state: PaymentFilter | undefined
@@ -65,7 +65,7 @@ export type Wanted = {
 
 export type FoundPage = { total: number | null; rows: (FoundRow & { micros: string })[] }
 
-/** One more than is shown; they are counted with the first page. */
+/** One more than is shown; they are counted with the first page only. */
 export function pageOfPayments(
   { people, halalas, state, from, until }: Wanted,
   after: Cursor | null,
@@ -99,7 +99,7 @@ export type RefundRow = SealedReason & {
 }
 
 export type PaymentRow = FoundRow & {
-  /** One of the two. */
+  /** One of the two is set. */
   appointment_id: string | null
   package_id: string | null
   opened: string
@@ -126,7 +126,7 @@ export type PaymentRow = FoundRow & {
   })[]
 }
 
-/** Who of the admins has decided it, by its number in what was written down of the decision. */
+/** The admin who decided it, found by its id in the recorded event. */
 const decider = (
   event: 'payment.refund_decided' | 'payment.use_taken_back',
   number: RawBuilder<unknown>,
@@ -135,7 +135,7 @@ const decider = (
     where subject_type = 'payment' and subject_id = payments.id and kind = ${event} and ${number}::text in (detail ->> 'refund', detail ->> 'credit', detail ->> 'taken')
     limit 1)`
 
-/** One of them with all that is kept of it, and who of the admins gave back of it. */
+/** One payment with everything stored about it, and the admins who made its refunds. */
 export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
   select ${found}, appointment_id, package_id, to_json(opened_at) #>> '{}' as opened, to_json(captured_at) #>> '{}' as captured,
       ${refundable} as left, ${leftOnCard} as left_on_card, card_brand, last_four, fee_percent, vat_percent, gateway_payment,
@@ -156,7 +156,7 @@ export const paymentWith = (id: string): RawBuilder<PaymentRow> => sql`
         from taken_uses where payment_id = payments.id) as taken
     from payments where payments.id = ${id}::uuid`
 
-/** The payment that an entry of the ledger came from: by itself, its appointment, its dispute, or what went back of it. */
+/** The payment that a ledger entry came from: by its own id, its appointment, its dispute, or its refunds. */
 export const paymentOfCause = (cause: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select payment.id from (
     select id from payments where payments.id = ${cause}
@@ -167,7 +167,7 @@ export const paymentOfCause = (cause: RawBuilder<unknown>): RawBuilder<string | 
     union all select payment_id from disputes where disputes.id = ${cause}
     union all select payment_id from (${creditsOfPayments}) as credit where credit.id = ${cause}) as payment limit 1)`
 
-/** Everything that the entries of one payment were posted for. */
+/** Everything that the ledger entries of one payment were posted for. */
 export const causesOf = (payment: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
   select each.id from payments, lateral (
       select payments.id union all select appointment_id
@@ -178,6 +178,6 @@ export const causesOf = (payment: RawBuilder<unknown>): RawBuilder<{ id: string 
       union all select credit.id from (${creditsOfPayments}) as credit where payment_id = payments.id) as each
     where payments.id = ${payment}`
 
-/** Whom a payment names first. */
+/** The patient of a payment; null if they have left. */
 export const payerOf = (payment: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select patient_id from payments where payments.id = ${payment})`

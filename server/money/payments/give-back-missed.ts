@@ -10,8 +10,8 @@ import { giveBack } from './give-back.ts'
 import { refundable } from './refundable.ts'
 
 /**
- * Of an appointment that was accounted for as completed, and is cancelled since it came out that its dietitian was not there:
- * all that is left of its price goes back, or its use does. Once more does no harm; what a bank asks back waits for the bank.
+ * For an appointment that was accounted for as completed, and cancelled later because its dietitian was absent: the
+ * rest of its price goes back, or its use does. Safe to repeat; a disputed payment waits for the bank.
  */
 export async function giveBackMissed(tx: Tx, appointment: string, house: House, now: Date): Promise<void> {
   const { rows: ended } = await sql<{
@@ -30,7 +30,7 @@ export async function giveBackMissed(tx: Tx, appointment: string, house: House, 
 
 type Use = TakeableRow & { id: string; is_open: boolean }
 
-/** To its package, where that can still be booked with, else as money. */
+/** To its package if that can still be booked with, else as money. */
 async function giveBackUse(tx: Tx, appointment: string, house: House, now: Date): Promise<void> {
   const { rows } = await sql<Use>`
     select payments.id, payments.dietitian_id is not null
@@ -45,5 +45,5 @@ async function giveBackUse(tx: Tx, appointment: string, house: House, now: Date)
   }
 }
 
-/** Read by both, and by admins. */
+/** Both sides and admins read it. */
 const reason = `${missedVisit.en} ${missedVisit.ar}`

@@ -19,13 +19,13 @@ import { takeBack } from './take-back.ts'
 type Row = {
   patient_id: string | null
   dietitian_id: string | null
-  /** One of the two. */
+  /** One of the two is set. */
   appointment_id: string | null
   package_id: string | null
   is_disputed: boolean
   fee_percent: number
   vat_percent: number
-  /** Null before the appointment is accounted for. */
+  /** Null until the appointment is accounted for. */
   kept: number | null
   left: number
   by_card: number
@@ -35,9 +35,10 @@ type Asked = { payment: string; halalas: number; reason: string }
 type Given = { left: number; card: number; wallet: number }
 
 /**
- * An admin gives back what no rule does: to the card as far as it has paid, and what is more to the wallet. Before an appointment
- * is accounted for, it comes from what lies ready for it; after that each gives back its own share, so that what is left is shared
- * as if no more had ever been kept. Nothing is owed to a card that no gateway could give back.
+ * An admin refunds what no rule would: to the card as far as it has paid, and the rest to the wallet. Before an
+ * appointment is accounted for, the money comes from what is prepaid for it; after that each side gives back its own
+ * share, so that what is left is shared as if no more had ever been kept. Nothing is owed to a card that no gateway
+ * could refund.
  */
 export async function giveBack(
   tx: Tx,
@@ -50,7 +51,7 @@ export async function giveBack(
   if (!found) throw new Refusal('not_found')
   if ([found.patient_id, found.dietitian_id].some((party) => party && isSelf(actor, party)))
     throw new Refusal('own_account')
-  // What a bank asks back waits for its decision, whichever part of it that is.
+  // A disputed payment waits for the bank's decision, whichever part of it is disputed.
   const left = found.is_disputed ? 0 : found.left
   if (halalas > left) throw new Refusal('refund_has_changed', { detail: { left: left / 100 } })
   const { card, wallet } = backTo(halalas, found.by_card, null)
@@ -69,7 +70,7 @@ export async function giveBack(
   const taken = toCard.taken + toWallet.taken
   const decided = { amount: halalas, refund: toCard.refund, credit: toWallet.credit, taken }
   await record(tx, actor, 'payment.refund_decided', id, now, decided)
-  // Of what was decided about who attended both have heard.
+  // Both sides have already been notified of a decision about who attended.
   if (found.appointment_id !== null && actor !== system)
     await noteRefund(tx, actor, found.appointment_id, now)
   const told = [found.patient_id, found.dietitian_id].filter((party) => party !== null)
@@ -83,7 +84,7 @@ async function load(tx: Tx, id: string): Promise<Row | undefined> {
       tx,
     )
   if (locked.rows.length === 0) return undefined
-  // Counted once the lock is held: whoever else gave back has committed by then.
+  // Counted once the lock is held: any other refund has committed by then.
   const { rows } = await sql<Row>`
     select patient_id, dietitian_id, appointment_id, package_id, fee_percent, vat_percent, disputed_at is not null as is_disputed, ${keptOf} as kept, ${refundable} as left,
         ${leftOnCard} as by_card
@@ -111,7 +112,7 @@ async function giveToCard(
   return { refund, taken: 0 }
 }
 
-/** Once the card has what is its: so much less is kept by then. */
+/** After the card's part has been given back, so that much less is kept by then. */
 async function giveToWallet(
   tx: Tx,
   by: Actor,
@@ -138,7 +139,7 @@ async function giveToWallet(
   return { credit, taken }
 }
 
-/** What lay ready for it. */
+/** Reduces what is prepaid for it. */
 async function lessen(tx: Tx, { package_id, appointment_id }: Row, halalas: number): Promise<void> {
   if (package_id !== null) await lessenUses(tx, package_id, halalas)
   if (appointment_id !== null) await lessPaid(tx, appointment_id, halalas)

@@ -12,7 +12,7 @@ import type { Settled } from './settle-payment.ts'
 
 type Ready = { actor: Actor; settled: Settled }
 
-/** What has become of it is asked first: nobody gives up what is paid. */
+/** The payment is settled first: one that is paid cannot be given up. */
 export const prepareGivingUp = async (
   house: House,
   input: InputOf<typeof route>,
@@ -20,8 +20,8 @@ export const prepareGivingUp = async (
 ): Promise<Ready> => ({ actor: caller.actor, settled: await prepareConclusion(house, input, caller) })
 
 /**
- * As the system, since a patient changes no payment. The form at the gateway cannot be closed: money that comes to it all the
- * same finds nothing that it could pay for, and goes back.
+ * As the system, since a patient changes no payment. The form at the gateway cannot be closed: money that still comes
+ * to it finds nothing to pay for, and goes back.
  */
 export const giveUpPayment: Verb<typeof route, Ready> = async (
   tx,
@@ -40,7 +40,7 @@ export const giveUpPayment: Verb<typeof route, Ready> = async (
     .where('state', '=', 'opened')
     .returning('appointment_id')
     .executeTakeFirst()
-  // Somebody was faster: another press, or the money.
+  // Another request, or the money, was faster.
   if (!row) return { outcome: 'waiting', appointment: null }
   if (row.appointment_id) await giveUpAwaited(tx, row.appointment_id)
   await releaseHeld(tx, payment, now)

@@ -12,7 +12,7 @@ import { post } from '#server/ground/post/post.ts'
 import { creditFor } from '#server/money/wallets/facts.ts'
 import type { moneyEvents, RefundFacts } from '../events.ts'
 
-/** After `payment.refunded`: whose money it is hears that it is on its way. */
+/** After `payment.refunded`: emails the patient that the money is on its way. */
 export const refundMail: Job<EventBefore<typeof moneyEvents, 'refund_mail'>> = async (house, eventId) => {
   const { words, event } = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
@@ -49,12 +49,12 @@ type Decided = {
   appointment_id: string | null
   credit: SealedReason | null
   refund: SealedReason | null
-  /** What of it is on the wallet. */
+  /** The part that is on the wallet. */
   credited: number
   to_card: number
 }
 
-/** After `payment.refund_decided`: both hear why. Of what goes back to a card its own mail tells. */
+/** After `payment.refund_decided`: both sides get the reason. A refund to a card has its own email. */
 export const refundDecidedMail: Job<EventBefore<typeof moneyEvents, 'refund_decided_mail'>> = async (
   house,
   eventId,
@@ -92,7 +92,7 @@ export const refundDecidedMail: Job<EventBefore<typeof moneyEvents, 'refund_deci
       refundMails.takenBack(taken / 100, reason),
       `/dietitian/appointments/${appointment}`,
     )
-  // Nothing of it was anybody's share yet.
+  // Nothing of it was the dietitian's share yet.
   else if (appointment !== null)
     await send(
       house,
@@ -103,7 +103,7 @@ export const refundDecidedMail: Job<EventBefore<typeof moneyEvents, 'refund_deci
     )
 }
 
-/** To somebody who can still be written to. */
+/** Only to an account that can still receive email. */
 export async function send(
   house: House,
   id: string,

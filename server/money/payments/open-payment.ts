@@ -20,7 +20,7 @@ import { feePercentNow } from '#server/platform/fee.ts'
 import { record } from '../events.ts'
 
 type Input = InputOf<typeof route>
-/** Where to pay what the wallet does not: a form at the gateway that is still nobody's. Null where an earlier payment is used. */
+/** A new form at the gateway, for what the wallet does not pay. Null if an earlier payment is used. */
 type Ready = {
   id: string
   form: string | null
@@ -29,7 +29,7 @@ type Ready = {
   isSellerKnown: boolean
 } | null
 
-/** The time is kept and the form is theirs in one transaction: a form that was not given to anybody is never paid. */
+/** The hold on the time and the form are stored in one transaction: a form that was never shown is never paid. */
 export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
   const awaiting = await awaitAppointment(tx, actor, input, now, house, visit)
   if ('appointment' in awaiting)
@@ -62,7 +62,7 @@ export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, n
   return { url: ready.url, appointment: null, payment: ready.id, seconds }
 }
 
-/** Whatever would refuse it is asked first, so that the gateway hears of nothing that cannot be had. */
+/** Everything that could refuse the request is checked first, so that the gateway is not asked in vain. */
 export async function preparePayment(house: House, input: Input, caller: Caller): Promise<Ready> {
   const amount = Math.round(input.price * 100) - Math.round((input.wallet ?? 0) * 100)
   const gateway = amount > 0 ? gatewayFor(house) : null
@@ -91,7 +91,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   return { id, form, url, returnsTo, isSellerKnown: known }
 }
 
-/** To where it was booked, with what was chosen there. */
+/** The booking page, with what was chosen there. */
 function backTo({ dietitian, service, mode, startsAt, zone }: Input, payment: string): string {
   const day = dayAt(zone, new Date(startsAt))
   const search = new URLSearchParams({ service, mode, day, slot: startsAt, payment })

@@ -10,11 +10,11 @@ type Owed = {
   payment: string
   halalas: number
   cause: RefundCause
-  /** Where it has been until now. */
+  /** The account that the money has been on until now. */
   from?: Entry['account']
 }
 
-/** For each cause once; the gateway is asked for it after the commit. */
+/** Once for each cause; the gateway is asked for it after the commit. */
 export async function oweRefund(
   tx: Tx,
   { payment, halalas, cause, from = 'prepaid' }: Owed,
@@ -40,7 +40,7 @@ export async function postOwed(tx: Tx, { refund, halalas, from }: Posted, now: D
 
 type Decided = { payment: string; halalas: number; reason: string }
 
-/** As an admin, for a reason that both sides read. Says under which number. */
+/** As an admin, for a reason that both sides read. Returns the refund's id. */
 export async function decideRefund(
   tx: Tx,
   { payment, halalas, reason }: Decided,

@@ -17,7 +17,7 @@ import { settlePayment } from './settle-payment.ts'
 
 type Charged = OutputOf<typeof route>
 
-/** The try is written down before the gateway hears of it: what is not known here is never charged. */
+/** The attempt is recorded before the gateway hears of it: nothing is charged that is not known here. */
 export async function prepareCharge(
   house: House,
   { payment, card }: InputOf<typeof route>,
@@ -27,7 +27,7 @@ export async function prepareCharge(
   const before = await house.db.as(actor, (tx) => stateOf(tx, actor, payment))
   if (before.state !== 'opened') return { ...(await reached(settlePayment(house, payment))), url: null }
   if (before.has_tried) {
-    // What an earlier try has come to is asked for before there is another.
+    // The outcome of an earlier attempt is checked before there is another.
     const settled = await reached(settlePayment(house, payment))
     if (settled.outcome !== 'not_paid' && settled.outcome !== 'waiting') return { ...settled, url: null }
   }
@@ -57,7 +57,7 @@ async function stateOf(tx: Tx, { id: patient }: Actor, payment: string): Promise
 
 type Wanted = { charge: string; token: string; amount: number; returnsTo: string }
 
-/** Two presses of the same card are one try; a card that a bank has refused may be tried again. */
+/** Two requests with the same card are one attempt; a card that a bank has refused may be tried again. */
 async function writeDown(tx: Tx, actor: Actor, payment: string, card: string, now: Date): Promise<Wanted> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${payment}`}, 0))`.execute(tx)
   const row = await stateOf(tx, actor, payment)
@@ -75,7 +75,7 @@ async function writeDown(tx: Tx, actor: Actor, payment: string, card: string, no
   return { charge, token, amount: row.amount_halalas, returnsTo: row.returns_to ?? '/patient/appointments' }
 }
 
-/** Null where the gateway will not have the card, and nothing has been charged. */
+/** Null if the gateway refuses the card; then nothing has been charged. */
 async function charge(
   house: House,
   gateway: Gateway,

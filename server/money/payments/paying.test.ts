@@ -83,7 +83,7 @@ test('an appointment is there once it is paid for, with its receipt and its entr
   expect(after.prepaid - before.prepaid).toBe(-25_000)
   expect(after.clearing - before.clearing).toBe(25_000 - fee)
   expect(after.gateway_fee - before.gateway_fee).toBe(fee)
-  // Whoever comes back once more finds the same.
+  // Coming back once more gives the same result.
   expect((await conclude(who, to)).body).toEqual(body)
   expect(await balancesOf(app)).toEqual(after)
   expect(await app.rows('select from awaited_appointments where patient_id = $1', [who.id])).toEqual([])
@@ -210,7 +210,7 @@ test('whoever is back from a bank that takes its time waits, and gets what was p
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-/** As if so much time had gone by since it was opened. */
+/** As if this many minutes had passed since it was opened. */
 const age = (patient: string, minutes: number) =>
   Promise.all([
     app.rows(
@@ -258,7 +258,7 @@ test('whoever pays after somebody else has the time gets all of it back, and is 
   expect(letter?.subject).toBe('We have refunded 250 SAR')
   expect(letter?.text).toContain('No appointment was made')
   expect(await appointmentsOf(app, late)).toEqual([])
-  // Once more changes nothing.
+  // A second time changes nothing.
   expect((await conclude(late, to)).body.outcome).toBe('refunded')
   await app.runRound('finish_payments')
   expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
@@ -346,7 +346,7 @@ test('a webhook that is forged, said again or bent changes nothing', async () =>
   await say('of nobody', secret, { id: 'pay_of_nobody', status: 'paid', amount: 25_000 })
   await app.runJobs()
   expect([await appointmentsOf(app, who), await balancesOf(app)]).toEqual([[], before])
-  // Twice, and with amounts that nobody believes: the gateway is asked.
+  // Sent twice, and with false amounts: the gateway is asked instead.
   for (const each of ['told', 'told again', 'told'])
     await say(each, secret, { id: real?.id, status: 'paid', amount: 1, currency: 'USD', metadata: {} })
   await app.runJobs()

@@ -13,7 +13,7 @@ type Row = {
   last_four: string | null
   refunds: { halalas: number; owed: string; done: string | null }[]
   credits: CreditRow[]
-  /** Of disputes that were lost, less the refunds that they have made needless. */
+  /** Lost disputes, less the refunds that they have made needless. */
   taken: { halalas: number; at: string }[]
 }
 

@@ -18,12 +18,12 @@ export const refundAfterOwing: Job<EventBefore<typeof moneyEvents, 'refund_payme
   await refundPayment(house, subject_id)
 }
 
-/** So long nobody else asks for money back of the same payment: longer than the gateway is waited for. */
+/** For this long no other process asks for refunds of the same payment; it is longer than the gateway is waited for. */
 const turnLasts = 60_000
 
 /**
- * Asks the gateway for all that is owed of a payment, as a total to be reached, and writes down what has gone back. Two at
- * once would ask for it twice, so there is one at a time.
+ * Asks the gateway for all refunds owed on a payment, as a total to be reached, and records what has gone back. Two at
+ * once would ask for it twice, so only one runs at a time.
  */
 export async function refundPayment(house: House, id: string): Promise<void> {
   const gateway = gatewayOf(house)
@@ -50,7 +50,7 @@ async function takeTurn(tx: Tx, id: string, now: Date): Promise<Turn | undefined
   return rows[0]
 }
 
-/** What the gateway has given back already and nobody has written down: as much of what is owed as its total reaches, in order. */
+/** Records refunds that the gateway has made but nobody has recorded: owed ones in order, up to its total. */
 export async function writeDownGone(
   tx: Tx,
   { id, patient_id }: { id: string; patient_id: string | null },
@@ -98,7 +98,7 @@ async function writeDown(
       })
   }
   await tx.updateTable('payments').set({ refunding_until: null }).where('id', '=', payment).execute()
-  // An admin who has decided it looks on.
+  // An admin who decided it may have the page open.
   const told = [
     ...(patient_id ? [patient_id] : []),
     ...(rows.some(({ cause }) => cause === 'by_admin') ? await adminIds(tx, 'finance') : []),

@@ -16,15 +16,16 @@ const kept = sql`(
   + ${postedTo('refunds_due', 'taken_back', sql`select refunds.id from refunds where payment_id = payments.id`)}
   + ${postedTo('prepaid', 'taken_back', sql`select credit.id from (${creditsOfPayments}) as credit where credit.payment_id = payments.id`)})`
 
-/** How much is kept of one that was accounted for; null before that. */
+/** What is kept of a payment that was accounted for; null before that. */
 export const keptOf: RawBuilder<number | null> = sql`case when settled_at is not null then ${kept} end`
 
-/** Of a package only what is not used goes back so. */
+/** Of a package only unused uses can be refunded this way. */
 const unused = sql`case when package_id is not null then ${readyValue(sql`payments.package_id`)} end`
 
 /**
- * What can still go back to card and wallet, of a row of payments: no more than was paid and has not gone back, and than is kept.
- * What a bank asks for, or has, is not there to be given back. Where its patient has gone, only a card can have it.
+ * What can still go back to card and wallet, for a row of payments: no more than was paid and has not gone back, and no
+ * more than is kept. Money that a bank asks for, or has taken, cannot be given back. If the patient has left, only a
+ * card can be refunded.
  */
 export const refundable: RawBuilder<number> = sql`case when state = 'captured' then greatest(0, least(
   amount_halalas + wallet_halalas - ${refundsWhere(sql`not by_bank and cause <> 'wallet_closed'`)} - ${disputed} - ${creditedOf(sql`payments.id`)},

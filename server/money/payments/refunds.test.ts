@@ -43,7 +43,7 @@ const refundedAtGateway = async (who: Person) => {
   const [row] = await paymentsOf(app, who)
   return ((await askGateway(app, `payments/${row?.gateway_payment}`)).body as { refunded: number }).refunded
 }
-/** What has moved since, on each account where something has. */
+/** The change of each account since then, where there was any. */
 async function moved(since: Record<string, number>) {
   const now = Object.entries(await balancesOf(app))
   return Object.fromEntries(
@@ -55,7 +55,7 @@ async function paidFor(hours: number, dietitian = layla) {
   const id = await paid(app, who, dietitian, inHours(app, hours), cards.paid)
   return { who, id, before: await balancesOf(app) }
 }
-/** As if it had begun so many minutes ago. */
+/** As if it had begun this many minutes ago. */
 const begun = (id: string, minutes: number) =>
   app.rows(
     `update appointments set starts_at = now() - $2 * interval '1 minute', ends_at = now() - ($2 - 30) * interval '1 minute' where id = $1`,
@@ -185,7 +185,7 @@ test('what has taken place is earned, and a patient who was absent gets nothing 
       vat: -489,
     })
     expect(await refundedAtGateway(who)).toBe(0)
-    // What was done by a job is not done again by the clock.
+    // The scheduled job does not repeat what a job has done.
     await app.runRound('finish_payments')
     expect((await moved(before)).earnings).toBe(-21_250)
   }
@@ -322,7 +322,7 @@ test('a refund that the gateway could not be asked for is asked for again', asyn
   const { who, id } = await paidFor(49)
   await who.call(cancelAppointment, { id })
   const [row] = await paymentsOf(app, who)
-  // It was begun by a process that is no more.
+  // A process that has died began the refund.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [row?.id])
   await app.runJobs()
   expect(await refundedAtGateway(who)).toBe(0)

@@ -10,7 +10,7 @@ import { accountForAppointment } from './account-for-appointment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Payments that nobody came back from and no webhook told of. */
+/** Payments whose patient did not come back, and that no webhook has reported. */
 export function settlePayments(house: House): Promise<void> {
   return eachPayment(
     house,
@@ -19,7 +19,7 @@ export function settlePayments(house: House): Promise<void> {
   )
 }
 
-/** Banks may take days, and a webhook may be lost: money that came to a form that is over, or once more, is found all the same. */
+/** Banks may take days, and a webhook may be lost: this finds money that came to a form that is over, or came twice. */
 export function askExpired(house: House): Promise<void> {
   return eachPayment(
     house,
@@ -29,7 +29,7 @@ export function askExpired(house: House): Promise<void> {
   )
 }
 
-/** What banks have decided without a webhook; and once a day, of what was paid in the last months, what they ask back. */
+/** What banks have decided without a webhook; and once a day, new disputes about payments of the last months. */
 export async function askDisputes(house: House): Promise<void> {
   const gateway = gatewayOf(house)
   if (!gateway) return
@@ -51,7 +51,7 @@ export async function askDisputes(house: House): Promise<void> {
   )
 }
 
-/** What a job could not finish: appointments that are over and not accounted for, and money that is still to go back. */
+/** What a job could not finish: ended appointments that are not accounted for, and refunds that are still owed. */
 export async function finishPayments(house: House): Promise<void> {
   await eachPayment(
     house,
@@ -70,7 +70,7 @@ export async function finishPayments(house: House): Promise<void> {
   )
 }
 
-/** Appointments that were booked with packages, and are over. */
+/** Ended appointments that were booked with packages. */
 async function finishUses(house: House): Promise<void> {
   const due = await house.db.read(
     system,
@@ -87,7 +87,7 @@ async function finishUses(house: House): Promise<void> {
 
 const batch = 500
 
-/** One after the other; one that fails does not keep the others waiting. */
+/** One after the other; one that fails does not block the others. */
 async function eachPayment(
   house: House,
   which: (now: Date) => RawBuilder<unknown>,

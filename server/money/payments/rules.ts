@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '#contract/money/payments.ts'
 import { currency, holdsMoney, type Payment } from '#server/money/gateway/gateway.ts'
 
-/** What the gateway says of a form proves a payment only with the amount, the currency and the payment that we named. */
+/** A payment at the gateway proves this payment only with the amount, the currency and the payment id that we set. */
 export const provesPayment = (
   said: Payment,
   { id, amount_halalas }: { id: string; amount_halalas: number },
@@ -13,10 +13,10 @@ export const provesPayment = (
   said.currency === currency &&
   said.metadata?.payment === id
 
-/** What banks may take to decide after a form has closed. */
+/** How long banks may take to decide after a form has closed. */
 const bankMayTake = 24 * 60 * 60_000
 
-/** What is so as long as nothing was paid. */
+/** The outcome as long as nothing was paid. */
 export function unpaidOutcome(
   { form_until, state }: { form_until: Date; state: 'opened' | 'captured' | 'expired' },
   isDeciding: boolean,
@@ -24,18 +24,18 @@ export function unpaidOutcome(
 ): Extract<PaymentOutcome, 'waiting' | 'not_paid' | 'ended'> {
   const since = now.getTime() - form_until.getTime()
   if (isDeciding && since < bankMayTake) return 'waiting'
-  // Given up by its patient, it is over before its time.
+  // A payment that its patient has given up is over before its time.
   return since < 0 && state === 'opened' ? 'not_paid' : 'ended'
 }
 
-/** Whoever is at the form now needs no word about it. */
+/** A patient who is still at the form needs no notice about it. */
 const leftAfter = 3 * 60_000
 
-/** Whether its patient is to hear that it waits: a bank is deciding, or nobody has paid for a while. */
+/** Whether to notify the patient that it waits: a bank is deciding, or nobody has paid for a while. */
 export const isWaiting = ({ opened_at }: { opened_at: Date }, outcome: PaymentOutcome, now: Date): boolean =>
   outcome === 'waiting' || (outcome === 'not_paid' && now.getTime() - opened_at.getTime() >= leftAfter)
 
-/** To the card as far as it has paid, and what is more to the wallet; or all of it there, where that was wished for. */
+/** To the card up to what it has paid, the rest to the wallet; or all to the wallet, if the patient asked for that. */
 export function backTo(
   halalas: number,
   byCard: number,
@@ -46,8 +46,8 @@ export function backTo(
 }
 
 /**
- * What is kept of a payment, in halalas, and whose it is. The fee is rounded down, for the dietitian; the tax in it is
- * rounded to the nearest.
+ * What is kept of a payment, in halalas, and whose it is. The fee is rounded down, in the dietitian's favour; the tax
+ * in it is rounded to the nearest.
  */
 export function shareOf(
   kept: number,

@@ -63,7 +63,7 @@ test('where the bank asks whose card it is, the browser goes there and comes bac
     appointment: null,
     url: expect.stringContaining('/challenges/'),
   })
-  // The bank asks in the language of whoever pays.
+  // The bank's page is in the language of the patient who pays.
   const { url } = (await who.call(payWithCard, { payment, card }, inArabic)).body
   expect(await (await fetch(url ?? '')).text()).toContain(simulatorWords.challenge.code.ar)
   const { to } = await answerBank(asked.url ?? '')

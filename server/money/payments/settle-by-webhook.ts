@@ -8,7 +8,7 @@ import { settleDispute } from '../disputes/settle-dispute.ts'
 import type { moneyEvents } from '../events.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** After `payment_webhook.received`. What came to none of our forms is left alone. */
+/** After `payment_webhook.received`. A payment that is not ours is left alone. */
 export const settleByWebhook: Job<EventBefore<typeof moneyEvents, 'settle_by_webhook'>> = async (
   house,
   eventId,

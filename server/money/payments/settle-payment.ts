@@ -20,7 +20,7 @@ type Row = {
   appointment_id: string | null
   package_id: string | null
   amount_halalas: number
-  /** What the wallet pays of it; without a form that is all. */
+  /** The part that the wallet pays; without a form that is all of it. */
   wallet_halalas: number
   form: string | null
   state: 'opened' | 'captured' | 'expired'
@@ -28,15 +28,16 @@ type Row = {
   form_until: Date
   told_waiting_at: Date | null
   gateway_payment: string | null
-  /** Tries with saved cards that may still come to something. */
+  /** Attempts with saved cards that may still succeed. */
   charges: string[]
   is_late: boolean
 }
 export type Settled = { outcome: PaymentOutcome; appointment: string | null }
 
 /**
- * Asks the gateway what has become of a payment, and writes down what is decided. Whoever comes back, each webhook and the
- * clock lead here, as often as they like: money is captured once, and is booked for or owed back in the same transaction.
+ * Asks the gateway what has become of a payment, and records what is decided. Returning patients, webhooks and
+ * scheduled jobs lead here, as often as they like: money is captured once, and is booked for or owed back in the same
+ * transaction.
  */
 export async function settlePayment(house: House, id: string): Promise<Settled> {
   const gateway = gatewayOf(house)
@@ -74,7 +75,7 @@ export async function settlePayment(house: House, id: string): Promise<Settled> 
   return { outcome, appointment: null }
 }
 
-/** What has come to its form, and what was asked of saved cards. */
+/** Payments that came to its form, and attempts with saved cards. */
 async function triedFor(gateway: Gateway, { form, charges }: Row): Promise<Payment[]> {
   const [told, ...charged] = await Promise.all([
     form === null ? null : gateway.readForm(form),
@@ -83,7 +84,7 @@ async function triedFor(gateway: Gateway, { form, charges }: Row): Promise<Payme
   return [...(told?.payments ?? []), ...charged.flatMap((each) => each ?? [])]
 }
 
-/** Whatever else holds money for it: paid in another tab, with another card, or another amount. It was paid for nothing. */
+/** Releases any other money held for it, paid in another tab, with another card or amount. It has bought nothing. */
 async function releaseOthers(
   house: House,
   gateway: Gateway,
@@ -97,7 +98,7 @@ async function releaseOthers(
     }
 }
 
-/** What has been captured is told whatever becomes of these: those that cannot be asked about now are looked at by night. */
+/** A capture is reported whatever becomes of these: the nightly job looks at those that cannot be read now. */
 async function lookAtOthers(house: House, gateway: Gateway, row: Row, tried?: readonly Payment[]) {
   try {
     await releaseOthers(house, gateway, row, tried ?? (await triedFor(gateway, row)))
@@ -149,7 +150,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
   return { settled: captured({ appointment_id, is_late: !isBooked }), gateway_payment: paid.id }
 }
 
-/** All of it is on the wallet, and no gateway has a part in it: paid and booked, or neither. */
+/** The wallet pays all of it, without a gateway: paid and booked, or neither. */
 async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): Promise<Settled> {
   const row = await readPayment(tx, id, true)
   if (row?.state === 'captured') return captured(row)
@@ -167,13 +168,13 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
   return captured(row)
 }
 
-/** What it was paid for, if it can still be had. */
+/** Delivers what was paid for, if it is still to be had. */
 async function give(tx: Tx, { appointment_id, package_id }: Row, now: Date, house: House): Promise<boolean> {
   if (appointment_id !== null) return bookAwaited(tx, appointment_id, now, house)
   return package_id !== null && sellPackage(tx, package_id, now)
 }
 
-/** Nobody has paid in time. Money that comes all the same is still looked at. */
+/** Nobody has paid in time. Money that still arrives is looked at all the same. */
 async function expire(tx: Tx, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')
@@ -184,7 +185,7 @@ async function expire(tx: Tx, id: string, now: Date): Promise<void> {
   if (numUpdatedRows > 0n) await record(tx, system, 'payment.expired', id, now)
 }
 
-/** Once, however many look at it at the same moment. */
+/** Once, however many callers look at the same moment. */
 async function tellWaiting(tx: Tx, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')

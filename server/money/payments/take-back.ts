@@ -19,8 +19,8 @@ type Taken = {
 }
 
 /**
- * Each gives back its own share, so that what is left is shared as if no more had ever been kept. Of somebody who is gone
- * nothing can be taken: the platform bears it. Says what the dietitian gives back.
+ * Each side gives back its own share, so that what is left is shared as if no more had ever been kept. Nothing can be
+ * taken from a dietitian who has left: the platform bears it. Returns the dietitian's part.
  */
 export async function takeBack(
   tx: Tx,

@@ -21,13 +21,13 @@ type Row = {
   state: 'opened' | 'captured' | 'expired'
   dietitian: string | null
   other_dietitian: string | null
-  /** The same time was booked after all, or is being paid for once more. */
+  /** The patient has booked the same time after all, or is paying for it again. */
   is_had: boolean
 }
 
 /**
- * After `payment.expired`: nothing was taken, and the time is free again. Whoever has the time all the same, or tries it once
- * more, is not told so.
+ * After `payment.expired`: nothing was taken, and the time is free again. Not sent to a patient who has the time all
+ * the same, or is trying again.
  */
 export const unpaidMail: Job<EventBefore<typeof moneyEvents, 'unpaid_mail'>> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
@@ -61,7 +61,7 @@ export const unpaidMail: Job<EventBefore<typeof moneyEvents, 'unpaid_mail'>> = a
   )
 }
 
-/** After `payment.waiting` and `payment.expired`, under the bell: with whom and when, and not for what. */
+/** After `payment.waiting` and `payment.expired`: the notification says with whom and when, but not for what. */
 export const waitingPaymentNotified: Job<EventBefore<typeof moneyEvents, 'waiting_payment_notified'>> = (
   house,
   eventId,

@@ -31,7 +31,7 @@ const idOf = async (who: Person) => (await paymentsOf(app, who)).at(-1)?.id ?? '
 const lettersTo = async (who: Person) =>
   (await app.mailTo(who.email)).filter(({ subject }) => /completed|تكتمل/.test(subject))
 
-/** As if so much time had gone by since it was opened. */
+/** As if this many minutes had passed since it was opened. */
 const age = (patient: string, minutes: number) =>
   Promise.all(
     [
@@ -46,14 +46,14 @@ test('the note to the dietitian survives a card that is refused, and a way to th
   const startsAt = inHours(app, 48)
   const url = await opened(app, who, layla, startsAt, { message: note })
   expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
-  // The page that comes back knows nothing of what was typed there before.
+  // The page that comes back has lost what was typed there before.
   const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }
   expect((await who.call(holdTime, wanted)).body.message).toBe(note)
   const again = await begin(app, who, layla, startsAt)
   const { body } = await conclude(who, await passForm(again.body.url ?? '', cards.challenge))
   const { appointment } = (await who.call(readAppointment, { id: body.appointment ?? '' })).body
   expect(appointment.message).toBe(note)
-  // What has been booked with it is told no more.
+  // A note that was booked with is not offered again.
   const next = await who.call(holdTime, { ...wanted, startsAt: inHours(app, 50) })
   expect(next.body.message).toBeNull()
 })

@@ -3,12 +3,12 @@ import type { listWaitingPayments as route } from '#contract/money/payments.ts'
 import { type AwaitedRow, awaitedFor } from '#server/appointments/booking/awaited.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 
-/** Nobody keeps as many times at once. */
+/** No patient holds this many times at once. */
 const most = 20
 
 type Row = AwaitedRow & { id: string; dietitian_id: string; halalas: number }
 
-/** Of several payments for the same time the latest is the one that is gone on with. */
+/** Of several payments for the same time, the patient goes on with the latest. */
 export const listWaitingPayments: Read<typeof route, Row> = (actor, _input, now) => ({
   query: () => sql<Row>`
     select distinct on (awaited.starts_at, dietitian_id) payments.id, dietitian_id,

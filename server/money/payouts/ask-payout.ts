@@ -14,8 +14,8 @@ import { tellPayouts } from './tell-payouts.ts'
 type Asked = { payout: string } | { obstacle: PayoutObstacle }
 
 /**
- * Takes all that may be paid out from what is available, in one transaction with the payout; the gateway hears of it after
- * the commit. Whoever else asks for the same person's waits, and finds it under way.
+ * Takes all that may be paid out from what is available, in one transaction with the payout; the gateway is asked after
+ * the commit. A concurrent request for the same dietitian waits, and finds it under way.
  */
 export async function askPayout(
   tx: Tx,
@@ -57,6 +57,6 @@ export async function askPayout(
 
 export const boundAccount = (id: string) => `payouts.account:${id}`
 
-/** Sixteen digits by chance: a database that was set back must not use a number again. */
+/** Sixteen random digits: a database that was restored must not use a number again. */
 const newNumber = () =>
   String(randomInt(1_000_0000, 9_999_9999)) + String(randomInt(1_0000_0000)).padStart(8, '0')

@@ -13,7 +13,7 @@ import type { Person } from '#test/people.ts'
 const { app } = await openPayments()
 await takePayments(app)
 
-/** As if it had ended so many hours ago. */
+/** As if it had ended this many hours ago. */
 const ended = (id: string, hours: number) =>
   app.rows(
     `update appointments set starts_at = now() - ($2 + 0.5) * interval '1 hour', ends_at = now() - $2 * interval '1 hour' where id = $1`,

@@ -90,7 +90,7 @@ async function hasHadIban(tx: Tx, userId: string): Promise<boolean> {
   return row !== undefined && row.iban_changed_at !== null
 }
 
-/** Null where there is none, or nothing opens it any more. */
+/** Null if there is none, or if it can no longer be decrypted. */
 export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('billing_details')
@@ -101,7 +101,7 @@ export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
   return (row?.iban_sealed && key?.tryOpen(row.iban_sealed, boundIban(userId))) || null
 }
 
-/** Whose account this is; more than one where several share it. */
+/** The owners of this account number; more than one if several share it. */
 export async function ownersOfIban(tx: Tx, house: Pick<House, 'keys'>, iban: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('billing_details')
@@ -113,7 +113,7 @@ export async function ownersOfIban(tx: Tx, house: Pick<House, 'keys'>, iban: str
   return owners
 }
 
-/** Where somebody's money can go: the number, and whose the account is. */
+/** Where a dietitian's money can go: the account number, and its holder. */
 export async function bankAccountOf(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -128,7 +128,7 @@ export async function bankAccountOf(
   return iban && row ? { iban, name: row.legal_name, city: row.city } : null
 }
 
-/** The end of the account number, and since when it is that one, as columns of another statement. */
+/** The end of the account number, and since when it is in use, as columns of another statement. */
 export const ibanEndOf = (person: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select iban_end from billing_details where user_id = ${person})`
 export const ibanSince = (person: RawBuilder<unknown>): RawBuilder<Date | null> =>

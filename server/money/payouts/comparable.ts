@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PayoutState } from '#contract/money/payouts.ts'
 
-/** A payout as it is compared with the gateway's. */
+/** A payout to be compared with the gateway's. */
 export type ComparablePayout = {
   id: string
   number: string
@@ -10,7 +10,7 @@ export type ComparablePayout = {
   gateway_payout: string | null
 }
 
-/** Those asked for from a moment on and before another, and those of which the gateway names id or number. */
+/** Payouts asked for in the period, and those whose id or number the gateway names. */
 export const comparablePayouts = (
   from: Date,
   until: Date,

@@ -12,18 +12,18 @@ import { followPayout } from './settle-payout.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
 export type Compared = {
-  /** Of those under way here, how many the gateway knew and how many it has not heard of. */
+  /** Of the payouts under way here, how many the gateway knew and how many it had not heard of. */
   known: number
   unheard: number
-  /** Made by the gateway, and not in these books. */
+  /** Made by the gateway, but missing in these books. */
   unknown: { id: string; halalas: number }[]
-  /** So many dietitians are not paid before an admin has decided. */
+  /** Dietitians who are not paid until an admin has decided. */
   held: number
 }
 
 /**
- * After a restore. What has become of the payouts that were under way is written down. Whoever was paid by one that these
- * books do not know would be paid the same money again: their payouts are held until an admin has looked.
+ * After a restore: records what has become of the payouts that were under way. A dietitian who was paid by a payout
+ * that these books do not know would be paid the same money again, so their payouts are held until an admin has looked.
  */
 export async function comparePayouts(house: House): Promise<Compared | null> {
   const gateway = gatewayOf(house)
@@ -46,7 +46,7 @@ export async function comparePayouts(house: House): Promise<Compared | null> {
   }
 }
 
-/** Those that bear an id of ours, and have not come back. */
+/** Payouts at the gateway that bear an id of ours, are unknown here, and have not come back. */
 async function unknownHere(house: House, gateway: Gateway): Promise<Payout[]> {
   const found: Payout[] = []
   for (let page: number | null = 1; page !== null; ) {
@@ -66,7 +66,7 @@ async function unknownHere(house: House, gateway: Gateway): Promise<Payout[]> {
 const idIn = ({ metadata }: Payout): string => String(metadata?.payout ?? '')
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Where an account is nobody's any more, it may have been anybody's: then nobody is paid. */
+/** If an account number no longer belongs to anybody, the payout may have been anybody's: then nobody is paid. */
 async function holdPaid(house: House, unknown: readonly Payout[]): Promise<number> {
   const now = house.clock.now()
   return house.db.as(system, async (tx) => {

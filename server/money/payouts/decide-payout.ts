@@ -5,7 +5,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
-/** Written down here and carried out by a job; of two admins at once one has decided. */
+/** Recorded here and carried out by a job; of two admins at once, only one decides. */
 export const decidePayout: Verb<typeof route> = async (tx, actor, { id, outcome }, now, house) => {
   const payout = await tx
     .selectFrom('payouts')

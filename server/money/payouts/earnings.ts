@@ -14,7 +14,7 @@ import type { FoundFile } from '#server/ground/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { netOfAppointment } from './net-of-appointment.ts'
 
-/** Added up anew each time: a price is frozen with its appointment, and nothing else is kept of it. */
+/** Summed on each request: the price is frozen with its appointment, and nothing else is stored. */
 export const readEarnings: Verb<typeof route> = async (tx, actor, { year: asked }, now) => {
   const zone = await zoneOf(tx, actor)
   const { rows } = await earningsOf(actor.id, zone, netOfAppointment(actor.id)).execute(tx)
@@ -59,7 +59,7 @@ async function zoneOf(tx: Tx, { id }: Actor): Promise<string> {
 
 const exports: Limit = { name: 'earnings.exports', most: 30, seconds: 3_600 }
 
-/** The oldest first. Whose appointment it was stays in the practice. */
+/** Oldest first. The file names no patient: that stays in the practice. */
 export async function exportEarnings(
   house: House,
   { year: asked }: InputOf<typeof exportRoute>,
@@ -85,7 +85,7 @@ export async function exportEarnings(
       row.net_halalas / 100,
     ]),
   ].map((cells) => cells.map(cellOf).join(','))
-  // The mark by which spreadsheets know that Arabic is UTF-8.
+  // The byte order mark by which spreadsheets know that Arabic is UTF-8.
   const bytes = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
   return { bytes, type: 'text/csv; charset=utf-8', name: `nabta-earnings-${year}.csv` }
 }

@@ -10,21 +10,21 @@ export type BillingFacts = {
   postalCode: string
 }
 
-/** What a dietitian's invoices say, as a column of another statement; null of whoever has not said it. */
+/** A dietitian's details on invoices, as a column of another statement; null if none were entered. */
 export const billingOf = (userId: RawBuilder<unknown>): RawBuilder<BillingFacts | null> => sql`(
   select json_build_object('legalName', legal_name, 'vatNumber', vat_number, 'healthLicense', health_license, 'street', street,
       'district', district, 'city', city, 'postalCode', postal_code)
     from billing_details where billing_details.user_id = ${userId})`
 
-/** Whether somebody has said what the law asks of a seller's invoices: legal name and address. */
+/** Whether a dietitian has entered what the law requires on a seller's invoices: legal name and address. */
 export const hasBilling = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from billing_details where billing_details.user_id = ${userId} and legal_name <> '' and street <> '' and city <> '')`
 
 export type FeesRow = { user_id: string; net: number; vat: number }
 
 /**
- * What the platform has kept of each dietitian's earnings until a moment, or of one's, and the tax in it, by what stands in
- * the ledger.
+ * What the platform has kept of each dietitian's earnings, or of one dietitian's, up to a moment, and the tax in it,
+ * according to the ledger.
  */
 export const feesUntil = (until: Date, of?: string): RawBuilder<FeesRow> => sql`
   select earned.user_id, coalesce(-sum(halalas) filter (where kept.kind = 'platform_fee'), 0)::float8 as net,
@@ -36,6 +36,6 @@ export const feesUntil = (until: Date, of?: string): RawBuilder<FeesRow> => sql`
       join ledger_accounts as kept on kept.id = entry.account_id and kept.kind in ('platform_fee', 'vat')
     group by earned.user_id order by earned.user_id`
 
-/** To whom a payout goes; null where there is none of this id, or its dietitian has left. */
+/** The dietitian that a payout goes to; null if no payout has this id, or if they have left. */
 export const payeeOf = (payout: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select dietitian_id from payouts where payouts.id = ${payout})`

@@ -17,7 +17,7 @@ test('the first payout to a changed account waits for an admin, whom the bell te
   const layla = await earner(app, 20_000)
   await app.runJobs()
   expect((await standingOf(layla)).obstacle).toBeNull()
-  // Taken away first, it is another one all the same.
+  // Even if the old one is removed first, it counts as another account.
   await layla.call(removeIban, {})
   await saveIban(app, layla, '88')
   await app.runJobs()

@@ -14,9 +14,9 @@ import { tellPayouts } from './tell-payouts.ts'
 type Changed = EventBefore<typeof moneyEvents, 'hold_for_iban'>
 
 /**
- * After `billing.iban_changed`: whoever got into the account of a dietitian would have the next payout sent to themselves. The
- * first payout to another account than the one before waits until an admin has released it; the 24 hours before it begins at
- * all are time enough for this.
+ * After `billing.iban_changed`: a thief in a dietitian's account would redirect the next payout to themselves. The
+ * first payout to another account number waits until an admin has released it; the 24 hours before any payout to a new
+ * number are time enough for this job.
  */
 export const holdForIban: Job<Changed> = async (house, eventId) => {
   await house.db.as(system, async (tx) => {
@@ -32,7 +32,7 @@ export const holdForIban: Job<Changed> = async (house, eventId) => {
   })
 }
 
-/** Once however often the job runs, also where an admin has released it meanwhile. */
+/** Once however often the job runs, even if an admin has released it meanwhile. */
 async function isHeldSince(tx: Tx, dietitian: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     select from payout_holds where dietitian_id = ${dietitian}::uuid and held_at = ${at} and held_by is null`.execute(
@@ -43,7 +43,7 @@ async function isHeldSince(tx: Tx, dietitian: string, at: Date): Promise<boolean
 
 const words = `${payoutWords.newAccount.en} ${payoutWords.newAccount.ar}`
 
-/** What is held for another reason already goes on being held, and says both. */
+/** A hold for another reason stays in force, and then states both reasons. */
 async function hold(tx: Tx, house: House, dietitian: string, at: Date): Promise<void> {
   const before = (await reasonOfHold(tx, house, dietitian))?.replace(words, '').trim()
   await sql`

@@ -35,7 +35,7 @@ export async function isSuspendedNow(tx: Tx, person: string): Promise<boolean> {
   return rows[0]?.is ?? false
 }
 
-/** Once neither the account nor the practice is suspended. What an admin holds for another reason goes on being held. */
+/** Once neither the account nor the practice is suspended. An admin's hold for another reason stays in force. */
 export async function releaseWithSuspension(
   tx: Tx,
   actor: Actor,

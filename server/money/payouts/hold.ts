@@ -11,7 +11,7 @@ import { lockHolds } from './lock-holds.ts'
 import { putHold, reasonOfHold } from './put-hold.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
-/** Another reason takes the place of an earlier one, which stays as it was written. */
+/** A new reason replaces an earlier hold, whose record stays as it was written. */
 export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian, reason }, now, house) => {
   await assertOther(tx, actor, dietitian)
   await lockHolds(tx, dietitian)
@@ -29,7 +29,7 @@ export const holdPayouts: Verb<typeof holdRoute> = async (tx, actor, { dietitian
   return { done: true }
 }
 
-/** Of somebody who is suspended it goes on for that reason, whatever else it was held for. */
+/** A suspended dietitian's payouts stay held for the suspension, whatever else they were held for. */
 export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { dietitian }, now, house) => {
   await assertOther(tx, actor, dietitian)
   await lockHolds(tx, dietitian)
@@ -49,7 +49,7 @@ export const releasePayouts: Verb<typeof releaseRoute> = async (tx, actor, { die
   return { done: true }
 }
 
-/** Nobody decides about his own money. */
+/** No admin decides about their own money. */
 async function assertOther(tx: Tx, actor: Actor, dietitian: string): Promise<void> {
   if (isSelf(actor, dietitian)) throw new Refusal('own_account')
   const { rows } = await sql<{ is: boolean }>`select ${isDietitian(sql`${dietitian}::uuid`)} as is`.execute(

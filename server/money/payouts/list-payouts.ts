@@ -67,7 +67,7 @@ type Payee = Named & {
 type Payees = OutputOf<typeof payeesRoute>
 const mostPayees = 200
 
-/** Whether somebody has an account is nothing that admins see of anybody else; here they have to know. */
+/** Admins do not otherwise see whether a user has a bank account; here they have to know. */
 export async function preparePayees(house: House): Promise<Payees> {
   const rows = await house.db.read(
     system,

@@ -34,7 +34,7 @@ type Row = {
   takes_payments: boolean
 }
 
-/** How it stands with what somebody has earned; read as the system, which alone sees the ledger. */
+/** A dietitian's balances, and what decides whether they can be paid out; read as the system. */
 export async function loadStanding(tx: Tx, house: House, dietitian: string): Promise<Loaded> {
   const person = sql`${dietitian}::uuid`
   const { rows } = await sql<Row>`

@@ -46,7 +46,7 @@ export const payoutMail: Job<EventBefore<typeof moneyEvents, 'payout_mail'>> = a
   )
 }
 
-/** After `payout.doubted`: every admin hears of it, each once however often this runs. */
+/** After `payout.doubted`: emails every finance admin once, however often this runs. */
 export const payoutDoubtMail: Job<EventBefore<typeof moneyEvents, 'payout_doubt_mail'>> = async (
   house,
   eventId,
@@ -71,7 +71,7 @@ export const payoutDoubtMail: Job<EventBefore<typeof moneyEvents, 'payout_doubt_
     )
 }
 
-/** After `payouts.held` and `payouts.released`, while it still is so. */
+/** After `payouts.held` and `payouts.released`, if that is still the case. */
 export const payoutHoldMail: Job<EventBefore<typeof moneyEvents, 'payout_hold_mail'>> = async (
   house,
   eventId,

@@ -12,15 +12,16 @@ import { isDisputed, lockPaymentOf, takenBackOf } from '#server/money/payments/f
 
 const left = sql`(halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))})`
 
-/** All of it was taken back, or nobody is left to whom it could be paid. */
+/** All of it was taken back, or the dietitian it could be paid to has left. */
 const neverAvailable = sql`
   select appointment_id from (${pendingEarnings}) as earned where dietitian_id is null or ${left} <= 0`
 
 type Row = { appointment_id: string; dietitian_id: string; left: number }
 
 /**
- * Two days after an appointment (where it is gone with its patient, after it was accounted for), what was earned with it may be paid out: less what has been taken back of it, and not while a
- * bank asks for it or it is asked who came. Of somebody who is gone it stays where it is.
+ * Two days after an appointment (or after it was accounted for, if it was erased with its patient), its earnings may be
+ * paid out: less what has been taken back of them, and not while a bank asks for the money or a report of absence is
+ * open. Earnings of a dietitian who has left stay where they are.
  */
 export async function makeAvailable(house: House): Promise<void> {
   const now = house.clock.now()
@@ -43,7 +44,7 @@ export async function makeAvailable(house: House): Promise<void> {
     )
 }
 
-/** Looked at again under the lock of whoever gives money back, so that nothing is freed twice or taken from the wrong account. */
+/** Checked again under the lock that refunds take, so nothing is released twice or taken from the wrong account. */
 async function release(house: House, appointment: string, now: Date): Promise<void> {
   await house.db.as(system, async (tx) => {
     await lockPaymentOf(appointment).execute(tx)

@@ -8,7 +8,7 @@ type Payouts = { held: number; under_way: number; in_doubt: number; returned: nu
 const aWeek = 7 * 24 * 3_600_000
 const most = 10_000
 
-/** Two figures of one scrape share a statement. */
+/** Both gauges of one scrape share a query. */
 export function measurePayouts(house: Pick<House, 'db' | 'clock'>): readonly Meter[] {
   let reading: Promise<Payouts> | undefined
   const read = () => {

@@ -10,7 +10,7 @@ import { isPhone } from '#server/ground/post/sms.ts'
 import { phoneOf } from '#server/profiles/facts.ts'
 import type { moneyEvents } from '../events.ts'
 
-/** After `billing.iban_changed`, whatever messages somebody has chosen: whoever reads the mail of a dietitian may be the thief. */
+/** After `billing.iban_changed`, whatever messages the dietitian has chosen: the thief may be reading their email. */
 export const accountIbanMessage: Job<EventBefore<typeof moneyEvents, 'account_iban_message'>> = async (
   house,
   eventId,

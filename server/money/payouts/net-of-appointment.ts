@@ -3,8 +3,8 @@ import { shareOfAppointment, takenBackBy } from '#server/money/ledger/facts.ts'
 import { takenBackOf } from '#server/money/payments/facts.ts'
 
 /**
- * What an appointment of the statement around it brought its dietitian, in halalas: the share of what was paid through the platform
- * less what went back, else the price.
+ * What an appointment of the surrounding statement brought its dietitian, in halalas: the share of what was paid
+ * through the platform, less refunds; otherwise the price.
  */
 export function netOfAppointment(dietitianId: string): RawBuilder<number> {
   const appointment = sql`appointments.id`

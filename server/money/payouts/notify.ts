@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { moneyEvents } from '../events.ts'
 
-/** Whose money it is and the admins: one of them has to do something about it. */
+/** Notifies the dietitian and the admins: one of them has to act. */
 export const payoutReturnNotified: Job<EventBefore<typeof moneyEvents, 'payout_return_notified'>> = (
   house,
   eventId,

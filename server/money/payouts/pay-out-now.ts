@@ -7,7 +7,7 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { askPayout } from './ask-payout.ts'
 import { type PayoutRow, viewPayout } from './view.ts'
 
-/** Whose it is, for a transaction that is the system's: nobody else posts. */
+/** The dietitian, since the transaction is the system's: only the system posts payouts. */
 export const whosePayout = async (
   _: House,
   _input: InputOf<typeof route>,

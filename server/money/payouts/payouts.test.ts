@@ -41,7 +41,7 @@ type AtGateway = { id: string; amount: number; status: string; destination: { ib
 const atGateway = async (payout: string) =>
   ((await askGateway(app, `payouts?metadata[payout]=${payout}`)).body as { payouts: AtGateway[] }).payouts
 let others = 0
-/** A transfer that was made from the same account, and not by us. */
+/** A transfer from the same account that we did not make. */
 async function transferOfSomebodyElse() {
   const { payments } = app.house.settings
   await fetch(`${payments?.url}/v1/payouts`, {
@@ -71,7 +71,7 @@ const movedSince = async (before: Awaited<ReturnType<typeof balancesOf>>) => {
       .filter(([, sum]) => sum !== 0),
   )
 }
-/** Banks have answered, and by webhook or by the clock it is heard. */
+/** Banks have answered, and webhooks or scheduled jobs have reported it. */
 async function settled(who: Person, state = 'paid') {
   await expect
     .poll(
@@ -176,7 +176,7 @@ test('a payout whose answer is lost is made once, also where the gateway lists a
   expect((await standingOf(layla)).available).toBe(0)
 })
 
-/** The answer of the first try is lost, and the gateway then refuses the number and lists nothing. */
+/** The answer to the first attempt is lost; the gateway then refuses the number and lists nothing. */
 async function inDoubt(halalas: number): Promise<{ layla: Person; id: string }> {
   const layla = await earner(app, halalas)
   simulator.tell({ listsPayouts: 'nothing', losesPayouts: 1 })
@@ -317,7 +317,7 @@ test('what a bank could not credit is available again, and the dietitian and the
     const { notifications } = (await who.call(listNotifications, {})).body
     expect(notifications.filter(({ kind }) => kind === 'payout.returned')).toMatchObject([{ side }])
   }
-  // With another account it goes there, once an admin has looked at it.
+  // With another account it goes there, once an admin has released it.
   await saveIban(app, layla, '19')
   await app.runJobs()
   await admin.call(releasePayouts, { dietitian: layla.id })
@@ -480,7 +480,7 @@ test('an admin holds payouts with a reason that is told, and whoever holds them 
   const reason = 'Your bank has asked us whose account it is.'
   expect((await layla.call(payOutNow, {})).status).toBe(201)
   expect((await admin.call(holdPayouts, { dietitian: layla.id, reason })).status).toBe(200)
-  // What the gateway has not heard of yet waits as well.
+  // A payout that the gateway has not heard of yet waits as well.
   await app.runJobs()
   expect((await payoutsOf(app, layla)).map(({ state }) => state)).toEqual(['asked'])
   expect(await standingOf(layla)).toMatchObject({ heldFor: reason, obstacle: 'payouts_held' })

@@ -7,12 +7,12 @@ import type { House } from '#server/ground/house.ts'
 type NewHold = {
   dietitian: string
   reason: string
-  /** The admin; null where the system puts it. */
+  /** The admin; null if the system puts the hold. */
   by: string | null
   withSuspension?: boolean
 }
 
-/** One at a time for each dietitian: says whether this is it now. */
+/** One hold at a time per dietitian: returns whether this one was put. */
 export async function putHold(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -27,7 +27,7 @@ export async function putHold(
   return rows.length > 0
 }
 
-/** Why payouts are held now; null where they are not. */
+/** Why payouts are held now; null if they are not. */
 export async function reasonOfHold(
   tx: Tx,
   house: Pick<House, 'keys' | 'log'>,
@@ -40,6 +40,6 @@ export async function reasonOfHold(
   return rows[0] ? viewReason(house, rows[0]) : null
 }
 
-/** That payouts are held is known also where nothing opens the reason. */
+/** Payouts are shown as held even if the reason cannot be decrypted. */
 export const viewReason = (house: Pick<House, 'keys' | 'log'>, row: SealedReason): string =>
   openReason(house, 'payout_holds', row) ?? ''

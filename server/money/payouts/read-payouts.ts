@@ -11,7 +11,7 @@ type Answer = OutputOf<typeof route>
 
 const mostShown = 50
 
-/** One's own, which the system reads: people see nothing of the ledger itself. */
+/** The caller's own payouts, read as the system. */
 export const prepareRead = (house: House, _: InputOf<typeof route>, { actor }: Caller): Promise<Answer> =>
   house.db.as(system, async (tx) => {
     const now = house.clock.now()

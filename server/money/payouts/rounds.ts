@@ -16,7 +16,7 @@ export const sendPayout: Job<EventBefore<typeof moneyEvents, 'send_payout'>> = a
   await settlePayout(house, subject_id)
 }
 
-/** Once a week to everybody to whom enough is due. One who cannot be paid does not keep the others waiting. */
+/** Once a week, to every dietitian to whom enough is due. One who cannot be paid does not block the others. */
 export async function payOut(house: House): Promise<void> {
   if (!gatewayOf(house)?.paysOut) return
   const now = house.clock.now()
@@ -34,7 +34,7 @@ export async function payOut(house: House): Promise<void> {
     }
 }
 
-/** What a job could not finish, and what no webhook has told. */
+/** What a job could not finish, and what no webhook has reported. */
 export function settlePayouts(house: House): Promise<void> {
   return eachPayout(
     house,
@@ -42,7 +42,7 @@ export function settlePayouts(house: House): Promise<void> {
   )
 }
 
-/** A bank may send back what had arrived: for two weeks it is asked about. */
+/** A bank may send back what had arrived, so the gateway is asked about a payout for two weeks. */
 export function askPaid(house: House): Promise<void> {
   return eachPayout(
     house,

@@ -2,11 +2,11 @@ import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { newAccountHours, type PayoutObstacle } from '#contract/money/payouts.ts'
 import { currency, isNamed, type Payout } from '#server/money/gateway/gateway.ts'
 
-/** At nine in the morning in Riyadh, when banks have opened. */
+/** Nine in the morning in Riyadh, when banks have opened. */
 export const payoutRound = '0 6 * * *'
 const roundHour = 6
 
-/** On that day of the week, unless its round has begun already. */
+/** The next such weekday; today counts only until its payout job begins. */
 export function nextPayoutOn(weekday: number, now: Date): Day {
   const today = todayInRiyadh(now)
   const ahead = (weekday - weekdayOf(today) + 7) % 7
@@ -24,17 +24,17 @@ export type Standing = {
   ibanSince: Date | null
   isHeld: boolean
   isUnderWay: boolean
-  /** Nobody knows whether the last one was made. */
+  /** It is unknown whether the last payout was made. */
   isInDoubt: boolean
-  /** The account is to be closed: what is left is paid whatever it comes to. */
+  /** The account is to be closed: what is left is paid out even below `minimum`. */
   isLeaving: boolean
   paysOut: boolean
 }
 
-/** The gateway's own least amount. */
+/** The gateway's own minimum. */
 const leastHalalas = 100
 
-/** Why nothing can be paid out now, the first reason that its owner can do nothing about before the others. */
+/** Why nothing can be paid out now; reasons that the dietitian can do nothing about come first. */
 export function obstacleTo(
   { payable, minimum, ibanEnd, ibanSince, isHeld, isUnderWay, isInDoubt, isLeaving, paysOut }: Standing,
   now: Date,
@@ -49,13 +49,13 @@ export function obstacleTo(
   return null
 }
 
-/** Whether what the gateway says is of this payout and no other. */
+/** Whether the gateway's payout is this one and no other. */
 export const isOurs = (
   said: Payout,
   { id, number, halalas }: { id: string; number: string; halalas: number },
 ): boolean => isNamed(said, { id, number }) && said.amount === halalas && said.currency === currency
 
-/** What it has come to; null while a bank is at it. */
+/** The outcome; null while a bank is still processing it. */
 export function endOf({ status }: Payout): 'paid' | 'returned' | null {
   if (status === 'paid') return 'paid'
   return status === 'failed' || status === 'canceled' || status === 'returned' ? 'returned' : null

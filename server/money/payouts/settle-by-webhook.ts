@@ -6,7 +6,7 @@ import { paymentTold } from '#server/money/gateway/read-webhook.ts'
 import type { moneyEvents } from '../events.ts'
 import { settlePayout } from './settle-payout.ts'
 
-/** After `payment_webhook.received`. What is told of anything else than one of our payouts is left alone. */
+/** After `payment_webhook.received`. A webhook about anything but one of our payouts is left alone. */
 export const settlePayoutByWebhook: Job<EventBefore<typeof moneyEvents, 'settle_payout_by_webhook'>> = async (
   house,
   eventId,

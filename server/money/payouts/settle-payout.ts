@@ -28,8 +28,8 @@ type Row = {
 type Account = { iban: string; name: string; city: string; phone: string }
 
 /**
- * Asks the gateway for a payout, or what has become of it, and writes down what is decided. Jobs, webhooks and the clock lead
- * here as often as they like: a transfer is made once by its number, and each step is written down once.
+ * Asks the gateway for a payout, or what has become of it, and records what is decided. Jobs, webhooks and scheduled
+ * jobs lead here as often as they like: its number lets a transfer be made once, and each step is recorded once.
  */
 export async function settlePayout(house: House, id: string): Promise<void> {
   const gateway = gatewayOf(house)
@@ -41,7 +41,7 @@ export async function settlePayout(house: House, id: string): Promise<void> {
   if (row.state === 'in_doubt') await carryOut(house, id)
 }
 
-/** What an admin has decided about a payout in doubt, which the gateway does not know to this day. */
+/** Carries out what an admin has decided about a payout in doubt that the gateway still does not know. */
 async function carryOut(house: House, id: string): Promise<void> {
   const now = house.clock.now()
   await house.db.as(system, async (tx) => {
@@ -55,7 +55,7 @@ async function carryOut(house: House, id: string): Promise<void> {
 const read = (gateway: Gateway, { id, number, gateway_payout }: Row): Promise<Payout | null> =>
   gateway_payout ? gateway.readPayout(gateway_payout) : gateway.findPayout({ id, number })
 
-/** Writes down what the gateway knows of a payout, and asks it for nothing. Says whether it knows it. */
+/** Records what the gateway knows of a payout, without asking for it. Returns whether the gateway knows it. */
 export async function followPayout(house: House, id: string): Promise<boolean> {
   const gateway = gatewayOf(house)
   const row = await house.db.as(system, (tx) => readPayout(tx, id))
@@ -65,7 +65,7 @@ export async function followPayout(house: House, id: string): Promise<boolean> {
   return said !== null
 }
 
-/** What the gateway has not heard of waits while payouts are held. */
+/** A payout that the gateway has not heard of waits while payouts are held. */
 async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
   const known = await gateway.findPayout(row)
   if (known) return follow(house, row, known)
@@ -91,7 +91,7 @@ async function begin(house: House, gateway: Gateway, row: Row): Promise<void> {
   }
 }
 
-/** Before the gateway is asked, so that a try whose answer is lost counts. Says whether there is still something to ask for. */
+/** Runs before the gateway is asked, so a try with a lost answer counts. False if there is nothing left to ask for. */
 async function noteTry(house: House, id: string): Promise<boolean> {
   const { rows } = await house.db.as(system, (tx) =>
     sql`update payouts set tries = tries + 1 where id = ${id}::uuid and state = 'asked' returning id`.execute(
@@ -101,7 +101,7 @@ async function noteTry(house: House, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The key, the limits or the gateway's own state may be other ones later; what was asked for will not be. */
+/** The key, the limits or the gateway's own state may change later; the request will not. */
 const isFinal = ({ status }: GatewayRefused) => status === 400 || status === 422
 
 async function openAccount(
@@ -150,8 +150,8 @@ async function follow(house: House, { id, number, halalas }: Row, said: Payout):
 }
 
 /**
- * The money is available again if the gateway was asked no more often than this says. An earlier try may have been made
- * unseen: then nothing is given back, nor paid again, until an admin has decided.
+ * The money is available again if the gateway was asked at most `tries` times. An earlier attempt may have been carried
+ * out unseen: then nothing is given back, nor paid again, until an admin has decided.
  */
 async function giveBackOrDoubt(house: House, id: string, tries: number, reason: PayoutReason): Promise<void> {
   const now = house.clock.now()
@@ -182,7 +182,7 @@ async function arrive(tx: Tx, house: House, row: Row, now: Date): Promise<void> 
   await record(tx, system, 'payout.paid', row.id, now)
 }
 
-/** Available again; what belongs to nobody any more stays due. A bank may send back what had arrived. */
+/** Available again; if the dietitian has left, the money stays due. A bank may also send back what had arrived. */
 async function comeBack(tx: Tx, house: House, row: Row, reason: PayoutReason, now: Date): Promise<void> {
   await end(tx, house, row, { state: 'returned', reason }, now)
   const from: Entry['account'] = row.state === 'paid' ? 'clearing' : 'payouts_due'

@@ -3,7 +3,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
 
-/** Whose money it is, if they are still here, and the admins, who look at what is due. */
+/** Updates the open pages of the dietitian, unless they have left, and of the admins, who watch what is due. */
 export async function tellPayouts(tx: Tx, house: House, dietitian: string | null): Promise<void> {
   const admins = await adminIds(tx, 'finance')
   await tell(tx, house, [...new Set([...(dietitian ? [dietitian] : []), ...admins])], { topic: 'payouts' })

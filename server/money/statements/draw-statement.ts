@@ -29,7 +29,7 @@ const figures = ['paid', 'fee', 'vat', 'pending', 'available'] as const
 
 type Look = NonNullable<Parameters<Sheet['write']>[2]>
 
-/** A month of somebody's account: what was there, each line, what is left. */
+/** A month of a dietitian's account: opening balance, each line, closing balance. */
 export async function drawStatement({ statement, language }: StatementFacts): Promise<Uint8Array> {
   const { month, dietitian, lines, opening, closing, isUnderWay, madeAt } = statement
   const title = words.title(writeMonth(language, month))[language]
@@ -37,7 +37,7 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
   const sheet = openSheet(language, title)
   const cell = (column: keyof typeof columns, text: string, y: number, look: Look): number => {
     const [x, width] = columns[column]
-    // Figures stand at the right in both languages, so that their halalas are below each other.
+    // Figures are aligned at the right in both languages, so that their decimals line up.
     const isAtStart = column === 'day' || column === 'what' || language === 'ar'
     const align = isAtStart ? 'start' : 'end'
     return sheet.write(text, { x: margin + x, y, width, align }, look)
@@ -132,7 +132,7 @@ const inHalalas = ({ pending, available }: Statement['opening']) => ({
   available: Math.round(available * 100),
 })
 
-/** Of each column; opening and these are the closing. */
+/** The sum of each column; with the opening balance they make the closing balance. */
 const sumsOf = ({ lines }: Statement): Record<StatementColumn, number> => {
   const sums = { paid: 0, fee: 0, vat: 0, pending: 0, available: 0 }
   for (const line of lines.map(figuresOf)) for (const column of figures) sums[column] += line[column]

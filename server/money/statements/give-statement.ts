@@ -36,7 +36,7 @@ export const printStatement = (house: House, { month }: Own, caller: Caller) =>
 export const exportStatement = (house: House, { month }: Own, caller: Caller) =>
   exportOf(house, { dietitian: caller.actor.id, month }, caller)
 
-/** What an admin takes away of somebody's account is written down. */
+/** An admin's download of a dietitian's statement is recorded. */
 export async function printTheirStatement(house: House, asked: Theirs, caller: Caller) {
   const file = await printOf(house, asked, caller)
   if (file) await noteDownload(house, asked, caller)

@@ -13,7 +13,7 @@ export type StatementLine = {
   kind: EntryKind
   at: Date
   meeting: EarnedMeeting | null
-  /** In halalas: what patients paid for it, what the platform keeps of that, and what each balance changes by. */
+  /** In halalas: what patients paid for it, what the platform keeps of that, and the change of each balance. */
   paid: number
   fee: number
   vat: number
@@ -24,13 +24,13 @@ export type StatementLine = {
 export type Statement = StatementMonth & {
   dietitian: NonNullable<Named>
   lines: StatementLine[]
-  /** When it was made. */
+  /** When the statement was made. */
   madeAt: Date
 }
 
 type Row = MovedRow & { meeting: EarnedMeeting | null }
 
-/** Null where the account had not begun by then. */
+/** Null if the account had not begun by then. */
 export async function loadStatement(
   house: House,
   dietitian: string,

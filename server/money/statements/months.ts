@@ -12,13 +12,13 @@ const monthOf = (day: Day) => day.slice(0, 7)
 const monthAfter = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 7)
 
-/** From its first moment in Riyadh to that of the next one. */
+/** From its first moment in Riyadh to that of the next month. */
 export const momentsOfMonth = (month: string) => ({
   from: startOfDay(`${month}-01`),
   until: startOfDay(`${monthAfter(month)}-01`),
 })
 
-/** Every month from the first in which anything moved to this one, the latest first; each begins with what the one before has left. */
+/** Every month from the first movement to this one, newest first; each opens with the closing balance before it. */
 export function monthsOf(rows: readonly MonthRow[], now: Date): StatementMonth[] {
   const [first] = rows
   if (!first) return []
@@ -48,7 +48,7 @@ export function monthsOf(rows: readonly MonthRow[], now: Date): StatementMonth[]
 
 const sum = (riyals: number, halalas = 0) => (Math.round(riyals * 100) + halalas) / 100
 
-/** As the system, which alone sees what the platform keeps. */
+/** Read as the system. */
 export async function readMonths(house: House, dietitian: string): Promise<StatementMonth[]> {
   const rows = await house.db.read(system, () => sql<MonthRow>`${movedByMonth(dietitian)}`)
   return monthsOf(rows, house.clock.now())

@@ -9,7 +9,7 @@ import type { StatementLine } from './load-statement.ts'
 
 export type StatementColumn = 'paid' | 'fee' | 'vat' | 'pending' | 'available'
 
-/** What the platform keeps is taken off. */
+/** What the platform keeps is shown as a deduction. */
 export const figuresOf = ({
   paid,
   fee,
@@ -29,7 +29,7 @@ export function whatLine({ kind }: StatementLine, language: Language): string {
   return (own[kind] ?? books.kinds[kind])[language]
 }
 
-/** Of which appointment; nothing of what is of none. */
+/** The appointment that a line is about; empty for payouts, which have none. */
 export function aboutLine({ kind, meeting }: StatementLine, language: Language): string {
   if (kind === 'payout_asked' || kind === 'payout_returned') return ''
   if (!meeting) return words.gone[language]
@@ -37,7 +37,7 @@ export function aboutLine({ kind, meeting }: StatementLine, language: Language):
   return `${isolated(name)} · ${writeDate(language, new Date(meeting.startsAt), 'shortDay')}`
 }
 
-/** `-1,250.00`: both digits of halalas always, the sign before it in both languages. For paper, where it stands by itself. */
+/** `-1,250.00`: always two decimals, and the sign in front in both languages. For paper, where it stands by itself. */
 export function writeHalalas(halalas: number): string {
   const [riyals = '', rest] = (Math.abs(halalas) / 100).toFixed(2).split('.')
   const amount = `${halalas < 0 ? '-' : ''}${riyals.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`

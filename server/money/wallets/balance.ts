@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { balanceOf } from '#server/money/ledger/balance-of.ts'
 
-/** What is on a wallet, in halalas. */
+/** The balance of a wallet, in halalas. */
 export const walletBalance = (person: string): RawBuilder<number> => balanceOf(sql`${person}::uuid`, 'wallet')
 
-/** What of it is kept back for what is being paid; for another payment than this one, where one is named. */
+/** The part that is held for payments in progress, other than the payment `but`. */
 export const heldBack = (
   person: RawBuilder<unknown>,
   now: Date,
@@ -15,7 +15,7 @@ export const heldBack = (
     where user_id = ${person} and spent_at is null and held_until > ${now}::timestamptz
       and payment_id is distinct from ${but}::uuid)`
 
-/** What can be paid with, read once nobody else can spend it. */
+/** What can be spent, read under a lock so that nobody else can spend it. */
 export async function availableLocked(
   tx: Tx,
   person: string,

@@ -9,24 +9,24 @@ import { record } from '../events.ts'
 type Credit = {
   person: string
   payment: string
-  /** What has ended; of a package both, where one of its uses goes back. */
+  /** What has ended; for a package both are set, if one of its uses goes back. */
   appointment: string | null
   package?: string
   halalas: number
 } & (
   | { decision?: never; reason?: never; by?: never }
-  /** An admin has decided it, as themselves: about a use of a package, or for a reason of its own. */
+  /** An admin has decided it and is the actor: about a use of a package, or for a reason of its own. */
   | { decision: string; reason?: never; by: Actor }
   | { decision?: never; reason: { words: string; keys: KeyRing }; by: Actor }
 )
 
-/** As the system: what is given back of a payment is on its patient's wallet at once. Once for each of these. */
+/** As the system: puts a refund on the patient's wallet at once. Once for each of these. */
 export async function creditWallet(tx: Tx, credit: Credit, now: Date): Promise<void> {
   const id = await writeCredit(tx, credit, now)
   if (id !== null) await postCredit(tx, { ...credit, credit: id }, now)
 }
 
-/** Under which number, if it was not written down before. */
+/** Returns the id of the credit; null if it was recorded before. */
 export async function writeCredit(
   tx: Tx,
   { person, payment, appointment, package: bought, decision, reason, by, halalas }: Credit,

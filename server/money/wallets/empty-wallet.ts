@@ -9,8 +9,8 @@ import { accountForAppointment } from '../payments/account-for-appointment.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
 
 /**
- * As the system, before its owner is erased: what came to the wallet from a card goes back there, the latest first, and what has
- * ended until now before that.
+ * As the system, before the owner is erased: what has ended by now is accounted for first; then the money that came to
+ * the wallet from a card goes back there, latest payment first.
  */
 export async function emptyWallet(tx: Tx, person: string, now: Date): Promise<void> {
   const { rows: open } = await sql<{ id: string }>`

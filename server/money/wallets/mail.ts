@@ -10,7 +10,7 @@ import type { moneyEvents } from '../events.ts'
 
 type Told = EventBefore<typeof moneyEvents, 'wallet_mail'>
 
-/** Its pages show what has changed, and its owner gets a mail, where no other says it with a reason. */
+/** Updates the owner's open pages, and emails the owner unless another email gives the reason. */
 export const walletMail: Job<Told> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)

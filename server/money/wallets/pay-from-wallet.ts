@@ -5,14 +5,14 @@ import { availableLocked } from './balance.ts'
 
 type Hold = {
   payment: string
-  /** What it is for: one of the two. */
+  /** What it is for: one of the two is set. */
   appointment: string | null
   package?: string
   halalas: number
   until: Date
 }
 
-/** Keeps back what is to be paid, so that no other tab pays with it meanwhile. */
+/** Holds what is to be paid, so that no other tab pays with it meanwhile. */
 export async function holdFromWallet(
   tx: Tx,
   { id }: Actor,
@@ -36,7 +36,7 @@ export async function holdFromWallet(
     .execute()
 }
 
-/** As the system: whether what was kept back can still be spent, and until the commit nobody else can. */
+/** As the system: whether the amount held can still be spent; until the commit nobody else can spend it. */
 export async function isStillThere(tx: Tx, payment: string, now: Date): Promise<boolean> {
   const hold = await holdOf(tx, payment)
   if (!hold?.user_id || hold.spent_at) return false
@@ -62,7 +62,7 @@ export async function spendHeld(tx: Tx, payment: string, now: Date): Promise<voi
   await tx.updateTable('wallet_holds').set({ spent_at: now }).where('payment_id', '=', payment).execute()
 }
 
-/** As the system: what was kept back for a payment that is given up can be spent again. */
+/** As the system: what was held for a payment that is given up can be spent again. */
 export async function releaseHeld(tx: Tx, payment: string, now: Date): Promise<void> {
   await tx
     .updateTable('wallet_holds')

@@ -22,7 +22,7 @@ type Row = {
     | null
 }
 
-/** Each says what it was for; those beyond the latest are in the copy of one's data. */
+/** Each movement looks up what it was for; older ones are in the patient's data export. */
 const mostShown = 100
 
 export const readWallet: Read<typeof route, Row> = ({ id }, _input, now) => ({

@@ -29,7 +29,7 @@ const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'a
 const reason = 'The call broke off after five minutes.'
 let hour = 100
 
-/** An appointment of 250, so much of it paid by the wallet. */
+/** An appointment for 250, of which the wallet has paid this much. */
 async function booked(wallet: number, dietitian = layla) {
   const { who } = await withWallet(app, dietitian, inHours(app, hour++))
   return { who, ...(await paidFromWallet(app, who, dietitian, { startsAt: inHours(app, hour++), wallet })) }

@@ -18,7 +18,7 @@ const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'a
 const iban = 'SA03 8000 0000 6080 1016 7519'
 let hour = 100
 
-/** With 250 on the wallet. */
+/** A patient with 250 on the wallet. */
 async function credited() {
   const { who } = await withWallet(app, layla, inHours(app, hour++))
   return { who, wallet: await walletOf(who), before: await balancesOf(app) }

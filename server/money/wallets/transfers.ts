@@ -5,10 +5,10 @@ import { type Entry, post } from '#server/money/ledger/post.ts'
 import { record } from '../events.ts'
 import { heldBack } from './balance.ts'
 
-/** An account of the ledger; nobody's once its owner has left with something on it. */
+/** An account of the ledger; without an owner once they have left with something on it. */
 export type LockedWallet = { account: string; owner: string | null; available: number }
 
-/** A wallet by its account, while nobody else can spend what is on it. */
+/** Finds a wallet by its account, and locks it so that nobody else can spend from it. */
 export async function lockWallet(tx: Tx, account: string, now: Date): Promise<LockedWallet | null> {
   const { rows: found } = await sql<{ owner: string | null }>`
     select owner from (${accountsOf('wallet')}) as wallet where id = ${account}::uuid`.execute(tx)
@@ -21,7 +21,7 @@ export async function lockWallet(tx: Tx, account: string, now: Date): Promise<Lo
   return { account, owner, available: rows[0]?.available ?? 0 }
 }
 
-/** An admin takes from a locked wallet what they then transfer at the bank. */
+/** Takes from a locked wallet what an admin then transfers at the bank. */
 export async function takeTransfer(
   tx: Tx,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function readTransfer(tx: Tx, id: string): Promise<Transfer | undef
     .executeTakeFirst()
 }
 
-/** The bank has sent it back: it is on the wallet again. */
+/** The bank has sent the transfer back, so it is on the wallet again. */
 export async function putBack(
   tx: Tx,
   actor: Actor,
@@ -83,7 +83,7 @@ export type TransferRow = {
   returnedAt: string | null
 }
 
-/** What was transferred from a wallet, the latest first. */
+/** The transfers from a wallet, newest first. */
 export const transfersOf = (
   account: RawBuilder<unknown>,
   named: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
@@ -95,7 +95,7 @@ export const transfersOf = (
 export const hasTransfers = (account: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from wallet_transfers where account_id = ${account})`
 
-/** As movements of somebody's own wallet. */
+/** Transfers as movements of a person's own wallet. */
 export const movedByTransfers = (person: string): RawBuilder<unknown> => sql`
   select id, 'transferred', halalas, made_at, iban_end, null::uuid, null::uuid from wallet_transfers where user_id = ${person}::uuid
   union all

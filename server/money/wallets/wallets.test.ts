@@ -43,7 +43,7 @@ const pay = async (who: Person, hours: number, wallet: number, price = 250) =>
   })
 const concluded = (who: Person, payment: string | null) =>
   who.call(concludePayment, { payment: payment ?? '' })
-/** Somebody who has paid by card, cancelled in time and had it put on the wallet. */
+/** A patient who paid by card, cancelled in time and had the refund put on the wallet. */
 async function withWallet(hours: number, back = 250) {
   const who = await somePatient(app)
   const id = await paid(app, who, layla, inHours(app, hours), cards.paid)
@@ -55,7 +55,7 @@ const refundedAtGateway = async (who: Person) => {
   const [row] = await paymentsOf(app, who)
   return ((await askGateway(app, `payments/${row?.gateway_payment}`)).body as { refunded: number }).refunded
 }
-/** The ledger's own word, whatever the screens say. */
+/** The balance according to the ledger, whatever the screens show. */
 const inLedger = async (who: Person) => {
   const rows = await app.rows<{ halalas: number }>(
     `select coalesce(-sum(halalas), 0)::int as halalas from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
@@ -200,7 +200,7 @@ test('whoever is erased gets what is on the wallet back to the card it came from
   await leaveForGood(app, who)
   await app.runJobs()
   const { body } = await askGateway(app, `payments/${first?.gateway_payment}`)
-  // What was paid with it for an appointment that leaving has cancelled is on the wallet again by then.
+  // What the wallet paid for an appointment that leaving has cancelled is back on the wallet by then.
   expect(body).toMatchObject({ refunded: 25_000 })
   const after = await balancesOf(app)
   expect([after.wallet - before.wallet, after.refunds_due - before.refunds_due]).toEqual([15_000, 0])

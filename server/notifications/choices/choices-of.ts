@@ -4,7 +4,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 
 export type Chosen = Omit<Tables['contact_choices'], 'user_id' | 'zone' | 'zone_chosen' | 'changed_at'>
 
-/** What somebody wants to be written about; whoever has not chosen gets what most people want. */
+/** A person’s contact choices, or the defaults. */
 export async function choicesOf(tx: Tx, userId: string): Promise<ContactChoices> {
   const chosen = await tx
     .selectFrom('contact_choices')
@@ -25,7 +25,6 @@ export const viewOf = (chosen: Chosen | null | undefined): ContactChoices =>
       }
     : defaultChoices
 
-/** The columns of the choices. */
 export const columnsOf = (choices: ContactChoices): Chosen => ({
   email_updates: choices.emailUpdates,
   email_reminders: choices.emailReminders,

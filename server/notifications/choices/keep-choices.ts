@@ -12,7 +12,7 @@ export async function keepChoices(
   zone?: string,
 ): Promise<boolean> {
   const columns = columnsOf(choices)
-  // What a device names does not take the place of what was chosen.
+  // A zone reported by a device does not replace a chosen one.
   const clock = zone !== undefined && {
     zone: sql<string>`case when contact_choices.zone_chosen then contact_choices.zone else ${zone} end`,
   }

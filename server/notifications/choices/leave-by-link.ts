@@ -9,7 +9,7 @@ import { record } from '../events.ts'
 import { choicesOf } from './choices-of.ts'
 import { keepChoices } from './keep-choices.ts'
 
-/** By the link in a mail, from wherever it is opened: one choice is off, and stays so however often it is pressed. */
+/** Turns one choice off by a link in an email, signed in or not; pressing it again changes nothing. */
 export async function leaveByLink(
   purpose: string,
   choice: keyof ContactChoices,

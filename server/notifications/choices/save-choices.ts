@@ -9,7 +9,7 @@ export const saveContactChoices: Verb<typeof route> = async (tx, actor, { zone, 
   return { choices }
 }
 
-/** In their own name; what is as it was is not noted again. */
+/** Saves the actor’s own choices; unchanged ones record no event. */
 export async function chooseContact(
   tx: Tx,
   actor: Actor,

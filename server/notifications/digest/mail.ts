@@ -22,7 +22,7 @@ const mostNamed = 10
 type Unread = { kind: NotificationKind; side: 'patient' | 'dietitian' | null; at: Date; count: number }
 type Reader = { id: string; email: string; language: Language; zone: string }
 
-/** What is unread when it is written; nothing where all has been read, or the digest been turned off. */
+/** Lists what is unread when the email is written; sends none if all is read or the digest is off. */
 export const notificationDigest: Job<EventBefore<typeof notificationEvents, 'notification_digest'>> = async (
   house,
   eventId,
@@ -59,7 +59,7 @@ function write(
     preheader: words.preheader,
     greeting: letterWords.hello,
     paragraphs: [words.text(count)],
-    // What it is alone: with whom and when stand behind the sign-in.
+    // Only the kind of event: with whom and when requires signing in.
     facts: unread.map(({ kind, side, at }) => ({
       label: notificationWords[kind]({ side, when: '', who: null }).title,
       value: times.at(writeDate(language, at, 'shortDay', zone), writeDate(language, at, 'time', zone)),

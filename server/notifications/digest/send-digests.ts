@@ -6,10 +6,10 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 
-/** Whoever turns it on later in the day waits for the next morning. */
+/** A digest turned on later in the day starts the next morning. */
 const [from, to] = [8, 12]
 
-/** Each quarter of an hour, as the clocks of some zones stand by quarters: whose eight o'clock has come since the last digest. */
+/** Runs every quarter of an hour, as some zones are offset by quarters; picks readers whose eight o’clock has come. */
 export async function sendDigests({ db, clock }: House): Promise<void> {
   const now = clock.now()
   await db.as(system, async (tx) => {
@@ -30,13 +30,13 @@ export async function sendDigests({ db, clock }: House): Promise<void> {
         returning state.user_id, (case when newest > old.digested_to then newest end)::int as up_to`.execute(
       tx,
     )
-    // What was spoken of once and left unread is no news the next day.
+    // What an earlier digest mentioned and is still unread does not trigger another.
     for (const { user_id, up_to } of rows)
       if (up_to !== null) await record(tx, system, 'notifications.digest_due', user_id, now, { upTo: up_to })
   })
 }
 
-/** Their clocks are ours to read: the database may know fewer zones than the browsers that name them. */
+/** Zones are evaluated here, since PostgreSQL may know fewer than the browsers that report them. */
 async function zonesOf(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('contact_choices')

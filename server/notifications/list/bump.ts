@@ -4,7 +4,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { sayTold, type Told, type tell, telling } from '#server/ground/realtime/tell.ts'
 import { lastNotificationOf } from '../facts.ts'
 
-/** The count of what has happened to a person's list. */
+/** The current change count of a person’s list. */
 export async function lastOf(tx: Tx, person: string): Promise<number> {
   const { rows } = await sql<{
     last: number
@@ -12,12 +12,12 @@ export async function lastOf(tx: Tx, person: string): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
-/** What a change of a list needs to be heard of. */
+/** What `bump` needs to push the change to clients. */
 export type Telling = Parameters<typeof tell>[1]
 
 /**
- * Something happens to a person's list, and `also` with it where `counted` has a row: the count of it, or null where it does
- * not, or the person has gone. The row stays locked, so that whoever reads a count reads everything before it.
+ * Counts a change of a person’s list and runs `also`, which can depend on `counted` having a row. Returns the count, or
+ * null if `ifOnly` is false or the person is gone. The row stays locked, so a reader of a count sees all before it.
  */
 export async function bump(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { clearNotifications as route } from '#contract/notifications/list.t
 import type { Verb } from '#server/ground/http/bind.ts'
 import { bump, lastOf } from './bump.ts'
 
-/** What is cleared has been seen, and comes back on none of the person's devices. */
+/** Cleared notifications count as read, and stay away from all of the person’s devices. */
 export const clearNotifications: Verb<typeof route> = async (tx, { id }, { upTo }, now, house) => {
   const last = await bump(
     tx,

@@ -15,7 +15,7 @@ type Row = {
 
 const page = 100
 
-/** The newest are all that a browser keeps: what is older is not even asked for. */
+/** Only as many of the newest as a browser keeps. */
 export const listNotifications: Read<typeof route, Row> = ({ id }, { after = 0 }) => ({
   query: () => sql<Row>`
     with newest as materialized (

@@ -9,16 +9,16 @@ export type Notice = {
   to: string
   kind: NotificationKind
   side?: Party
-  /** The appointment, conversation or dietitian that it is about. */
+  /** The appointment, conversation or dietitian concerned. */
   subject?: string
-  /** Whom it names. Patients are named to nobody. */
+  /** The dietitian it names. Patients are never named. */
   dietitian?: string | null
   startsAt?: Date | null
-  /** It is known already: asked under the lock of the person's list, where `readAbout` waits. */
+  /** Skip if this is true: it is read under the lock on the person’s list, for which `readAbout` waits. */
   unless?: RawBuilder<boolean>
 }
 
-/** Tells people of an event, each of them once however often its job runs. Called by jobs, as `system`. */
+/** Notifies people of an event, each once however often the job runs. Called by jobs, as `system`. */
 export async function notify(
   tx: Tx,
   house: Telling,
@@ -26,7 +26,7 @@ export async function notify(
   notices: readonly Notice[],
 ): Promise<void> {
   const told: string[] = []
-  // Always in this order, so that no two jobs wait for each other.
+  // Always in this order, so that two jobs cannot deadlock.
   for (const notice of notices.toSorted((a, b) => (a.to < b.to ? -1 : 1)))
     if (await add(tx, house, { id, at }, notice)) told.push(notice.to)
   if (told.length > 0 && (await anyPush(tx, told))) await enqueue(tx, ['notification_pushed'], id)
@@ -58,7 +58,7 @@ async function add(
     await sql`delete from notifications
       where user_id = ${to}::uuid and subject_id = ${subject}::uuid and kind = ${kind} and read_at is null
         and event_id <> ${event.id}::uuid`.execute(tx)
-  // Of two runs at once the second has waited for the first one's count, and finds it told.
+  // Of two concurrent runs the second waited for the first one’s count, and finds the row here.
   const { rows } = await sql`
     insert into notifications (user_id, sequence, event_id, kind, side, subject_id, dietitian_id, starts_at, at)
       select ${to}::uuid, ${sequence}, ${event.id}::uuid, ${kind}, ${side}, ${subject}::uuid, ${dietitian}::uuid,

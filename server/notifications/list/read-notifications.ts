@@ -32,7 +32,7 @@ const markRead = async (
   now: Date,
 ): Promise<number> => (await markUnread(tx, house, person, which, now)) ?? lastOf(tx, person)
 
-/** Whoever has seen what it is about has read what told of it. Two statements, neither of which waits for the other’s answer. */
+/** Seeing a subject marks its notifications read. The two statements run without waiting for each other’s result. */
 export async function readAbout(
   tx: Tx,
   house: Telling,
@@ -44,12 +44,12 @@ export async function readAbout(
   await Promise.all([lockList(tx, person), markUnread(tx, house, person, which, now)])
 }
 
-/** What is being told to this person just now is told before the next statement, or sees what this transaction has done. */
+/** A notification being written now is committed before the next statement, or sees this transaction’s changes. */
 const lockList = (tx: Tx, person: string) =>
   sql`insert into notification_states (user_id, last) values (${person}::uuid, 0)
     on conflict (user_id) do update set last = excluded.last where false`.execute(tx)
 
-/** The list counts on only where there was something to read. */
+/** The count advances only if something was unread. */
 function markUnread(
   tx: Tx,
   house: Telling,

@@ -4,7 +4,7 @@ import { system } from '#server/ground/data/db.ts'
 import { eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 
-/** Where somebody has signed out, or was signed out, nothing is shown any more. A session that has merely run out changes nothing. */
+/** A browser signed out, by its user or by force, gets no more pushes. A merely expired session changes nothing. */
 export const pushForgotten: Job<Recorded> = ({ db }, eventId) =>
   db.as(system, async (tx) => {
     const { subject_id: person, detail } = await eventOf(tx, eventId)

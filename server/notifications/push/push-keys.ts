@@ -4,7 +4,7 @@ import { type House, perHouse } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { generatePushKeys, type PushKeys } from './push-message.ts'
 
-/** The pair by which push services know us: made once, by whichever node first needs it, and the same for all. */
+/** The key pair that identifies us to push services: made once, by the first node that needs it, and shared by all. */
 export const pushKeys = perHouse((house) => {
   let known: Promise<PushKeys> | undefined
   return () => {

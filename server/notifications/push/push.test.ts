@@ -17,10 +17,10 @@ const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('h
   decrypt(body: Buffer, how: object): Buffer
 }
 
-/** A push service that keeps what it is given, and answers as it is told. */
+/** A fake push service that records requests and answers with `status`. */
 const service = {
   status: 201,
-  /** The address of one browser that it cannot reach. */
+  /** The path of the one browser it fails to reach. */
   failing: '',
   got: [] as { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[],
 }
@@ -37,7 +37,7 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const app = await openApp({ RATE_LIMIT_SCALE: '1000', PUSH_SERVICES: origin })
 let patient: Person
 
-/** A browser's half of the keys. */
+/** A browserâ€™s side of the key exchange. */
 function browser(path: string) {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
@@ -103,7 +103,7 @@ test('a browser that wants it is sent what is new, sealed for it, in the readerâ
     path: `/ar/patient/appointments/${patient.id}`,
     tag: expect.stringMatching(/^[0-9a-f]{8}-\d+$/),
   })
-  // Of many messages of one conversation a locked screen shows one.
+  // Several messages in one conversation replace each other on a locked screen.
   service.got = []
   for (const _ of ['first', 'second']) {
     await tell(patient, 'message.sent')

@@ -15,7 +15,7 @@ import { pushKeys } from './push-keys.ts'
 import { pushMessage } from './push-message.ts'
 import { isPushService } from './services.ts'
 
-/** A push that comes late is no news: the list has it all the same. */
+/** A late push is no news any more: the list still has it. */
 const freshFor = 6 * 3_600_000
 
 type Due = Pick<Notification, 'kind' | 'side' | 'subject'> & {
@@ -30,8 +30,8 @@ type Due = Pick<Notification, 'kind' | 'side' | 'subject'> & {
 }
 
 /**
- * To each browser of those whom the event was told to, unless they have read it meanwhile. Sent once more after a fault it
- * takes the place of the one before, as its tag is the same.
+ * Sends to every browser of the people notified of the event, unless they have read it by now. A repeat after a fault
+ * replaces the earlier one, since its tag is the same.
  */
 export const notificationPushed: Job<Recorded> = async (house, eventId) => {
   const { db, clock } = house
@@ -74,7 +74,7 @@ async function send(house: House, due: Due): Promise<void> {
     signal: AbortSignal.timeout(10_000),
   })
   await answer.body?.cancel()
-  // The browser has forgotten us, or never knew us.
+  // The subscription is gone, or never existed.
   if (answer.status === 404 || answer.status === 410) return forget(house, due)
   if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
 }
@@ -85,12 +85,12 @@ function messageOf(house: House, { user_id, sequence, role, language, ...what }:
     body: pushWords(what.kind)[language],
     language,
     path: new URL(pageUrl(house, language, pathOfNotification(what, role) ?? '/dashboard')).pathname,
-    // What has the same tag takes the place of what is shown.
+    // A notification replaces one shown with the same tag.
     tag: `${user_id.slice(-8)}-${isNewestEnough(what.kind) ? `${what.kind}-${what.subject}` : sequence}`,
   }
 }
 
-/** At once, as the browser after it may fail and all of it be tried again. */
+/** Recorded at once, since the next browser may fail and the whole job run again. */
 const noteTaken = ({ db }: House, eventId: string, { id, user_id }: Due): Promise<void> =>
   db.as(system, async (tx) => {
     await sql`update notifications set pushed_to = array_append(pushed_to, ${id}::uuid)

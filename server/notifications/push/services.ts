@@ -1,6 +1,6 @@
 import type { Settings } from '#server/ground/settings.ts'
 
-/** Whose servers a browser may name: ours call whatever address it gives, so it is one of these or none. */
+/** Our server calls whatever address a browser names, so only these push services are allowed. */
 const makers = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -6,7 +6,7 @@ import { isPushService } from './services.ts'
 
 const mostBrowsers = 10
 
-/** The same browser subscribed again is the same row; of more than ten the oldest goes. */
+/** Subscribing the same browser again updates its row; beyond ten the oldest is deleted. */
 export const subscribeToPush: Verb<typeof route> = async (
   tx,
   actor,

@@ -17,7 +17,7 @@ export const giveUpJob: Verb<typeof giveUpRoute> = async (tx, actor, { id }, now
   return { done: true }
 }
 
-/** One that has not failed, runs now, or is gone already, is none. */
+/** Refuses a job that has not failed, is running, or no longer exists. */
 async function decided(tx: Tx, decision: RawBuilder<unknown>): Promise<string> {
   const { rows } = await sql<{ task: string | null }>`select ${decision} as task`.execute(tx)
   const task = rows[0]?.task

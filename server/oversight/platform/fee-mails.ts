@@ -9,7 +9,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import { post } from '#server/ground/post/post.ts'
 import { type platformEvents, record } from '#server/platform/events.ts'
 
-/** After `platform.fee_announced`: each dietitian has a letter of their own, so that one that fails is sent to nobody else again. */
+/** After `platform.fee_announced`: one event per dietitian, so that retrying one email sends no other a second time. */
 export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mails'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { detail, at } = await eventOf(tx, eventId)

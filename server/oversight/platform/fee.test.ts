@@ -68,7 +68,7 @@ test('another fee is told to every dietitian, and holds from its day on', async 
     expect(letter?.text).toMatch(/we will keep 12%/)
   }
   expect((await app.mailTo(patient.email)).filter(({ subject }) => /fee/.test(subject))).toEqual([])
-  // Each has a job of their own: what fails for one is not sent to the others again.
+  // Each dietitian has a separate job: when one fails, the others get nothing twice.
   const told = await app.rows<{ subject_id: string }>(
     `select subject_id from events where kind = 'platform.fee_told' and subject_id = any($1)`,
     [[layla.id, reem.id]],

@@ -24,7 +24,7 @@ const isGone = Object.assign(new Error(`connect ECONNREFUSED, the letter to ${sa
   code: 'ECONNREFUSED',
 })
 
-/** Somebody asks for a letter while no mail server is there. */
+/** Requests an email while the mail server is down. */
 async function fail(email: string) {
   const deliver = vi.spyOn(app.house.mail, 'deliver').mockRejectedValue(isGone)
   await app.call(subscribeToNewsletter, { email })
@@ -112,7 +112,7 @@ test('mail that is kept as files of a server with a public address is said to be
   expect(await mailAt({})).toMatchObject({ way: 'outbox' })
 })
 
-/** The server speaks over another bus until the test ends. */
+/** Switches the server to another bus until the test ends. */
 function speakOver(busUrl: string | undefined, appUrl = app.appUrl) {
   const usual = app.house.bus
   const bus = openBus({ busUrl }, app.house.db, appUrl, app.house.log)
@@ -152,7 +152,7 @@ test('a database that keeps nothing is not said to work', async () => {
         execute format('alter database %I ${setting}', current_database());
         perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'nabta';
       end $$`)
-  /** A request may still meet a connection that has ended. */
+  /** 'gone' if the request meets a connection that was just terminated. */
   const isSaidToWork = async () => {
     const { status, body } = await admin.call(readPlatformHealth, {})
     return status === 200 ? body.parts.find(({ part }) => part === 'database')?.isWell : 'gone'

@@ -14,7 +14,7 @@ import { nodesAlive } from '#server/ground/realtime/presence-of.ts'
 
 const failedShown = 50
 
-/** How it is now: each part is asked, and what does not answer in time is not well. */
+/** The current state: each part is probed, and one that does not answer in time counts as unwell. */
 export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, house) => {
   const [queues, failed, rounds, post, sizes] = [
     await queuesOf(tx),
@@ -68,7 +68,7 @@ function partsOf(
 ): PlatformPart[] {
   const { settings } = house
   const scheme = (url: string | undefined, none: string) => (url ? new URL(url).protocol.slice(0, -1) : none)
-  /** Whether more of it arrived than failed. */
+  /** Whether more was sent than failed. */
   const arrives = (channel: 'mail' | 'sms') => {
     const { sent = 0, failed = 0 } = post.find((each) => each.channel === channel) ?? {}
     return failed === 0 || sent > failed
@@ -123,7 +123,7 @@ async function roundsOf(tx: Tx) {
   return rows.map(({ task, last_at }) => ({ task, lastAt: last_at?.toISOString() ?? null }))
 }
 
-/** One that only reads, as after the wrong one of two was made the first, answers and keeps nothing. */
+/** A read-only database, as after promoting the wrong server, answers but stores nothing. */
 async function databaseWrites({ db }: House): Promise<void> {
   const [row] = await db.ask(
     sql<{
@@ -133,12 +133,12 @@ async function databaseWrites({ db }: House): Promise<void> {
   if (row?.reads !== false) throw new Error('the database keeps nothing')
 }
 
-/** Whether the store can be asked what lies in it. */
+/** Whether the store can list its files. */
 async function storageAnswers({ files }: House): Promise<void> {
   for await (const _ of files.list()) return
 }
 
-/** Milliseconds: whoever looks at this page does not wait for what has gone. */
+/** Milliseconds: the page does not wait longer for a part that is gone. */
 const patience = 2_000
 
 async function isWell(asked: Promise<unknown>): Promise<boolean> {

@@ -11,7 +11,7 @@ import { absentAfter, completesAfter, day, hour, minute, policyNow } from '#serv
 import type { House } from '#server/ground/house.ts'
 import { lifetimes } from '#server/ground/http/session.ts'
 
-/** What no admin changes while the marketplace runs: the pages of the law promise it, or the server is started with it. */
+/** Rules no admin can change at runtime: the legal pages promise them, or the server was started with them. */
 export function rulesInForce({ settings }: Pick<House, 'settings'>): RuleInForce[] {
   return [
     ...sessionsOf('patient'),

@@ -30,7 +30,7 @@ async function held() {
   return body
 }
 
-/** As the form sends it, with something else in some of its fields. */
+/** Saves the whole form with some fields changed. */
 async function save(part: Partial<Given>, by = admin) {
   const { settings, version } = await held()
   const texts = Object.fromEntries(

@@ -26,7 +26,7 @@ export const readAdherence: Verb<typeof ownRoute> = async (tx, actor, { id, days
 
 const mostNotes = 20
 
-/** Where nothing was said there is nothing that could have been read. */
+/** It counts as a reading only when there are meal records to read. */
 export const readPatientAdherence: Verb<typeof patientRoute> = async (
   tx,
   actor,

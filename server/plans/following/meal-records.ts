@@ -18,7 +18,7 @@ export type RecordRow = {
   photo_id: string | null
 }
 
-/** What was said of a plan's meals on these days. What nothing opens any more is left out. */
+/** The records of a plan's meals on these days. Those that can no longer be decrypted are left out. */
 export async function recordsOf(
   tx: Tx,
   key: PersonKey | null,

@@ -12,7 +12,7 @@ import { zoneOf } from '#server/notifications/facts.ts'
 import { inForceOn, openVersion, publishedFor } from '../followed-plans.ts'
 import { recordsOf } from './meal-records.ts'
 
-/** What somebody eats today by the plan that is in force, as far as a first screen tells of it. */
+/** What the plan in force says for today, as far as the dashboard shows it. */
 export async function planToday(
   tx: Tx,
   userId: string,
@@ -57,7 +57,7 @@ export async function planToday(
   }
 }
 
-/** The first that is not ticked off; whoever says nothing of a meal is not asked for it for longer than this. */
+/** How long after its time a meal that is not ticked off can still be the next one. */
 const minutesLate = 90
 
 export const nextMealOf = (

@@ -13,10 +13,10 @@ import { record } from '../events.ts'
 import { loadFollowed, openVersion } from '../followed-plans.ts'
 import { boundMeal, type RecordContent, type RecordRow, viewRecord } from './meal-records.ts'
 
-/** As far back as somebody remembers what they ate. */
+/** In days: as far back as people remember what they ate. */
 const longestAgo = 60
 
-/** The same said again is the same; of two devices the last one counts. */
+/** Sending a record again leaves it the same; of two devices, the last one counts. */
 export const recordMeal: Verb<typeof route> = async (
   tx,
   actor,
@@ -46,7 +46,7 @@ export const recordMeal: Verb<typeof route> = async (
   return { record: said }
 }
 
-/** Wherever somebody lives, it may be tomorrow there already. */
+/** Allows one day ahead, since it may already be tomorrow where the patient lives. */
 function assertRecent(on: Day, now: Date): void {
   const today = dayOf(now, 'UTC')
   if (on > addDays(today, 1))

@@ -22,7 +22,7 @@ export const readShopping: Verb<typeof readRoute> = async (tx, actor, { id }, _n
   return { choices: await choicesOf(tx, keys, actor.id, id) }
 }
 
-/** What was chosen of the list of a plan that is known to be this person’s. */
+/** The shopping choices for a plan; the caller has checked that it is this person’s. */
 export async function choicesOf(
   tx: Tx,
   keys: House['keys'],
@@ -39,7 +39,7 @@ export async function choicesOf(
   return choices ?? untouched
 }
 
-/** Of two devices the last one counts; nobody needs to be told. */
+/** Of two devices, the last one counts; open screens are not notified. */
 export const saveShopping: Verb<typeof saveRoute> = async (tx, actor, { id, ...choices }, now, house) => {
   await loadFollowed(tx, actor.id, id)
   const key = await consentedKey(tx, house, actor.id, now)

@@ -34,7 +34,7 @@ export type PlanFacts = {
   today: Day
   about: ToldOf
   physicianFirst: PhysicianFirst
-  /** As it is chosen on the screen. */
+  /** As chosen on the screen. */
   shopping: Pick<ShoppingChoices, 'days' | 'people' | 'cooks'>
 }
 
@@ -45,7 +45,7 @@ const danger = '#a3201c'
 
 type Line = { text: string; size: number; isBold?: boolean; color?: string; indent?: number; after?: number }
 
-/** For the wall of a kitchen: large enough to read from the stove, two days side by side, and what to shop for at the end. */
+/** For a kitchen wall: large enough to read from the stove, two days side by side, and a shopping list at the end. */
 export async function drawPlan(facts: PlanFacts): Promise<Uint8Array> {
   const { language, head } = facts
   const sheet = openSheet(language, head.title)
@@ -57,7 +57,7 @@ export async function drawPlan(facts: PlanFacts): Promise<Uint8Array> {
     const heights = pair.map((lines) => heightOf(sheet, lines))
     const height = Math.max(...heights) + 20
     if (y + height > bottom) y = nextPage(sheet)
-    // A day that is longer than a page is set alone, line by line.
+    // A day that is longer than a page is drawn alone, line by line.
     if (y + height > bottom) {
       for (const lines of pair) y = drawLong(sheet, lines, y) + gap
       continue
@@ -132,7 +132,7 @@ function dayLines(facts: PlanFacts, watched: Watched, day: PlanDay, at: number):
   ]
 }
 
-/** With its date where the plan goes through its days once; a day that comes again has none. */
+/** With its date if the plan goes through its days once; a repeating day has none. */
 function dayTitle({ language, head, document }: PlanFacts, at: number): string {
   const name = dayName(at + 1)[language]
   if (head.startsOn === null || dayOn(head, document.days.length, head.startsOn) === null) return name
@@ -191,7 +191,7 @@ function drawCard(sheet: Sheet, lines: readonly Line[], place: number, top: numb
   for (const line of lines) y += writeLine(sheet, line, x + 12, y, widthOf(column, line))
 }
 
-/** A day over several pages. */
+/** Draws a day over several pages. */
 function drawLong(sheet: Sheet, lines: readonly Line[], from: number): number {
   let y = from
   sheet.begin()
@@ -234,7 +234,7 @@ function drawShopping(
         ...(at === lines.length - 1 && { after: 8 }),
       }),
     )
-    // Nobody reads the name of an aisle at the foot of a column.
+    // The name of an aisle stays with its first line, never alone at the foot of a column.
     return all.map((line, at) => (at === 0 ? [title, line] : [line]))
   })
   let y = from + 6
@@ -254,7 +254,7 @@ function drawShopping(
 
 type Piece = { lines: readonly Line[]; height: number }
 
-/** Side by side, and about as long as each other where the page has room. A piece is never parted. */
+/** Two columns, of about the same length where the page has room. A piece is never split. */
 function drawColumns(sheet: Sheet, blocks: readonly Line[][], from: number): void {
   let rest: Piece[] = blocks.map((lines) => ({ lines, height: heightOf(sheet, lines) }))
   let top = from
@@ -269,7 +269,7 @@ function drawColumns(sheet: Sheet, blocks: readonly Line[][], from: number): voi
   }
 }
 
-/** As many pieces as have room there. */
+/** Draws as many pieces as fit, and returns their number. */
 function drawColumn(sheet: Sheet, pieces: readonly Piece[], place: number, top: number, end: number): number {
   let y = top
   let count = 0

@@ -19,7 +19,7 @@ import type { PlanFacts } from './draw-plan.ts'
 const drawApart = openDrawing<PlanFacts>(new URL('./draw-plan.ts', import.meta.url), 'drawPlan')
 const prints: Limit = { name: 'plans.printed', most: 30, seconds: 3_600 }
 
-/** Made in memory for whoever it is for, and kept nowhere. */
+/** Made in memory for the patient, and never stored. */
 export async function printPlan(
   house: House,
   { id }: InputOf<typeof route>,

@@ -2,7 +2,7 @@ import type { City } from '#contract/practice-options.ts'
 
 type Place = { readonly latitude: number; readonly longitude: number }
 
-/** The middle of each city, from GeoNames (geonames.org, CC BY 4.0), to two decimals: a kilometre is three seconds of the sun. */
+/** City centres from GeoNames (geonames.org, CC BY 4.0), to two decimals: a kilometre is three seconds of sun time. */
 export const cityPlaces: Readonly<Record<City, Place>> = {
   riyadh: { latitude: 24.69, longitude: 46.72 },
   jeddah: { latitude: 21.49, longitude: 39.19 },

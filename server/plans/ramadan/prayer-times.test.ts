@@ -8,8 +8,8 @@ import { prayerTimes } from './prayer-times.ts'
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /**
- * What the newspaper Almowaten and Thaqfny printed of the Umm al-Qura calendar on these days, and for Makkah what ummulqura.org.sa
- * showed in 2016 and Almowaten in May 2019.
+ * The Umm al-Qura calendar as the newspaper Almowaten and Thaqfny printed it on these days, and for Makkah as
+ * ummulqura.org.sa showed it in 2016 and Almowaten in May 2019.
  */
 const published: readonly (readonly [City, string, 'fajr' | 'maghrib' | 'isha', string])[] = [
   ['makkah', '2016-01-05', 'fajr', '05:39'],

@@ -6,13 +6,13 @@ import type { MovedRamadan } from '#contract/platform/announced.ts'
 import type { City } from '#contract/practice-options.ts'
 import { cityPlaces } from './city-places.ts'
 
-/** By Umm al-Qura, the calendar of the Kingdom: Fajr at 18.5 degrees, Isha 90 minutes after Maghrib, in Ramadan 120. On the clock of Riyadh. */
+/** By Umm al-Qura, the Saudi calendar: Fajr at 18.5°, Isha 90 minutes after Maghrib, 120 in Ramadan. In Riyadh time. */
 export function prayerTimes(city: City, day: Day, moved: MovedRamadan = null): FastingDay {
   const { latitude, longitude } = cityPlaces[city]
   const method = CalculationMethod.UmmAlQura()
   if (isRamadan(day, moved)) method.adjustments.isha = 30
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  // It reads the day off the machine's own clock, whatever its zone.
+  // PrayerTimes reads the day in the machine's own time zone, whatever that is.
   const ofMachine = new Date(year, month - 1, date)
   const { fajr, maghrib, isha } = new PrayerTimes(new Coordinates(latitude, longitude), ofMachine, method)
   return { on: day, fajr: clockOf(fajr), maghrib: clockOf(maghrib), isha: clockOf(isha) }

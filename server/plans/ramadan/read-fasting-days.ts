@@ -4,7 +4,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { movedRamadan } from '#server/platform/facts.ts'
 import { prayerTimes } from './prayer-times.ts'
 
-/** Worked out, and read of nobody. */
+/** Calculated without reading any patient's data. */
 export const readFastingDays: Verb<typeof route> = async (tx, _actor, { city, from, days }) => {
   const moved = await movedRamadan(tx)
   return { days: Array.from({ length: days }, (_, at) => prayerTimes(city, addDays(from, at), moved)) }

@@ -104,7 +104,7 @@ test('a plan for Ramadan is a copy that takes over on its first day and hands ba
     true,
   ])
 
-  // A new plan for good ends the one before, and not what is still to stand in.
+  // A new lasting plan ends the one before, but not a stand-in that is still to come.
   const next = await written()
   expect((await publish(next)).status).toBe(200)
   expect([await followedOn(today), await followedOn(firstDay)]).toEqual([

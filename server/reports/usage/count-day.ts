@@ -4,7 +4,7 @@ import { seenSince } from '#server/accounts/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
-/** Soon after midnight: how many were here on the day that has ended, without those who do not want to be counted. */
+/** Just after midnight: counts the people active on the day that ended, except those who opted out. */
 export async function countDay(house: House): Promise<void> {
   const day = addDays(todayInRiyadh(house.clock.now()), -1)
   const began = new Date(`${day}T00:00:00+03:00`)

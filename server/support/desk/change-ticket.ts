@@ -13,7 +13,7 @@ import { loadDeskTicket } from './read-desk-ticket.ts'
 
 type Asked = Omit<InputOf<typeof route>, 'id'>
 
-/** Only what is other than before is changed, recorded and told. */
+/** Only values that differ are changed, recorded and pushed to clients. */
 export const changeTicket: Verb<typeof route> = async (tx, actor, { id, ...asked }, now, house) => {
   const row = await lockTicket(tx, id, isForTeam(actor))
   const changed = differences(row, asked)
@@ -38,7 +38,7 @@ function differences(row: TicketRow, { status, priority, category, assigneeId }:
   }
 }
 
-/** Nobody decides of what they have asked themselves. */
+/** The assignee must be an admin other than the asker. */
 async function assertAdmin(tx: Tx, { person_id }: TicketRow, assignee: string | null | undefined) {
   if (!assignee) return
   const { rows } = await sql`

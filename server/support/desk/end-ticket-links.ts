@@ -8,7 +8,7 @@ import { isForTeam } from '../ticket.ts'
 import { peopleOf } from '../write-ticket.ts'
 import { loadDeskTicket } from './read-desk-ticket.ts'
 
-/** Where a mail has come into wrong hands. Of a ticket of somebody with an account there are none to end. */
+/** For an email that reached the wrong person. A ticket from an account has no links to end. */
 export const endTicketLinks: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   const row = await lockTicket(tx, id, isForTeam(actor))
   if (await endLinks(tx, id, now)) {

@@ -8,7 +8,7 @@ import { mapInSlices } from '#server/ground/slices.ts'
 import { type DeskRow, deskColumns, isForTeam } from '../ticket.ts'
 import { inBrief } from './support-summary.ts'
 
-/** Subjects are sealed: so many are opened for one question, and so many answer it. */
+/** Subjects are encrypted: how many are opened for one search, and how many it may return. */
 const mostOpened = 1_000
 const mostFound = 10
 
@@ -17,12 +17,12 @@ export const findTickets: Read<typeof route, DeskRow> = (actor, { q }, _now, hou
   view: async (rows) => ({ tickets: (await ticketsNaming(q, rows, house)).slice(0, mostFound) }),
 })
 
-/** Those among which is searched; none where nobody asks for tickets. */
+/** The tickets to search; none if the caller did not ask for tickets. */
 export const latestForTeam = (actor: Actor, isAsked = true): RawBuilder<DeskRow> => sql`
   select ${deskColumns} from tickets where ${isForTeam(actor)} and app.has_duty('support')
     order by tickets.last_at desc, tickets.id desc limit ${isAsked ? mostOpened : 0}`
 
-/** Of these, the ones with the words in their subject or in the name of whoever asked. */
+/** The ones with these words in the subject, in the asker’s name or in a visitor’s address. */
 export async function ticketsNaming(q: string, rows: readonly DeskRow[], house: House) {
   const wanted = foldText(q)
   const found = await mapInSlices(rows, (row) => {

@@ -7,7 +7,7 @@ import { type DeskRow, deskColumns, isForTeam, viewDeskSummary } from '../ticket
 
 const pageSize = 20
 
-/** By who wrote last, or of those that wait for the team the one that has waited longest first. */
+/** By latest message, or only those waiting for the team, longest wait first. */
 export const listDeskTickets: Read<typeof route, DeskRow & { micros: string }> = (
   actor,
   asked,

@@ -39,7 +39,7 @@ function view(
   return { ticket: viewDeskTicket(rows, row, house) }
 }
 
-/** As it stands within this transaction. */
+/** Reads within the transaction. */
 export async function loadDeskTicket(
   tx: Tx,
   actor: Actor,

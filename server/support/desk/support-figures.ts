@@ -14,7 +14,7 @@ type Row = {
   average_rating: number | null
 }
 
-/** Of what was asked in these days; of ratings those that were given in them. */
+/** Tickets opened in these days; ratings are counted by when they were given. */
 export const supportFigures: Read<typeof route, Row> = (actor, _input, now) => {
   const range = rangeOf('month', todayInRiyadh(now))
   const isWithin = (at: RawBuilder<unknown>) =>

@@ -19,7 +19,7 @@ export const supportSummary: Read<typeof route, Row> = (actor, _input, _now, hou
   }),
 })
 
-/** What lists elsewhere show of a ticket. */
+/** The part of a ticket that other lists show. */
 export function inBrief(row: TicketRow, house: Parameters<typeof viewSummary>[1]) {
   const { id, subject, status, priority, lastAt } = viewSummary(row, house)
   return { id, subject, status, priority, lastAt }

@@ -22,7 +22,7 @@ const bound = (id: string) => `ticket_files:${id}`
 
 type Ready = TicketFile & { name_sealed: Buffer }
 
-/** Looked into as documents are, and kept before anybody hears of it; what nobody hears of after all is swept away. */
+/** Checked like a document and stored before the transaction; if that fails, the sweep removes the bytes. */
 export const takeTicketFile = (
   house: House,
   { name }: InputOf<typeof sendRoute>,
@@ -31,7 +31,7 @@ export const takeTicketFile = (
 
 type ReadyForAsker = Ready & { person: string }
 
-/** The same of the team: it is whoever asked's from the beginning, sealed with their key. Visitors have neither. */
+/** The same for the team: the file belongs to the asker and is encrypted with their key. Visitors have neither. */
 export const takeTeamFile = (
   house: House,
   { id, name }: InputOf<typeof sendDeskRoute>,
@@ -63,7 +63,7 @@ async function takeFor(
   return { ...kept, name: tidied, type, bytes: bytes.length }
 }
 
-/** Under a fresh id, sealed as the words are. It survives a loss of power before anybody is told of it. */
+/** Encrypted like the messages, under a fresh id, and stored durably before anything refers to it. */
 export async function keepTicketFile(
   { db, keys, files, clock }: Pick<House, 'db' | 'keys' | 'files' | 'clock'>,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function keepTicketFile(
   return { id, name_sealed: key.seal(name, boundFileName(id)) }
 }
 
-/** It waits for what it goes with. */
+/** The file waits for the message it is attached to. */
 export const sendTicketFile: Verb<typeof sendRoute, Ready> = async (
   tx,
   actor,
@@ -102,7 +102,7 @@ export const sendTicketFile: Verb<typeof sendRoute, Ready> = async (
   return { file }
 }
 
-/** It waits for the answer that it goes with, and whoever asked does not see it before. */
+/** The file waits for its answer; the asker does not see it before. */
 export const sendDeskFile: Verb<typeof sendDeskRoute, ReadyForAsker> = async (
   tx,
   actor,
@@ -163,7 +163,7 @@ async function find(
   return { bytes: opened.bytes, type: found.type, name: saveAs(name, found.type) }
 }
 
-/** Null where the bytes, or the key of whoever sent them, are gone. */
+/** Null if the bytes, or the key of the person they belong to, are gone. */
 export async function openTicketFile(
   { db, keys, files }: Pick<House, 'db' | 'keys' | 'files'>,
   userId: string,

@@ -25,7 +25,7 @@ function view(
   return { ticket: viewTicket(rows, row, now, house) }
 }
 
-/** As it stands within this transaction. */
+/** Reads within the transaction. */
 export async function loadTicket(
   tx: Tx,
   actor: Actor,

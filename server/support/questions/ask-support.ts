@@ -6,7 +6,7 @@ import { record } from '../events.ts'
 import { sealerForVisitors } from '../ticket.ts'
 import { writeTicket } from '../write-ticket.ts'
 
-/** Nobody of the team sees it before the address has been shown to be the visitor's. */
+/** The team does not see the question until the visitor has confirmed the address. */
 export const askSupport: Verb<typeof route> = async (
   tx,
   actor,

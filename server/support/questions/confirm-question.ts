@@ -6,7 +6,7 @@ import { peopleOf } from '../write-ticket.ts'
 import { shownBy } from './links.ts'
 import { loadQuestion } from './load-question.ts'
 
-/** From now on it waits for the team. Once more does no harm. */
+/** Opens the ticket for the team. Confirming twice does no harm. */
 export const confirmQuestion: Verb<typeof route> = async (tx, actor, { token }, now, house) => {
   const id = await shownBy(tx, house, token, now)
   const { numUpdatedRows } = await tx

@@ -13,16 +13,16 @@ import { tell } from '#server/ground/realtime/tell.ts'
 import { record } from '../events.ts'
 import { peopleOf } from '../write-ticket.ts'
 
-/** What the signed link in every mail to a visitor is made for. */
+/** The purpose that signed links in emails to visitors are bound to. */
 export const linkPurpose = 'support.question'
 
 type NewLink = {
   ticket: string
-  /** The event whose mail carries it: written again, it has the same link. */
+  /** The event whose email carries the link: the same event always gives the same link. */
   event: string
 }
 
-/** As the system: a link of its own for one mail. */
+/** Makes a separate link for each email; needs the system’s rights. */
 export async function makeLink(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
@@ -41,7 +41,7 @@ export async function makeLink(
   return keys.sign(linkPurpose, event)
 }
 
-/** The visitor's ticket whose signed link this is. A forged token, one that has ended and a deleted row look the same. */
+/** The visitor’s ticket a signed link opens. A forged token, an expired link and a deleted row look the same. */
 export async function shownBy(tx: Tx, house: Pick<House, 'keys'>, token: string, now: Date): Promise<string> {
   const id = await openedBy(tx, house, token, now)
   if (id === null) throw new Refusal('not_found')
@@ -70,14 +70,14 @@ async function linkOf(tx: Tx, id: string | null) {
     .executeTakeFirst()
 }
 
-/** To the address of the ticket alone, and the same answer whatever the token. */
+/** Sends only to the ticket’s address, and answers alike for every token. */
 export const sendQuestionLink: Verb<typeof sendRoute> = async (tx, actor, { token }, now, { keys }) => {
   const link = await linkOf(tx, keys.idIn(linkPurpose, token))
   if (link) await record(tx, actor, 'ticket.link_asked', link.ticket_id, now)
   return { done: true }
 }
 
-/** Whoever else has one of the mails comes in no more. */
+/** Ends every link, so that nobody else with one of the emails can open the conversation. */
 export const endQuestionLinks: Verb<typeof endRoute> = async (tx, actor, { token }, now, house) => {
   const id = await openedBy(tx, house, token, now)
   if (id === null) return { done: true }
@@ -87,7 +87,7 @@ export const endQuestionLinks: Verb<typeof endRoute> = async (tx, actor, { token
   return { done: true }
 }
 
-/** Of all mails that have gone out. Says whether any of them was still open. */
+/** Ends every link sent so far. Returns whether any was still valid. */
 export async function endLinks(tx: Tx, ticket: string, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update ticket_links set ends_at = ${now} where ticket_id = ${ticket}::uuid and ends_at > ${now}`.execute(

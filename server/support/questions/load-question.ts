@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { subjectOf, ticketColumns, viewTicket, withMessages } from '../ticket.ts'
 
-/** As it stands within this transaction, which has been shown the link. */
+/** Reads within the transaction, in which the link has been proved. */
 export async function loadQuestion(
   tx: Tx,
   actor: Actor,

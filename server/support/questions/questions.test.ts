@@ -45,7 +45,7 @@ const codeOf = async (answer: Promise<{ status: number; body: { error?: { code: 
   const { status, body } = await answer
   return body.error?.code ?? status
 }
-/** As somebody who has asked, with the link of the mail that came. */
+/** A visitor’s question, with the link from the email. */
 async function asked({ call, runJobs, mailTo, rows }: App = app) {
   const email = unique('visitor@example.sa')
   expect((await call(askSupport, { ...matter, email })).status).toBe(202)

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 
-/** All of somebody's, or those of a role that is theirs no more. */
+/** Ends all of a person's tokens, or those of a role they no longer have. */
 export async function endAccessTokens(tx: Tx, userId: string, role?: Role): Promise<void> {
   await tx
     .deleteFrom('access_tokens')

@@ -1,7 +1,7 @@
 import type { AccessToken, listAccessTokens as route } from '#contract/accounts/access-tokens.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 
-/** One's own and nobody else's, those that have just ended too: an admin's rights reach further than this list. */
+/** Only the caller's own, recently expired ones included: an admin's rights reach further than this list. */
 export const listAccessTokens: Verb<typeof route> = async (tx, actor) => {
   const rows = await tx
     .selectFrom('access_tokens')

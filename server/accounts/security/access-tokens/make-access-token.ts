@@ -12,7 +12,7 @@ import { viewToken } from './list-access-tokens.ts'
 const most = 20
 const day = 86_400_000
 
-/** In the role that its maker acts in, which may allow less than what was asked for. */
+/** The token acts in its maker's active role, which may not allow the requested scope or lifetime. */
 export const makeAccessToken: Verb<typeof route> = async (
   tx,
   actor,
@@ -48,7 +48,7 @@ export const makeAccessToken: Verb<typeof route> = async (
   return { accessToken: viewToken(made), token }
 }
 
-/** Of two that are made at once the second one counts the first. Those that have ended count no more. */
+/** The lock makes the second of two simultaneous requests count the first. Expired tokens do not count. */
 async function countLocked(tx: Tx, userId: string, now: Date): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const { rows } = await sql<{ count: number }>`

@@ -2,10 +2,10 @@ import { dayOf } from '#contract/wall-clock.ts'
 import { saveAs, tidyName } from '#server/documents/file-name.ts'
 import type { OwnFile } from '#server/ground/data/personal-table.ts'
 
-/** A file with the place that it has in the archive. */
+/** A file with its path in the archive. */
 export type NamedFile = OwnFile & { path: string; isGone?: boolean }
 
-/** Each under its own name, as every system may write it; what is called alike is told apart by a number. Days are those of whose files they are. */
+/** Names that every system can write; a number tells equal ones apart. Days are in the owner's time zone. */
 export function nameFiles(files: readonly OwnFile[], zone: string): NamedFile[] {
   const taken = new Set<string>()
   return files.map((file) => {
@@ -20,7 +20,7 @@ export function nameFiles(files: readonly OwnFile[], zone: string): NamedFile[] 
   })
 }
 
-/** No way out of the folder, no sign that a system or a reader could take for something else, and short enough for all of them. */
+/** Cannot leave the folder, has no character a system or a reader could misread, and is short enough for both. */
 function plainName(name: string): string {
   const plain = tidyName(name)
     .replace(/[/\\:*?"<>|]+/g, '-')

@@ -11,12 +11,12 @@ import { nameOf } from '#server/profiles/facts.ts'
 import { tablePage } from './table-page.ts'
 import { inTime, type Reader } from './write-value.ts'
 
-/** One table of somebody's data, packed: of a hundred thousand rows a few megabytes are left. */
+/** One table of a person's data, gzipped: a hundred thousand rows shrink to a few megabytes. */
 export type Part = { table: PersonalTableName; count: number; json: Buffer; page: Buffer }
 
 export type CollectedData = Reader & { name: string | null; parts: Part[]; files: OwnFile[] }
 
-/** Everything that is kept about somebody, each table written and packed before the next is read. */
+/** Collects everything stored about a person; each table is written and packed before the next is read. */
 export async function collectData(
   tx: Tx,
   house: Pick<House, 'keys'>,
@@ -35,7 +35,7 @@ export async function collectData(
   return { ...reader, name, parts, files }
 }
 
-/** What `collectData` has packed. */
+/** Unpacks what `collectData` has packed. */
 export async function* unpacked(bytes: Buffer): AsyncGenerator<Buffer> {
   yield* Readable.from([bytes]).pipe(createGunzip())
 }
@@ -46,7 +46,7 @@ function* jsonOf(table: PersonalTableName, rows: readonly Row[]): Generator<stri
   yield rows.length > 0 ? '\n]' : ']'
 }
 
-/** Written in pieces, so that others have a turn while each is packed. */
+/** Written in pieces, so that other requests get a turn while each is packed. */
 async function packed(pieces: Iterable<string>): Promise<Buffer> {
   const chunks: Buffer[] = []
   await pipeline(inLargerPieces(pieces), createGzip(), async (gzip: AsyncIterable<Buffer>) => {

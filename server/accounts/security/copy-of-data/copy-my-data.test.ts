@@ -19,7 +19,7 @@ import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import { join, unique } from '#test/people.ts'
 
 const app = await openApp()
-/** In Riyadh it is the next day already. */
+/** It is already the next day in Riyadh. */
 app.at('2026-11-22T22:30:00.000Z')
 const day = '2026-11-23'
 

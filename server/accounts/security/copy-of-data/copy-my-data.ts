@@ -11,12 +11,12 @@ import { ofPerson } from '../../limits.ts'
 import { archiveOf } from './archive.ts'
 import { collectData } from './collect-data.ts'
 
-/** Made anew each time, and kept nowhere. The log says that it was made. */
+/** Made afresh each time and stored nowhere; the log records that it was made. */
 export async function copyMyData(house: House, _: unknown, { actor }: Caller): Promise<FoundFile> {
   await spendAll(house, [[ofPerson.copy, actor.id]])
   const now = house.clock.now()
   await house.db.as(actor, (tx) => record(tx, actor, 'account.copied', actor.id, now))
-  // Some of it only the system may read: what was written before there was an account, say.
+  // Only the system may read some of it, such as what was written before the account existed.
   const data = await inTurn(() => house.db.as(system, (tx) => collectData(tx, house, actor)))
   return {
     bytes: archiveOf(house, data, now),
@@ -25,5 +25,5 @@ export async function copyMyData(house: House, _: unknown, { actor }: Caller): P
   }
 }
 
-/** One person's rows lie in memory at a time. */
+/** Only one person's rows are in memory at a time. */
 const inTurn = openSemaphore(1, 20)

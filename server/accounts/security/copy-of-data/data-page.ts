@@ -7,7 +7,7 @@ import { type CollectedData, unpacked } from './collect-data.ts'
 import { escaped, link, titles } from './table-page.ts'
 import type { Reader } from './write-value.ts'
 
-/** The page of an archive, from top to bottom: complete without a script, and without anything from elsewhere. */
+/** The page of an archive, from top to bottom: it needs no script and loads nothing from elsewhere. */
 export async function* dataPage(
   data: CollectedData,
   files: readonly NamedFile[],
@@ -125,7 +125,7 @@ const groups: readonly [Group, readonly PersonalTableName[]][] = [
 ]
 const grouped = new Set(groups.flatMap(([, tables]) => tables))
 
-/** Whatever belongs nowhere else. */
+/** Tables that belong to no other group. */
 const others = (Object.keys(titles) as PersonalTableName[]).filter((table) => !grouped.has(table))
 const allGroups: typeof groups = [...groups, ['account', others]]
 
@@ -180,7 +180,7 @@ function* filesSection({ language }: Reader, files: readonly NamedFile[]): Gener
   yield '</section>\n'
 }
 
-/** The colours of the house, by day, by night and on paper. */
+/** The brand's colours, for light and dark screens and for print. */
 const sheet = `
 :root{color-scheme:light dark;--ground:#f6f2ea;--paper:#fff;--line:#e4e3da;--ink:#16211c;--soft:#5f6b65;--link:#105f3d}
 @media (prefers-color-scheme:dark){:root{--ground:#0e1612;--paper:#151e1a;--line:#2a3530;--ink:#ecf0eb;--soft:#a3aca6;--link:#82dba5}}

@@ -13,7 +13,7 @@ import type { Row } from '#server/ground/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
 import { labelOf, type Reader, writeValue } from './write-value.ts'
 
-/** One table as HTML: narrow ones as a table, wide ones as a card for each row. What has no label is left to data.json. */
+/** One table as HTML: narrow ones as a table, wide ones as a card per row. Unlabelled columns are left to data.json. */
 export function* tablePage(
   table: PersonalTableName,
   rows: readonly Row[],
@@ -48,7 +48,7 @@ export function* tablePage(
 /** A table without a title does not compile. */
 export const titles: Readonly<Record<PersonalTableName, (typeof words.tables)['users']>> = words.tables
 
-/** In the order of the rows; of what nobody has filled in nothing is shown. */
+/** The labelled columns in the order of the rows, without those that are empty in every row. */
 function columnsOf(rows: readonly Row[], reader: Reader): string[] {
   const filled = new Set<string>()
   for (const row of rows)
@@ -58,7 +58,7 @@ function columnsOf(rows: readonly Row[], reader: Reader): string[] {
   return [...filled]
 }
 
-/** What is written in short in the rows is written out. */
+/** Writes out what the rows hold in short form. */
 const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) => Row>> = {
   health_entries:
     ({ language }) =>
@@ -156,7 +156,7 @@ const answersOf = (language: Reader['language'], instrument: Instrument, answers
     .join('\n')
 }
 
-/** In the words that its person has read, and by whose rules. */
+/** In the words the patient has read, with the source of the scoring rules. */
 function resultOf(
   language: Reader['language'],
   instrument: Instrument,
@@ -175,7 +175,7 @@ const isMeasured = (kind: string): kind is MeasureKind => kind in kinds
 const quantityOf = (language: Reader['language'], kind: MeasureKind, value: number, second?: number | null) =>
   writeQuantity(language, kind, { value, second }, kinds[kind].unit)
 
-/** What people wrote has its own direction. */
+/** User text has its own writing direction. */
 const piece = (text: string): string => `<bdi>${escaped(text)}</bdi>`
 
 export const escaped = (text: string): string =>

@@ -22,7 +22,6 @@ import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#co
 import type { Word } from '#copy/word.ts'
 import type { Row } from '#server/ground/data/personal-table.ts'
 
-/** Who will read it, and by whose clock. */
 export type Reader = { language: Language; zone: string }
 
 const languages = { en: { en: 'English', ar: 'الإنجليزية' }, ar: { en: 'Arabic', ar: 'العربية' } }
@@ -31,7 +30,7 @@ const medical = { ...kindNames, ...diaryKindWords }
 
 type Words = Readonly<Record<string, Word>>
 
-/** What the codes of a field mean. */
+/** Words for the codes of each field. */
 const codesOf: Readonly<Record<string, Words>> = {
   status: { ...ticketStatusWords, ...statuses, ...verificationStatuses },
   category: ticketCategoryWords,
@@ -61,7 +60,7 @@ const codesOf: Readonly<Record<string, Words>> = {
   serviceOfferings: platforms,
 }
 
-/** The latest first, where rows have a moment. */
+/** Latest first, if the rows have a moment. */
 export function inTime(rows: readonly Row[]): Row[] {
   const key = moments.find((name) => typeof at(rows[0], name) === 'string')
   if (!key) return [...rows]
@@ -77,7 +76,7 @@ const at = (row: Row | undefined, key: string) => {
   return value instanceof Date ? value.toISOString() : value
 }
 
-/** As somebody reads it; empty for what says nothing. */
+/** The value as text for the reader; empty if there is nothing to show. */
 export function writeValue(key: string, value: unknown, reader: Reader): string {
   const { language } = reader
   if (value === null || value === undefined || value === '') return ''
@@ -106,7 +105,7 @@ function writeText(key: string, text: string, reader: Reader): string {
   return word?.[reader.language] ?? text
 }
 
-/** Columns of days and moments are named so. A text that somebody wrote may look like one, and be none. */
+/** The names of columns with days and moments. User text may look like a date without being one. */
 const holdsTime = /(^at|At|On|Since|Until|^callsFrom|^dateOfBirth)$/
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)

@@ -36,7 +36,7 @@ function addressOf(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${hashOf(folder)}` : join(shortPath(folder), 'lock')
 }
 
-/** Socket paths are short of room (some 100 bytes): a deep folder's sockets live in the temporary folder. */
+/** Socket paths are limited to some 100 bytes, so a deep folder's sockets go into the temporary folder. */
 export function shortPath(folder: string): string {
   if (Buffer.byteLength(folder) <= 80) return folder
   const short = join(tmpdir(), hashOf(folder))
@@ -56,7 +56,7 @@ function listened(server: Server, address: string): Promise<boolean> {
   })
 }
 
-/** Whoever takes the call holds the folder, even if it is too busy, or stopped, to say who it is. */
+/** A process that accepts the connection holds the folder, even if too busy, or stopped, to send its process id. */
 function whoAnswers(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(address)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of loopback that nobody listens on now. */
+/** A loopback port on which no process listens now. */
 export const freePort = () =>
   new Promise<number>((done, fail) => {
     const probe = createServer().once('error', fail)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-/** The product as `npm start` runs it, on a folder of this test. */
+/** Starts the product as `npm start` does, on this test's own folder. */
 function start(settings: Record<string, string> = {}) {
   const env = {
     ...process.env,
@@ -129,7 +129,7 @@ test('while its database stands still, the API says so before a read’s own pat
     for (const pid of family) process.kill(pid, 'SIGSTOP')
     const started = performance.now()
     expect(await ready()).toBe(503)
-    // That would be six seconds.
+    // A read’s own patience is six seconds.
     expect(performance.now() - started).toBeLessThan(5_000)
   } finally {
     for (const pid of family) process.kill(pid, 'SIGCONT')

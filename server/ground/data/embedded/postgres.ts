@@ -11,7 +11,7 @@ import { shortPath } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 
 export type Embedded = {
-  /** The owner's address of the database. */
+  /** The database URL, with the owner's login. */
   url: string
   stop(): Promise<void>
   /** The postmaster's process id, for drills. */
@@ -24,7 +24,7 @@ export type EmbeddedOptions = {
   database?: string
 }
 
-/** A PostgreSQL of our own under `folder`, made on the first start and kept running until stopped. */
+/** Runs our own PostgreSQL under `folder`: created on the first start, restarted if it exits, until stopped. */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const { durable = true, database = 'nabta' } = options
   const cluster = join(folder, 'postgres')
@@ -72,7 +72,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   }
 }
 
-/** The address of an embedded database that another process runs on this folder. */
+/** The URL of an embedded database that another process runs on this folder. */
 export const addressOfRunning = async (folder: string, database = 'nabta') =>
   addressOf(folder, await placeOf(folder), database)
 
@@ -109,7 +109,7 @@ function binaries(): Binaries {
   }
 }
 
-/** The package links its libraries in an install script, which npm may have been told not to run. */
+/** The package links its libraries in an install script, which npm may be configured not to run. */
 function linkLibraries(home: string) {
   const list = join(home, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -123,7 +123,7 @@ function linkLibraries(home: string) {
   }
 }
 
-/** PostgreSQL refuses to be root, so root runs it in a user namespace where it is nobody. */
+/** PostgreSQL refuses to run as root, so root runs it in a user namespace as the user `nobody`. */
 function runner(programs: Binaries): Run {
   const asNobody = process.getuid?.() === 0 ? ['--user', '--map-user=65534', '--map-group=65534'] : null
   if (asNobody) {
@@ -145,7 +145,7 @@ function runner(programs: Binaries): Run {
   }
 }
 
-/** Made beside its place and moved there whole, so that a start that is cut off leaves nothing half. */
+/** Created beside its final path and then renamed, so an interrupted start leaves no half-made cluster. */
 async function create(run: Run, folder: string, cluster: string, durable: boolean) {
   const fresh = `${cluster}.new`
   await rm(fresh, { recursive: true, force: true })

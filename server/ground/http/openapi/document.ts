@@ -57,7 +57,7 @@ const securitySchemes = (origin: string) => ({
   },
 })
 
-/** Nobody, a browser, or a program; which scope its token needs, `x-token-scope` says. */
+/** Credentials: none, a session cookie or an access token. `x-token-scope` names the scope the token needs. */
 function security(route: Route): Record<string, string[]>[] {
   if (route.audience === 'anyone') return route.looksAtSession ? [{}, { session: [] }] : [{}]
   const scope = tokenScopeFor(route)

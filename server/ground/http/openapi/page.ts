@@ -5,7 +5,7 @@ import { refusalsOf } from './refusals-of.ts'
 import { type Json, openSchemas } from './schemas.ts'
 import { audienceWords } from './words.ts'
 
-/** The same document for people, with what a program needs to begin. */
+/** The same document as a page for people, with a quick start for programs. */
 export function apiPage(routes: readonly Route[], origin: string): string {
   const schemas = openSchemas()
   const sections = routes.map((route) => {
@@ -77,7 +77,7 @@ const example = (origin: string) => `curl ${origin}/api/appointments \\
     "zone": "Asia/Riyadh"
   }'`
 
-/** A shape as text; what it refers to by name is a link. */
+/** A shape as text, with references to named shapes as links. */
 function shown(schema: Json): string {
   const text = escaped(JSON.stringify(schema, null, 2))
   const linked = text.replace(

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 import { dutiesFor, type Route, tokenScopeFor } from '#contract/route.ts'
 
-/** Everything that a route may answer with instead of what was asked for: its own refusals and those of the house. */
+/** Every refusal that a route may answer with: its own, and those common to routes of its kind. */
 export const refusalsOf = (route: Route): RefusalCode[] => [
   ...new Set([
     ...route.refusals,
@@ -18,7 +18,7 @@ export const refusalsOf = (route: Route): RefusalCode[] => [
   ]),
 ]
 
-/** Whether the answer is kept under an `Idempotency-Key`. */
+/** Whether the route accepts an `Idempotency-Key`; file uploads do not. */
 export const takesKey = ({ method, takesFile }: Route): boolean => method !== 'GET' && !takesFile
 
 const everywhere: readonly RefusalCode[] = [

@@ -6,7 +6,7 @@ import { hasName, shapeNames } from './named-shapes.ts'
 export type Json = Record<string, unknown>
 type Direction = 'input' | 'output'
 
-/** Shapes as JSON Schema, each that has a name once; `components` holds those that somebody refers to. */
+/** Converts shapes to JSON Schema, each named one once; `components` holds those that are referred to. */
 export function openSchemas() {
   const components: Record<string, Json> = {}
 
@@ -20,7 +20,7 @@ export function openSchemas() {
   const inline = (shape: Shape, io: Direction): Json => {
     const { $schema, $defs = {}, ...schema } = jsonSchema(shape, io)
     const placed = new Map<string, string>()
-    // What is kept may refer to what comes after it, so the names are settled first.
+    // A definition may refer to a later one, so all names are settled first.
     for (const name of Object.keys($defs)) placed.set(`#/$defs/${name}`, `#/components/schemas/${name}`)
     for (const [name, named] of Object.entries($defs)) keep(name, referring(named, placed), io)
     return referring(schema, placed)
@@ -29,7 +29,7 @@ export function openSchemas() {
   return {
     components,
     inline,
-    /** By the name that it has, or by this one. */
+    /** Refers to the shape by its own name, or else by this one. */
     named(shape: Shape, io: Direction, name: string): Json {
       const schema = inline(shape, io)
       return hasName(shape) ? schema : { $ref: keep(name, schema, io) }
@@ -50,7 +50,7 @@ function jsonSchema(shape: Shape, io: Direction): Schema {
         delete jsonSchema.pattern
         Object.assign(jsonSchema, { type: 'integer', minimum: range.least, maximum: range.most })
       }
-      // A record of a few known keys is told key by key: generated clients know them then.
+      // A record with a few known keys is listed key by key, so that generated clients know them.
       const { propertyNames, required, properties, additionalProperties } = jsonSchema
       if (!propertyNames || !required || properties) return
       delete jsonSchema.propertyNames

@@ -15,7 +15,7 @@ const audiences: Record<Route['audience'], string> = {
   admin: 'For admins, once two-factor is set up.',
 }
 
-/** What stands in a path or a query, by its name there. Of several values a comma stands between them. */
+/** Descriptions of path and query parameters, by name. Several values are separated by commas. */
 export const parameterWords: Readonly<Record<string, string>> = {
   id: 'Which one.',
   year: 'Of which year.',

@@ -235,7 +235,7 @@ test('three who send slowly keep nobody else out', async () => {
       return { person, request }
     }),
   )
-  // One at a time for each of them: a second one is refused once the first has its place.
+  // One upload at a time per person: a second one is refused while the first is arriving.
   for (const { person } of slow) await expect.poll(async () => (await sent(person, zip)).status).toBe(429)
   expect((await sent(patient, zip)).status).toBe(200)
   for (const { request } of slow) request.destroy()

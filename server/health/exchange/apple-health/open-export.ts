@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import yauzl, { type Entry, RandomAccessReader } from 'yauzl'
 import { readSpooled, type SpooledPlace } from '#server/ground/http/spooled-file.ts'
 
-/** As much as ten years of a phone and a watch come to when they are unpacked. */
+/** The unpacked size of ten years of phone and watch data. */
 export const mostUnpacked = 4 * 1024 ** 3
 const mostFiles = 50_000
 
-/** What could be the export in an archive, the likeliest first. */
+/** The files in an archive that could be the export, the likeliest first. */
 export async function* exportsIn(place: SpooledPlace): AsyncGenerator<Readable> {
   const zip = await yauzl.fromRandomAccessReaderPromise(new Spooled(place), place.size, { autoClose: false })
-  // Each entry is a read of its own, so the archive's own count is asked before any.
+  // Each entry is a separate read, so the archive's own count is checked first.
   if (zip.entryCount > mostFiles) throw new Error('too many files')
   const found: Entry[] = []
   for await (const entry of zip.eachEntry()) {
@@ -22,7 +22,7 @@ export async function* exportsIn(place: SpooledPlace): AsyncGenerator<Readable> 
     yield await zip.openReadStreamPromise(entry)
 }
 
-/** `apple_health_export/export.xml`, in whatever language the phone has called both; beside it lies the clinical document. */
+/** `apple_health_export/export.xml`, both named in the phone's language, but not the clinical document beside it. */
 const isCandidate = (entry: Entry) =>
   /^([^/]+\/)?[^/]+\.xml$/i.test(entry.fileName) &&
   !/_cda\.xml$/i.test(entry.fileName) &&

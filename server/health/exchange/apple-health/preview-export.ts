@@ -15,7 +15,7 @@ import { assertConsent } from '../../own-key.ts'
 import type { KnownMoments } from './preview-of.ts'
 import { readApart } from './read-apart.ts'
 
-/** Nothing is kept of the file, and nothing of what is in it until its person takes it over. */
+/** The file is never stored, nor its contents until the patient imports them. */
 export const takeHealthExport = (
   house: House,
   _: unknown,
@@ -44,7 +44,7 @@ export const takeHealthExport = (
 
 const [archive] = healthExportTypes
 
-/** Nothing else is worth a thread. */
+/** A cheap check, since no other file is worth a thread. */
 async function beginsAs(isArchive: boolean, place: SpooledPlace): Promise<boolean> {
   const first = Buffer.concat(await readSpooled(place, 0, Math.min(64, place.size)).toArray())
   return isArchive
@@ -52,7 +52,7 @@ async function beginsAs(isArchive: boolean, place: SpooledPlace): Promise<boolea
     : /^\ufeff?\s*</.test(first.toString())
 }
 
-/** What is there already, and whose days the days are. */
+/** The measures recorded already, and the patient's time zone. */
 async function comparedWith(house: House, actor: Actor): Promise<{ zone: string; known: KnownMoments }> {
   const { zone, rows } = await house.db.as(actor, async (tx) => {
     const clock = await sql<{ zone: string }>`select ${zoneOf(sql`${actor.id}::uuid`)} as zone`.execute(tx)

@@ -4,12 +4,12 @@ import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts
 import { dayText, type Zone } from '#server/ground/time/zones.ts'
 import type { FoundRecord, FoundRecords } from './read-records.ts'
 
-/** When each kind has been measured already. */
+/** The times of the measures recorded already, by kind. */
 export type KnownMoments = Partial<Record<MeasureKind, Float64Array>>
 
 export type ImportLimits = { lines: number; bytes: number }
 
-/** What of an export is new to its person, as long as one import is. Hundreds of thousands are sorted here: not on the thread that answers. */
+/** What is new in an export, up to the size of one import. It sorts hundreds of thousands: not for the main thread. */
 export function previewOf(
   found: FoundRecords,
   { known: knownMoments, zone, most }: { known: KnownMoments; zone: Zone; most: ImportLimits },
@@ -18,7 +18,7 @@ export function previewOf(
   const counts = new Map<MeasureKind, { fresh: number; known: number; first: number; last: number }>()
   const lines = openLines(most)
   let beyond = 0
-  // The newest come first, should there be more than can be taken over.
+  // The newest come first, in case there are more than one import can take.
   for (const record of found.records.toSorted((one, other) => other.at - one.at)) {
     const { kind, at } = record
     const mark = markOf(kind, at, zone)
@@ -53,11 +53,11 @@ function marksOf(moments: KnownMoments, zone: Zone): Set<string> {
   return marks
 }
 
-/** What is summed by the day is there already where anything of that day is. */
+/** A kind that is summed by day counts as recorded when that day has any entry of it. */
 const markOf = (kind: MeasureKind, at: number, zone: Zone): string =>
   `${kind} ${kinds[kind].isDaily ? dayText(zone.dayOf(at)) : at}`
 
-/** As many as one import takes over. */
+/** Collects CSV lines up to the limits of one import. */
 function openLines(most: ImportLimits) {
   const lines = ['date,kind,value,second,unit,moment,note']
   let size = Buffer.byteLength(lines[0] as string)

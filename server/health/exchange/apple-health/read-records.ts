@@ -16,20 +16,20 @@ export type FoundRecord = {
 
 export type FoundRecords = { records: FoundRecord[]; leftOut: Partial<Record<LeftOutReason, number>> }
 
-/** It is well-formed, and no export of Apple Health. */
+/** The XML is well-formed but not an Apple Health export. */
 export class NoHealthExport extends Error {}
 
 const longestPiece = 1_000_000
 const deepest = 32
-/** Days, nights and pairs; more than anybody's own, and few enough to lie in memory. */
+/** Days, nights and pairs: more than any person has, and few enough to hold in memory. */
 const mostKept = 300_000
-/** Of single measures the newest, twice as many as a record holds; a phone writes the oldest first. */
+/** The limit for single measures, twice what a record holds; the newest stay, since a phone writes the oldest first. */
 const mostRecords = 200_000
 const mostSources = 500
 
 type Attributes = Record<string, string>
 
-/** Reads an export piece by piece. Of what it does not know it keeps a count. */
+/** Reads an export piece by piece, counting what it leaves out. */
 export async function readRecords(
   pieces: AsyncIterable<string> | Iterable<string>,
   { now, zone, most = mostRecords }: { now: number; zone: Zone; most?: number },
@@ -45,13 +45,13 @@ export async function readRecords(
   const nights = new Map<number, { spans: [number, number][]; source: string }>()
   const sources = new Map<string, string>()
   let kept = 0
-  /** Whether there is room for one more. */
+  /** Makes room for one more; false when there is none. */
   const keep = () => {
     if (++kept <= mostKept) return true
     leave('too_many')
     return false
   }
-  // A part of a piece would hold the whole piece in memory.
+  // Copied, since a substring of a piece would hold the whole piece in memory.
   const sourceOf = (text = '') => {
     const name = text.slice(0, 80)
     const known = sources.get(name)
@@ -83,7 +83,7 @@ export async function readRecords(
     if (raw === null) return leave('value_unreadable')
     const factor = factorOf(units, attributes.unit ?? '')
     if (factor === null) return leave('unit_unknown')
-    // A share of one is called per cent.
+    // A body fat of at most 1 is a fraction, although its unit says per cent.
     const value = round(kind === 'body_fat' && raw <= 1 ? raw * 100 : raw * factor)
     const source = sourceOf(attributes.sourceName)
     if (part) {
@@ -121,14 +121,14 @@ export async function readRecords(
   }
 
   function takeNight({ value = '', startDate, endDate, sourceName }: Attributes) {
-    // In bed and awake is no sleep.
+    // Being in bed or awake is not sleep.
     if (!/Asleep/.test(value)) return
     const [from, to] = [momentIn(startDate), momentIn(endDate)]
     if (from === null || to === null || to <= from) return leave('date_unreadable')
     if (to > now + 5 * minuteMs) return leave('date_in_future')
     if (to - from > 24 * 60 * minuteMs) return leave('value_implausible')
     if (!keep()) return
-    // From six in the evening on it is the night before the next day.
+    // Sleep that begins after six in the evening counts for the next day.
     const day = zone.dayOf(from + 6 * 60 * minuteMs)
     const night = nights.get(day)
     if (night) night.spans.push([from, to])
@@ -149,7 +149,7 @@ export async function readRecords(
     if (names.length === 0 && name !== 'HealthData') throw new NoHealthExport()
     if (names.push(name) > deepest) throw new Error('too deep')
     if (name === 'Correlation') correlations++
-    // What is part of a correlation stands by itself too.
+    // Records within a correlation also appear on their own.
     else if (name === 'Record' && correlations === 0) take(attributes as Attributes)
     else if (name === 'MetadataEntry' && glucose && attributes.key === 'HKBloodGlucoseMealTime')
       glucose.meal = String(attributes.value)
@@ -174,7 +174,7 @@ export async function readRecords(
   const today = zone.dayOf(now)
   const noonOf = (day: number) => zone.reach(day, 12 * 60)
   const addDay = (kind: MeasureKind, day: number, value: number, source: string) => {
-    // A night stands at the noon after it, and nothing stands in the future.
+    // A night is dated to the noon after it, and nothing is dated to the future.
     if (kind === 'sleep' ? noonOf(day) > now : day >= today) return leave('day_not_over')
     if (measureFault({ kind, value })) return leave('value_implausible')
     records.push({ kind, at: noonOf(day), value, source })
@@ -184,7 +184,7 @@ export async function readRecords(
     else if (measureFault({ kind: 'blood_pressure', value: upper, second: lower })) leave('value_implausible')
     else records.push({ kind: 'blood_pressure', at, value: upper, second: lower, source })
   }
-  // Phone and watch count the same steps: the one that has counted most is believed.
+  // Phone and watch count the same steps: take the source that counted most.
   for (const [day, bySource] of steps) {
     const [[source, value] = ['', 0]] = [...bySource].sort(([, one], [, other]) => other - one)
     addDay('steps', day, Math.round(value), source)
@@ -194,7 +194,7 @@ export async function readRecords(
   return { records, leftOut }
 }
 
-/** Hours that are covered, whoever has seen them. */
+/** Hours covered by at least one span, whatever their sources. */
 function hoursOf(spans: readonly [number, number][]): number {
   let [sum, end] = [0, Number.NEGATIVE_INFINITY]
   for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {

@@ -15,7 +15,7 @@ export type ReadingWork = {
   most: ImportLimits
 }
 
-/** Null for what is no export of Apple Health, or none that can be read to its end. */
+/** Null when the file is not an Apple Health export, or cannot be read to its end. */
 async function readExport({
   place,
   isArchive,

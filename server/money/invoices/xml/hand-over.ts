@@ -5,10 +5,10 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundXml } from './make-xml.ts'
 
-/** Whatever stamps invoices and reports them. It may be given the same one again. */
+/** Stamps and reports invoices. It may be given the same invoice again. */
 type Reporter = { take(name: string, xml: string): Promise<void> }
 
-/** Leaves them where the operator's own system fetches them: nothing is stamped or reported by us. */
+/** Leaves them where the operator's own system fetches them: we neither stamp nor report. */
 const intoFolder = (folder: string): Reporter => ({
   async take(name, xml) {
     await mkdir(folder, { recursive: true })
@@ -26,7 +26,7 @@ const intoFolder = (folder: string): Reporter => ({
 
 type Waiting = { invoice_id: string; name: string; xml_sealed: Buffer }
 
-/** In the order of each chain; at the first that cannot be taken the rest waits for the next round. */
+/** In the order of each chain; at the first that cannot be taken, the rest waits for the next run. */
 export async function handOver(house: House): Promise<void> {
   const { einvoiceFolder } = house.settings
   if (einvoiceFolder === undefined) return

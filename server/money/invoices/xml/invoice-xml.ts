@@ -8,7 +8,7 @@ export type XmlFacts = {
   kind: InvoiceKind
   title: InvoiceTitle
   issuedAt: Date
-  /** Whether the platform issues it in somebody else's name. */
+  /** Whether the platform issues it in the seller's name. */
   byAgent: boolean
   seller: InvoiceParty
   buyer: InvoiceParty
@@ -18,18 +18,19 @@ export type XmlFacts = {
   previousHash: string
 }
 
-/** What the first of a chain names: the hash of `0`, as hexadecimal digits, in base64. */
+/** The previous hash of the first invoice of a chain: the hash of `0`, as hexadecimal digits, in base64. */
 export const firstHash = Buffer.from(createHash('sha256').update('0').digest('hex')).toString('base64')
 
 /**
- * An invoice in UBL 2.1 as the tax office profiles it, without its QR code: what is hashed. It is written in canonical form:
- * one line without a declaration, every element with an end, attributes in order, signs escaped as canonical XML has them.
+ * An invoice in UBL 2.1 as the tax office profiles it, without its QR code: the part that is hashed. It is written in
+ * canonical form: one line without a declaration, every element with an end tag, attributes in order, characters
+ * escaped as canonical XML has them.
  */
 export function invoiceXml(facts: XmlFacts): string {
   const { number, uuid, kind, title, issuedAt, byAgent, seller, buyer, line, corrects, icv, previousHash } =
     facts
   const local = new Date(issuedAt.getTime() + 3 * 3_600_000).toISOString()
-  // Simplified or not, third party, then nominal, export, summary and self-billed, which it never is.
+  // Simplified or not, third party, then nominal, export, summary and self-billed, none of which ever applies.
   const type = `${title.startsWith('simplified') ? '02' : '01'}${byAgent ? 1 : 0}0000`
   const amounts = (name: string, halalas: number) => el(`cbc:${name}`, riyals(halalas), ['currencyID', 'SAR'])
   const category = el('cac:TaxCategory', [
@@ -97,7 +98,7 @@ export function invoiceXml(facts: XmlFacts): string {
 
 export const hashOf = (xml: string): string => createHash('sha256').update(xml, 'utf8').digest('base64')
 
-/** The file as it is handed over: the code stands after the hash of the one before, and counts in no hash. */
+/** The file as handed over: the QR code follows the hash of the previous invoice, and counts in no hash. */
 export const withQr = (xml: string, qr: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xml.replace(
     '<cac:AccountingSupplierParty>',
@@ -112,7 +113,7 @@ const namespaces = [
   `xmlns:ext="${urn}CommonExtensionComponents-2"`,
 ].join(' ')
 
-/** What holds others has them in a list. */
+/** Child elements are passed as a list. */
 function el(
   name: string,
   content: string | readonly string[],
@@ -122,7 +123,7 @@ function el(
   return `<${name}${attribute ? ` ${attribute[0]}="${attribute[1]}"` : ''}>${inside}</${name}>`
 }
 
-/** Signs that XML cannot hold at all are left out. */
+/** Leaves out characters that XML cannot hold at all. */
 const escaped = (text: string) =>
   [...text]
     .filter((sign) => /[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(sign))
@@ -137,7 +138,7 @@ const attachment = (id: string, text: string) =>
 
 function partyXml({ name, vatNumber, commercialNumber, nationalId, address }: InvoiceParty): string {
   const [id, scheme] = nationalId !== null ? [nationalId, 'NAT'] : [commercialNumber, 'CRN']
-  // The number of the building leads the street, as people write it here.
+  // People here write the building number before the street.
   const [, building, street] = /^(\d{4})\s+(.+)$/.exec(address?.street ?? '') ?? []
   return el('cac:Party', [
     ...(id === null ? [] : [el('cac:PartyIdentification', [el('cbc:ID', id, ['schemeID', scheme ?? ''])])]),

@@ -9,8 +9,8 @@ import { firstHash, hashOf, invoiceXml, withQr } from './invoice-xml.ts'
 type Issued = { id: string; number: string; at: Date }
 
 /**
- * The same invoice for the tax office's second phase, where the operator has a folder for it: the next of its seller's chain,
- * in the transaction in which it is issued, by whoever has the seller's turn.
+ * Also writes the invoice for the tax office's second phase, if the operator has a folder for it: the next of its
+ * seller's chain, in the transaction that issues it, by a caller who holds the seller's lock.
  */
 export async function makeXml(
   tx: Tx,

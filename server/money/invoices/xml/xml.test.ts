@@ -25,7 +25,7 @@ await layla.call(saveBilling, {
   postalCode: '12213',
 })
 
-/** The texts of a document by the way to them. */
+/** The texts of a document by element path. */
 function read(xml: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const way: string[] = []
@@ -48,7 +48,7 @@ function read(xml: string): Map<string, string[]> {
   return found
 }
 
-/** What the tax office hashes: without declaration and code. */
+/** What the tax office hashes: without declaration and QR code. */
 const hashed = (xml: string) =>
   hashOf(
     xml

@@ -52,7 +52,7 @@ function viewPayment(row: Row, now: Date, house: House): PaymentPage {
   }
 }
 
-/** To the card and to the wallet, in order. */
+/** Refunds to the card and to the wallet, in order. */
 function viewRefunds({ refunds, credits, taken }: Row, house: House): PaymentPage['refunds'] {
   return [
     ...refunds.map((refund) => ({
@@ -89,7 +89,7 @@ function causeOf({ by_admin: isByAdmin, decision, appointment, bought }: CreditR
   return appointment === null ? 'package_ended' : 'use_returned'
 }
 
-/** What went to the wallet was decided with the use that it was of, or by itself. */
+/** A credit to the wallet was decided together with the use it is for, or by itself. */
 const decidedOf = ({ credits, taken }: Row): Decided[] =>
   credits.map((credit) => ({
     id: credit.id,
@@ -116,7 +116,7 @@ function viewUses({ is_open: isOpen, earned, taken }: Row, house: House) {
   }
 }
 
-/** What no entry of the ledger tells: that a form was opened, and that nobody has paid in time. */
+/** Steps without an entry in the ledger: the form was opened, and nobody paid in time. */
 function edges({ id, opened, state, form_until }: PaymentRow): PaymentStep[] {
   const edge = (kind: 'opened' | 'expired', at: string) => ({ id, kind, at: iso(at), by: null, entries: [] })
   return [edge('opened', opened), ...(state === 'expired' ? [edge('expired', form_until)] : [])]

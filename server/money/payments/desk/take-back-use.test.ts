@@ -34,7 +34,7 @@ let hour = 30
 
 type Made = { who: Person; id: string; payment: string; atGateway: string; dietitian: Person }
 
-/** A package of five for 1,000 of which the first was met so many hours ago. */
+/** A package of five for 1,000, of which the first appointment ended this many hours ago. */
 async function earnedWith(endedBefore: number, dietitian = layla): Promise<Made & { met: string }> {
   const who = await somePatient(app)
   const id = await bought(app, who, dietitian)
@@ -107,7 +107,7 @@ test('what was earned lies in the package again, can be booked again, and both s
     takenBack: 170,
     state: 'taken_back',
   })
-  // Nobody has money back: the invoice stands as it is.
+  // Nobody gets money back, so the invoice stands as it is.
   expect((await who.call(listInvoices, {})).body.invoices.map(({ kind }) => kind)).toEqual(['invoice'])
   const again = await meet(made, 1)
   expect(again).not.toBe(met)
@@ -154,7 +154,7 @@ test('as money it goes back to the card, in parts to the same halala, with its c
     .filter(({ kind }) => kind === 'credit_note')
     .map(({ total }) => Math.round(total * 100))
   expect(noted.reduce((sum, each) => sum + each, 0)).toBe(20_000)
-  // What is not used is another matter, and goes back beside it.
+  // What is not used is a separate matter, and goes back as well.
   await who.call(refundPackage, { id: made.id, refund: 800 })
   await app.runJobs()
   expect(await gone(atGateway)).toBe(100_000)
@@ -177,7 +177,7 @@ test('what may be paid out already is taken from there, below nought if need be'
   const made = await earnedWith(60, own)
   const before = await balancesOf(app)
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 170 })
-  // Paid out since.
+  // It has been paid out since.
   await app.rows(
     `with paid as (insert into ledger_transactions (kind, cause_id, posted_at) values ('payout_asked', gen_random_uuid(), now()) returning id)
       insert into ledger_entries (transaction_id, account_id, halalas)
@@ -209,7 +209,7 @@ test('what is taken back before it is available never becomes so, whichever way 
   )
   await app.runRound('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 85 })
-  // Of neither is anything left that a later round would have to look at.
+  // Neither leaves anything that a later run would have to look at.
   expect(
     await app.rows('select cause_id from pending_earnings where cause_id = any($1)', [[made.met, second]]),
   ).toEqual([])
@@ -281,7 +281,7 @@ test('the same is taken back once by two admins at once, and while its time come
   const [taken] = await Promise.all([take(made, 'package'), app.runRound('end_packages')])
   await app.runJobs()
   const [state] = (await packagesOf(made.who)).map(({ left, ending }) => [left, ending])
-  // Whichever came first: what was taken back goes along with all that was not used, or stays earned.
+  // Whichever came first: the use taken back joins the unused ones, or stays earned.
   expect([taken.status, state, (await moved(before)).earnings ?? 0]).toEqual(
     taken.status === 201 ? [201, [5, null], 17_000] : [409, [0, 'expired'], 0],
   )

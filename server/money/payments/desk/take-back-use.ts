@@ -3,7 +3,7 @@ import type { Verb } from '#server/ground/http/bind.ts'
 import { gatewayFor } from '#server/money/cards/gateway-for.ts'
 import { takeBackUse as takeBack } from '#server/money/packages/take-back-use.ts'
 
-/** Money that no gateway could give back is not owed; a use that is booked again needs none. */
+/** No money is owed that no gateway could refund; a use to be booked again needs no gateway. */
 export const takeBackUse: Verb<typeof route> = async (tx, actor, { amount, ...asked }, now, house) => {
   if (asked.to === 'money') gatewayFor(house)
   const { left } = await takeBack(tx, actor, { ...asked, halalas: Math.round(amount * 100) }, now, house)

@@ -1,6 +1,6 @@
 import type { Named } from '#server/money/payments/figures.ts'
 
-/** Somebody who has left is nobody. */
+/** A closed account has no name to show. */
 export const viewNamed = (person: Named) => person && { ...person, name: person.name ?? '' }
 
 export const iso = (at: string): string => new Date(at).toISOString()
