@@ -4,7 +4,7 @@ import { noNutrients } from '../foods/nutrients.ts'
 import { adherenceOf, dayFollowed } from './adherence.ts'
 import type { FoodFacts, Item, Meal, PlanDocument } from './document.ts'
 import { chosenMeal } from './eaten.ts'
-import { shoppingList } from './shopping-list.ts'
+import { shoppingFrom, shoppingList } from './shopping-list.ts'
 
 const food = (id: string, group: FoodFacts['group'], edible = 1): FoodFacts => ({
   id,
@@ -142,6 +142,18 @@ test('whoever cooks buys what goes into the dishes, by what comes out of each an
       },
     ),
   )
+})
+
+test('a plan that stands in for another one is shopped for until its last day, and from its first', () => {
+  const ramadan = { title: 'Ramadan', startsOn: '2027-02-08', repeats: true, endsOn: '2027-03-09' }
+  const boughtOn = (today: string) => {
+    const { from, schedule } = shoppingFrom(ramadan, today)
+    const aisles = shoppingList(planOf([meal(item('banana', 100))]), schedule, { from, count: 7, people: 1 })
+    return [from, aisles[0]?.lines[0]?.grams]
+  }
+  expect(boughtOn('2027-01-20')).toEqual(['2027-02-08', 1_400])
+  expect(boughtOn('2027-03-07')).toEqual(['2027-03-07', 600])
+  expect(boughtOn('2027-03-10')).toEqual(['2027-03-10', undefined])
 })
 
 test('adherence counts what was ticked off, and takes a day of which nothing was said for no answer', () => {

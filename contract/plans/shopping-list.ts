@@ -15,6 +15,12 @@ export type ShoppingLine = {
 
 export type Aisle = { group: FoodGroup; lines: ShoppingLine[] }
 
+/** A patient who is early shops for the first days; a plan without a start counts as begun. */
+export function shoppingFrom<Plan extends Schedule>(plan: Plan, today: Day): { from: Day; schedule: Plan } {
+  const from = plan.startsOn !== null && plan.startsOn > today ? plan.startsOn : today
+  return { from, schedule: { ...plan, startsOn: plan.startsOn ?? from } }
+}
+
 /**
  * Everything planned from a day on, each food once, in the order of a walk through a shop. With `cooks`, a dish is
  * replaced by its ingredients, scaled by the recipe's yield.

@@ -13,17 +13,18 @@ export type AskedPage = {
 
 export type ListedEntry = EntryRow & { micros: string }
 
-/** One page and one more row, the newest first. */
+/** The newest first: one page and one more row, unless the caller names how many. */
 export function entriesOf(
   userId: string,
   kinds: readonly EntryKind[],
   { from, to, after }: AskedPage,
+  most: number = pageSize + 1,
 ): RawBuilder<ListedEntry> {
   return sql<ListedEntry>`
     select ${entryColumns}, ${microsOf(sql`entry.taken_at`)} as micros from health_entries as entry
       where entry.user_id = ${userId}::uuid and entry.kind = any (${[...kinds]}::text[]) ${within({ from, to })}
         ${after === undefined ? sql`` : sql`and (entry.taken_at, entry.id) < ${cursorRow(readCursor(after))}`}
-      order by entry.taken_at desc, entry.id desc limit ${pageSize + 1}`
+      order by entry.taken_at desc, entry.id desc limit ${most}`
 }
 
 export const within = ({ from, to }: Pick<AskedPage, 'from' | 'to'>): RawBuilder<unknown> => sql`

@@ -114,6 +114,19 @@ test('a medicine for diabetes speaks of it, and nobody else is asked for anythin
   expect(await publish(await planOf(patient))).toBe('fasting_screen_needed')
 })
 
+test('a medicine for diabetes speaks of it however many vitamins were recorded after it', async () => {
+  const patient = await patientWith('Migraine')
+  const record = (text: string, takenAt: Date) =>
+    patient.call(recordDiaryEntry, {
+      ...{ clientId: crypto.randomUUID(), kind: 'medicine', text, dose: '1' },
+      takenAt: takenAt.toISOString(),
+    })
+  const begun = Date.parse('2026-11-01T05:00:00.000Z')
+  await record('Glucophage XR', new Date(begun))
+  for (let at = 1; at <= 55; at++) await record('Vitamin D', new Date(begun + at * 3_600_000))
+  expect(await publish(await planOf(patient))).toBe('fasting_screen_needed')
+})
+
 test('what is not shared is not told by a refusal, and the patient is warned all the same', async () => {
   const patient = await patientWith('Type 1 diabetes')
   await patient.call(saveSharing, { sharesRecord: false })

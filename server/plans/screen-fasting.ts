@@ -48,6 +48,9 @@ export async function screenFasting(
   }
 }
 
+/** Years of a diary: a medicine for diabetes counts however many vitamins were recorded after it. */
+const mostMedicines = 5_000
+
 const isReadForSigns = (group: HealthGroup) =>
   group === 'answers' || group === 'glucose' || group === 'medicines'
 
@@ -61,7 +64,7 @@ async function signsOf(
   const told = groups.includes('answers') ? await readHealthAnswers(tx, house, patient) : null
   const { latest } = groups.includes('glucose') ? await recordOf(tx, key, patient, ['hba1c']) : { latest: [] }
   const taken = groups.includes('medicines')
-    ? (await entriesOf(patient, ['medicine'], {}).execute(tx)).rows
+    ? (await entriesOf(patient, ['medicine'], {}, mostMedicines).execute(tx)).rows
     : []
   return {
     conditions: told?.medicalConditions ?? null,

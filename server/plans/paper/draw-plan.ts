@@ -11,7 +11,7 @@ import {
 } from '#contract/plans/document.ts'
 import type { ShoppingChoices } from '#contract/plans/eaten.ts'
 import type { PhysicianFirst } from '#contract/plans/fasting.ts'
-import { shoppingList } from '#contract/plans/shopping-list.ts'
+import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { totalOfDay } from '#contract/plans/totals.ts'
 import { type ToldOf, type Watched, warningsOf, watchedOf } from '#contract/plans/warnings.ts'
 import { brand } from '#copy/brand.ts'
@@ -215,9 +215,8 @@ function drawShopping(
   { language, document, head, today, shopping: chosen }: PlanFacts,
   from: number,
 ): void {
-  const start = head.startsOn !== null && head.startsOn > today ? head.startsOn : today
+  const { from: start, schedule } = shoppingFrom(head, today)
   const { days: count, people, cooks = false } = chosen
-  const schedule = { startsOn: head.startsOn ?? start, repeats: head.repeats }
   const aisles = shoppingList(document, schedule, { from: start, count, people, cooks })
   if (aisles.length === 0) return
   const span = { from: writeDay(language, start), to: writeDay(language, addDays(start, count - 1)) }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { addDays } from '#contract/days.ts'
 import { mostPeople, readShopping, type ShoppingChoices, saveShopping } from '#contract/plans/eaten.ts'
 import { type FollowedPlan, readPlan } from '#contract/plans/followed.ts'
-import { shoppingList } from '#contract/plans/shopping-list.ts'
+import { shoppingFrom, shoppingList } from '#contract/plans/shopping-list.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { writeDay } from '#copy/dates.ts'
 import { foodGroupNames } from '#copy/foods/options.ts'
@@ -66,10 +66,7 @@ export function Shopping({ plan, hasConsent, consent }: ShoppingProps) {
     else setAsking(true)
   }
   const today = dayOf(new Date(), readerZone())
-  const { startsOn } = plan
-  // Whoever is early shops for the first days.
-  const from = startsOn !== null && startsOn > today ? startsOn : today
-  const schedule = { startsOn: startsOn ?? from, repeats: plan.repeats }
+  const { from, schedule } = shoppingFrom(plan, today)
   const aisles = shoppingList(read.data.document, schedule, { from, count: days, people, cooks })
   const hasDishes = Object.values(read.data.document.foods).some(({ madeOf }) => madeOf)
   const lines = aisles.flatMap((aisle) => aisle.lines)
