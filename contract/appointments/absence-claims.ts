@@ -12,7 +12,7 @@ const side = z.strictObject({
   says: z.nullable(z.enum(attendances)),
   /** Null if nothing was added, or if it can no longer be decrypted. */
   words: z.nullable(z.string()),
-  /** When our call recorded them as present; null if it never did, or if it took place elsewhere. */
+  /** When they first joined our call, however short the stay; null if they never did, or if it took place elsewhere. */
   cameAt: z.nullable(moment),
 })
 

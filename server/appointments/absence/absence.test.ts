@@ -206,13 +206,23 @@ test('where the two do not agree an admin decides, who has read what both say', 
     })
     expect(answer.body.appointment).toMatchObject({ status: 'confirmed', claim: { waitsForAdmins: true } })
     expect(await moved(before)).toEqual({})
+    // Too short to count as attendance; the admin sees it all the same.
+    await app.rows(
+      `insert into call_presences (appointment_id, person_id, party, seat, joined_at, seen_at, left_at)
+        values ($1, $2, 'patient', uuidv7(), '2026-11-22T10:00:00Z', '2026-11-22T10:03:00Z', '2026-11-22T10:03:00Z')`,
+      [id, who.id],
+    )
     const [claim] = (await admin.call(listAbsenceClaims, { state: 'for_admins' })).body.claims
     expect(claim).toMatchObject({
       appointment: id,
       paid: 250,
       inOurCall: false,
-      patient: { says: 'dietitian_absent', words: 'The door was closed.' },
-      dietitian: { says: 'attended', words: 'We talked for an hour.' },
+      patient: {
+        says: 'dietitian_absent',
+        words: 'The door was closed.',
+        cameAt: '2026-11-22T10:00:00.000Z',
+      },
+      dietitian: { says: 'attended', words: 'We talked for an hour.', cameAt: null },
     })
     const decide = () => admin.call(decideAbsenceClaim, { id, attendance })
     expect((await decide()).status).toBe(200)

@@ -7,6 +7,7 @@ import type {
 import type { Attendance, Party } from '#contract/appointments/appointment.ts'
 import type { Mode } from '#contract/practice-options.ts'
 import type { InputOf, OutputOf } from '#contract/route.ts'
+import { firstJoinedAt } from '#server/calls/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
@@ -27,7 +28,7 @@ type Side = {
   says: Attendance | null
   words: string | null
   key: string | null
-  came_at: string | null
+  joined_at: string | null
 }
 type Row = {
   id: string
@@ -54,7 +55,7 @@ const sideOf = (party: Party) => {
   const person = sql.ref(`appointments.${party}_id`)
   return sql`json_build_object('id', ${person}, 'name', ${nameOf(person)}, 'other_name', ${otherNameOf(person)},
       'says', ${sql.ref(`${party}_says`)}, 'words', encode(${sql.ref(`${party}_words_sealed`)}, 'base64'),
-      'key', encode(${sealedKeyOf(person)}, 'base64'), 'came_at', ${sql.ref(`${party}_attended_at`)})`
+      'key', encode(${sealedKeyOf(person)}, 'base64'), 'joined_at', ${firstJoinedAt(sql`appointments.id`, party)})`
 }
 
 const inState = {
@@ -104,7 +105,7 @@ const viewClaim = (row: Row, house: House): AbsenceClaim => ({
 })
 
 function viewSide(row: Row, party: Party, { keys, log }: Pick<House, 'keys' | 'log'>): AbsenceClaim[Party] {
-  const { id, name, other_name, says, words, key, came_at } = row[party]
+  const { id, name, other_name, says, words, key, joined_at } = row[party]
   const opened =
     words && key && id
       ? openedKey(keys, id, Buffer.from(key, 'base64')).tryOpen(
@@ -119,7 +120,7 @@ function viewSide(row: Row, party: Party, { keys, log }: Pick<House, 'keys' | 'l
     otherName: other_name,
     says,
     words: opened,
-    cameAt: came_at && new Date(came_at).toISOString(),
+    cameAt: joined_at && new Date(joined_at).toISOString(),
   }
 }
 
