@@ -48,7 +48,9 @@ export async function lookAt(
     for (const width of narrowest) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(overflow), `${width} px`).toBe(0)
-      expect(await page.evaluate(cutWords), `${width} px`).toEqual([])
+      await expect
+        .poll(() => page.evaluate(cutWords), { message: `${width} px`, timeout: 10_000 })
+        .toEqual([])
     }
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(overflow)).toBe(0)

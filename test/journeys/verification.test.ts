@@ -22,6 +22,7 @@ import { practice } from '#copy/profiles/practice.ts'
 import { refusalWords } from '#copy/refusals.ts'
 import { verificationStatus } from '#copy/verification.ts'
 import { viewer } from '#copy/viewer.ts'
+import { comeToRest } from '#test/browser/at-rest.ts'
 import { expect, openBrowser, phone } from '#test/browser/browser.ts'
 import { boxesOf, fillDate } from '#test/browser/date-field.ts'
 import { inLanguage } from '#test/browser/look-at.ts'
@@ -376,6 +377,9 @@ test('a dietitian is suspended with a reason and reinstated, on a phone', async 
   const person = await applicant(app, 'approved', { name: 'Maha Al-Rashid', hasFiles: true })
   const page = await visit('/admin?tab=dietitians&list=approved', 'en', phone)
   await page.getByRole('link', { name: person.name }).tap()
+  // Until the first document is drawn, the page still moves under the finger.
+  await page.locator('canvas').waitFor()
+  await comeToRest(page)
   await page.getByRole('button', { name: 'Suspend' }).tap()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Complaint' }).tap()

@@ -9,7 +9,9 @@ const pathsIn = (text: string): string[] =>
 
 /** What has been written down as a decision stays as it was, and what is bad need not exist. */
 const pages = () =>
-  filesOfProject(/^(README\.md|CONTRIBUTING\.md|docs\/([a-z-]+|decisions\/README)\.md|deploy\/.*\.md)$/).filter((file) => file !== 'docs/style.md')
+  filesOfProject(
+    /^(README\.md|CONTRIBUTING\.md|docs\/([a-z-]+|decisions\/README)\.md|deploy\/.*\.md)$/,
+  ).filter((file) => file !== 'docs/style.md')
 
 function missingFrom(text: string, known: readonly string[]): string[] {
   return pathsIn(text).filter((path) => !known.some((file) => file === path || file.startsWith(`${path}/`)))

@@ -6,7 +6,8 @@ const banned = new Set(
   'utils helpers common shared misc service manager controller repository dto types index'.split(' '),
 )
 /** Names that tools look for. */
-const given = /^((README|CONTRIBUTING)\.md|Dockerfile(\.dockerignore)?|\.env\.example|\.gitignore|\.nvmrc|\.npmrc)$/
+const given =
+  /^((README|CONTRIBUTING)\.md|Dockerfile(\.dockerignore)?|\.env\.example|\.gitignore|\.nvmrc|\.npmrc)$/
 
 function badNames(files: readonly string[]): string[] {
   return files.filter((file) =>
