@@ -104,7 +104,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
  * their timeout soon reveals that it is gone, however long the statements behind them wait for locks.
  */
 function begin(client: pg.PoolClient, patience: Patience, actor: Actor, entry?: Entry): Tx {
-  const begun = send(client, { sql: 'BEGIN', parameters: [] }, patience.connection)
+  const begun = sendWord(client, 'BEGIN', patience.connection)
   const entered = send(
     client,
     entry ? entry.statement.compile(compiler) : actorSet(actor),
@@ -122,8 +122,15 @@ const actorSet = ({ id, role }: Actor): Statement => ({
 })
 
 async function commit(client: pg.PoolClient): Promise<void> {
-  const { command } = await send(client, { sql: 'COMMIT', parameters: [] })
+  const { command } = await sendWord(client, 'COMMIT')
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
+}
+
+/** A statement without parameters: unnamed, it takes the driver one message to send instead of four. */
+function sendWord(client: pg.PoolClient, word: 'BEGIN' | 'COMMIT', timeout?: number) {
+  const answer = client.query({ text: word, ...(timeout !== undefined && { query_timeout: timeout }) })
+  answer.catch(() => {})
+  return answer
 }
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
