@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './bin/chunks.ts'
 import { oneIconEach } from './bin/one-icon-each.ts'
 import { routesForPages } from './bin/routes-for-pages.ts'
-import { signsWithoutStacks } from './bin/signs-without-stacks.ts'
 import { zoneNames } from './bin/zone-names.ts'
 
 const pdfReader = new URL('node_modules/pdfjs-dist/', import.meta.url)
@@ -61,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     oneCalendar,
-    ...(isSsrBuild ? [] : [pdfDecoders, signsWithoutStacks]),
+    ...(isSsrBuild ? [] : [pdfDecoders]),
   ],
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/shots/**'] } },
   optimizeDeps: { entries: ['web/main.tsx'] },

@@ -45,7 +45,7 @@ async function hashSources() {
       'contract/**',
       'vite.config.ts',
       'package-lock.json',
-      'bin/{build,chunks,one-icon-each,one-language,one-locale,routes-for-pages,signs-without-stacks,without-facades,zone-names}.ts',
+      'bin/{build,chunks,one-icon-each,one-language,one-locale,routes-for-pages,without-facades,zone-names}.ts',
     ],
     {
       cwd: root,
