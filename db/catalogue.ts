@@ -28,9 +28,11 @@ type Table = Guards & {
 /** A deployment names the owner of the migrations as it likes, so that owner goes unnamed. */
 const migrationsOwner = "(SELECT relowner FROM pg_class WHERE oid = 'migrations'::regclass)"
 
+const granteeName = "CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END"
+
 /** Who may do what with something that has an owner: `rights`, `grantee`, and the owner's own rights left out. */
 const granted = (acl: string, owner: string) =>
-  `(SELECT CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END AS grantee,
+  `(SELECT ${granteeName} AS grantee,
       string_agg(privilege_type || CASE WHEN is_grantable THEN ' WITH GRANT OPTION' ELSE '' END, ', ' ORDER BY privilege_type) AS rights
     FROM aclexplode(${acl}) WHERE grantee NOT IN (${owner}, ${migrationsOwner}) GROUP BY grantee)`
 
@@ -43,7 +45,7 @@ const guards = `
   coalesce((SELECT json_agg(format('GRANT %s ON %I TO %s;', rights, c.relname, grantee) ORDER BY grantee, rights) FROM (
     SELECT grantee, rights FROM ${granted('c.relacl', 'c.relowner')} AS whole
     UNION ALL
-    SELECT CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END,
+    SELECT ${granteeName},
         privilege_type || ' (' || string_agg(attname, ', ' ORDER BY attname) || ')'
       FROM pg_attribute, aclexplode(attacl) WHERE attrelid = c.oid AND NOT attisdropped GROUP BY grantee, privilege_type) AS either), '[]') AS grants,
   coalesce((SELECT json_agg(format('ALTER TABLE %I OWNER TO %I;', c.relname, rolname)) FROM pg_roles

@@ -126,23 +126,18 @@ async function commit(client: pg.PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
 }
 
-/** A statement without parameters: unnamed, it takes the driver one message to send instead of four. */
-function sendWord(client: pg.PoolClient, word: 'BEGIN' | 'COMMIT', timeout?: number) {
-  const answer = client.query({ text: word, ...(timeout !== undefined && { query_timeout: timeout }) })
-  answer.catch(() => {})
-  return answer
-}
+/** Unnamed and without parameters, it takes the driver one message to send instead of four. */
+const sendWord = (client: pg.PoolClient, word: 'BEGIN' | 'COMMIT', timeout?: number) =>
+  dispatch(client, { text: word }, timeout)
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
+const send = (client: pg.PoolClient, { sql, parameters }: Statement, timeout?: number) =>
+  dispatch(client, { ...nameOf(sql), text: sql, values: [...parameters] }, timeout)
+
 /** Sends without waiting for earlier answers, so that a caller can await several together. */
-function send(client: pg.PoolClient, { sql, parameters }: Statement, timeout?: number) {
-  const answer = client.query({
-    ...nameOf(sql),
-    text: sql,
-    values: [...parameters],
-    ...(timeout !== undefined && { query_timeout: timeout }),
-  })
+function dispatch(client: pg.PoolClient, query: pg.QueryConfig, timeout?: number) {
+  const answer = client.query({ ...query, ...(timeout !== undefined && { query_timeout: timeout }) })
   // If one of several fails, the others are not awaited, and their rejections must not go unhandled.
   answer.catch(() => {})
   return answer
@@ -211,4 +206,4 @@ async function refuseNesting(): Promise<never> {
 }
 
 /** Compiles statements that are built outside a transaction. */
-const compiler = new Kysely<Tables>({ dialect: { ...dialectOn(undefined as never) } })
+const compiler = new Kysely<Tables>({ dialect: dialectOn(undefined as never) })
