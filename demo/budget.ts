@@ -1,4 +1,4 @@
-import type { Random } from '#demo/content/random.ts'
+import type { Random } from './content/random.ts'
 import type { DeskService } from './planned.ts'
 
 export type Kind = 'initial' | 'follow-up' | 'package'

@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts'
 import type { Amount, FoodFacts, Item, KnownFoods, Meal, PlanDay } from '#contract/plans/document.ts'
 import { noTargets, type Targets } from '#contract/plans/targets.ts'
 import { countOfEqualEnergy } from '#contract/plans/totals.ts'
-import type { DemoTemplate } from '#demo/content/plan-templates.ts'
 import { shippedFoods } from '#server/foods/shipped.ts'
+import type { DemoTemplate } from './content/plan-templates.ts'
 
 export type Written = { days: PlanDay[]; foods: KnownFoods; targets: Targets }
 

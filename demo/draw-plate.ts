@@ -1,4 +1,4 @@
-import type { Plate } from '#demo/content/health.ts'
+import type { Plate } from './content/health.ts'
 import { type Colour, openCanvas } from './portraits/canvas.ts'
 import { between, darker, lighter } from './portraits/colours.ts'
 import { round } from './portraits/draw-portrait.ts'

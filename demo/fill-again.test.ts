@@ -14,10 +14,10 @@ import { takeBackQuestionnaire } from '#contract/screening/questionnaires.ts'
 import { removeService } from '#contract/services.ts'
 import { removeCannedAnswer } from '#contract/support/canned-answers.ts'
 import { removeSurveyAnswer } from '#contract/survey-answers.ts'
-import { demoPassword } from '#demo/content/people.ts'
-import { allPractices } from '#demo/content/practices.ts'
 import { openApp } from '#test/app.ts'
 import { outlastGrace } from '#test/people.ts'
+import { demoPassword } from './content/people.ts'
+import { allPractices } from './content/practices.ts'
 import { fillDemo } from './fill.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -11,11 +11,11 @@ import {
 } from '#contract/reports/figures.ts'
 import { exportAdminReport, readAdminReport } from '#contract/reports/report.ts'
 import { dayOf } from '#contract/wall-clock.ts'
-import { demoPassword } from '#demo/content/people.ts'
 import { system } from '#server/ground/data/db.ts'
 import { openApp } from '#test/app.ts'
 import { isOpenFor } from '../server/availability/rules.ts'
 import { schedulesOf } from '../server/availability/schedule.ts'
+import { demoPassword } from './content/people.ts'
 import { fillDemo } from './fill.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { demoCards } from '#demo/content/cards.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { lastDayOf } from '../server/money/cards/rules.ts'
+import { demoCards } from './content/cards.ts'
 import { lockDemo } from './history.ts'
 
 /** Saves the cards of the demo’s patient. */

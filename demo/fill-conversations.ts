@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import {
-  type DemoConversation,
-  type DemoLine,
-  type DemoWriter,
-  demoConversations,
-  supportTeam,
-} from '#demo/content/conversations.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { keyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { keepMessageFile } from '../server/messages/files/sealed-file.ts'
 import { boundContent } from '../server/messages/message.ts'
 import { boundNote, boundReported } from '../server/messages/reports/report.ts'
+import {
+  type DemoConversation,
+  type DemoLine,
+  type DemoWriter,
+  demoConversations,
+  supportTeam,
+} from './content/conversations.ts'
 import { demoDocument } from './document-file.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
 

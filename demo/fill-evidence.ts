@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DocumentKind } from '#contract/practice-options.ts'
-import { allPractices, type DemoPractice } from '#demo/content/practices.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { refreshListing } from '../server/directory/refresh.ts'
 import { keepDocument } from '../server/documents/sealed-document.ts'
+import { allPractices, type DemoPractice } from './content/practices.ts'
 import { demoDocument } from './document-file.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
 

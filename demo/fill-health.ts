@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HealthGroup, MeasureKind } from '#contract/health/kinds.ts'
-import {
-  type DemoDiary,
-  type DemoMeasure,
-  demoCourse,
-  demoDays,
-  demoDiary,
-  demoStory,
-} from '#demo/content/health.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { keyOf, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
@@ -17,6 +9,14 @@ import type { House } from '#server/ground/house.ts'
 import { boundEntry, type DiaryContent, type MeasureContent } from '../server/health/entries.ts'
 import { boundFileName, keepHealthFile } from '../server/health/files.ts'
 import { boundGoal, type GoalContent } from '../server/health/goals/goal.ts'
+import {
+  type DemoDiary,
+  type DemoMeasure,
+  demoCourse,
+  demoDays,
+  demoDiary,
+  demoStory,
+} from './content/health.ts'
 import { demoDocument } from './document-file.ts'
 import { drawPlate } from './draw-plate.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'

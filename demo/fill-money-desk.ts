@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { demoHolds, demoOperator } from '#demo/content/money.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
+import { demoHolds, demoOperator } from './content/money.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /**

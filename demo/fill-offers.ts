@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { demoOffers } from '#demo/content/packages.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import { demoOffers } from './content/packages.ts'
 import { day, lockDemo } from './history.ts'
 
 /** The packages of a few dietitians. A dietitian who has ever offered one, or withdrawn it, gets none. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { demoFoods, demoRecipe } from '#demo/content/foods.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { columnsOf } from '../server/foods/facts-of.ts'
+import { demoFoods, demoRecipe } from './content/foods.ts'
 import { lockDemo } from './history.ts'
 
 /** Adds two foods and a recipe of the demo’s dietitian. */

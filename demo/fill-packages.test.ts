@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#contract/accounts/sign-in.ts'
 import { listOffers, listPackages } from '#contract/money/packages.ts'
-import { demoPassword } from '#demo/content/people.ts'
 import { openPayments } from '#test/payments/open-payments.ts'
 import { visitor } from '#test/people.ts'
+import { demoPassword } from './content/people.ts'
 import { fillDemo } from './fill.ts'
 
 const { app } = await openPayments()

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { demoPatients } from '#demo/content/patients.ts'
-import { demoPeople } from '#demo/content/people.ts'
-import { allPractices } from '#demo/content/practices.ts'
 import { consentVersions } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import { demoPatients } from './content/patients.ts'
+import { demoPeople } from './content/people.ts'
+import { allPractices } from './content/practices.ts'
 import { day, lockDemo } from './history.ts'
 import { demoHash } from './settle.ts'
 

@@ -1,6 +1,6 @@
-import { type DemoPerson, demoPeople } from '#demo/content/people.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import { type DemoPerson, demoPeople } from './content/people.ts'
 import { type Happened, lockDemo, writeHistory } from './history.ts'
 import { keepLeaving } from './keep-leaving.ts'
 import { demoHash, settle } from './settle.ts'

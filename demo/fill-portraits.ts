@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { allPractices, type DemoPractice } from '#demo/content/practices.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { squaresOfPixels } from '#server/ground/files/images.ts'
 import type { House } from '#server/ground/house.ts'
 import { refreshListing } from '../server/directory/refresh.ts'
 import { photoName } from '../server/profiles/photo-files.ts'
+import { allPractices, type DemoPractice } from './content/practices.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
 import { drawPortrait } from './portraits/draw-portrait.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { dataRequests, drill, settingChanges } from '#demo/content/privacy.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { House } from '#server/ground/house.ts'
 import { sealedWords } from '#server/privacy/data-requests.ts'
+import { dataRequests, drill, settingChanges } from './content/privacy.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /** A drill that went well, and requests of a few people about their data: one answer is late. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Answers, definitionOf, type Instrument } from '#contract/screening/instruments.ts'
-import { demoAnswers, demoBegun, demoBmi } from '#demo/content/screening.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { keyOf, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundAnswers, boundResult } from '../server/screening/questionnaire.ts'
+import { demoAnswers, demoBegun, demoBmi } from './content/screening.ts'
 import { dateOf, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /** Questionnaires of the demo’s patient and dietitian: one answered, one begun, one filled in by the dietitian. */

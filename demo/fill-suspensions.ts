@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { suspensions } from '#demo/content/suspensions.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import { suspensions } from './content/suspensions.ts'
 import { day, type Happened, lockDemo, writeHistory } from './history.ts'
 
 /** The demo's admin has suspended a few patients who have no appointments. */

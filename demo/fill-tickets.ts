@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import { type DemoAsker, type DemoTicket, demoCannedAnswers, demoTickets } from '#demo/content/tickets.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { keyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundRating, sealerForVisitors } from '../server/support/ticket.ts'
 import { waitForAsker, waitForTeam, writeMessage, writeTicket } from '../server/support/write-ticket.ts'
+import { type DemoAsker, type DemoTicket, demoCannedAnswers, demoTickets } from './content/tickets.ts'
 import { lockDemo, minute } from './history.ts'
 
 /** Tickets of the demo to the Support Team, and its canned answers. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { answerSurvey } from '#contract/survey.ts'
-import { subscribers, surveyAnswers } from '#demo/content/visitors.ts'
 import type { EventKind } from '#server/events.ts'
 import { type Tx, visitor } from '#server/ground/data/db.ts'
 import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import { check } from '#server/ground/http/check.ts'
 import { writeAnswer } from '../server/survey/answer.ts'
+import { subscribers, surveyAnswers } from './content/visitors.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
 
 const somebody = visitor('ar')

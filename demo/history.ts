@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Moment } from '#demo/content/visitors.ts'
 import type { EventKind } from '#server/events.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
+import type { Moment } from './content/visitors.ts'
 
 export type Happened = {
   kind: EventKind

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { KnownPayment } from '#demo/simulator/bank.ts'
-import type { Known } from '#demo/simulator/main.ts'
-import type { KnownPayout } from '#demo/simulator/payouts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
+import type { KnownPayment } from './simulator/bank.ts'
+import type { Known } from './simulator/main.ts'
+import type { KnownPayout } from './simulator/payouts.ts'
 
 /** Payments and payouts of the demo that the simulated gateway must learn of, since they never went through it. */
 export async function knownToGateway({ db }: Pick<House, 'db'>): Promise<Known> {

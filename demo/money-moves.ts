@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { demoSources } from '#demo/content/money.ts'
-import { feeOf } from '#demo/simulator/bank.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import { paidWithOf } from '#server/money/cards/rules.ts'
@@ -11,7 +9,9 @@ import { postEarned } from '#server/money/ledger/post-earned.ts'
 import { decideRefund, postOwed } from '#server/money/payments/owe-refund.ts'
 import { shareOf } from '#server/money/payments/rules.ts'
 import { takeBack } from '#server/money/payments/take-back.ts'
+import type { demoSources } from './content/money.ts'
 import { asPerson } from './history.ts'
+import { feeOf } from './simulator/bank.ts'
 
 const rates = { fee_percent: 15, vat_percent: 15 }
 

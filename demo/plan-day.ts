@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { modesOf } from '#contract/practice-options.ts'
-import { type Random, randomFrom } from '#demo/content/random.ts'
 import { type Budget, kindOf, within } from './budget.ts'
+import { type Random, randomFrom } from './content/random.ts'
 import { day, minute } from './history.ts'
 import type { Desk, Planned } from './planned.ts'
 

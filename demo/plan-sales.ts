@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { demoSources } from '#demo/content/money.ts'
 import { refundOf } from '#server/appointments/refund.ts'
 import type { Policy } from '#server/appointments/rules.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { creditRefunds } from '#server/money/invoices/credit-refund.ts'
 import { issueForPayment } from '#server/money/invoices/issue-sale.ts'
 import { backTo } from '#server/money/payments/rules.ts'
+import { demoSources } from './content/money.ts'
 import { capture, earn, toWallet } from './money-moves.ts'
 import { goBack, keeping, type Past, planAvailable } from './past.ts'
 

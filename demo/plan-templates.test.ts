@@ -5,8 +5,8 @@ import { isWhileFasting } from '#contract/plans/ramadan.ts'
 import { standingOf, targetKinds } from '#contract/plans/targets.ts'
 import { nutrientsOf, totalOfDay } from '#contract/plans/totals.ts'
 import { warningsOf, watchedOf } from '#contract/plans/warnings.ts'
-import { demoTemplates } from '#demo/content/plan-templates.ts'
 import { prayerTimes } from '../server/plans/ramadan/prayer-times.ts'
+import { demoTemplates } from './content/plan-templates.ts'
 import { daysOfTemplate, foodsByKey } from './days-of-template.ts'
 
 const known = foodsByKey()

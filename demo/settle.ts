@@ -1,5 +1,4 @@
 import type { Role } from '#contract/accounts/role.ts'
-import { type DemoPerson, demoPassword } from '#demo/content/people.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { giveDuties } from '#server/accounts/people/duties.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
@@ -11,6 +10,7 @@ import { keepHealthAnswers } from '../server/health/keep-answers.ts'
 import { boundIban } from '../server/money/payouts/billing.ts'
 import { openProfile } from '../server/profiles/open-profile.ts'
 import { boundBio } from '../server/profiles/own-profile.ts'
+import { type DemoPerson, demoPassword } from './content/people.ts'
 import { dateOf, day, type Happened, minute } from './history.ts'
 
 /** Creates an account with everything that registration would have brought. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type DemoOffer, demoPackages } from '#demo/content/packages.ts'
 import { packagePolicyOf } from '#server/appointments/rules.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type OfferRow, offerColumns, rulesOf } from '#server/money/packages/offers.ts'
 import { openUses } from '#server/money/packages/sell-package.ts'
+import { type DemoOffer, demoPackages } from './content/packages.ts'
 import { dateOf, minute, writeHistory } from './history.ts'
 import type { Planned } from './planned.ts'
 

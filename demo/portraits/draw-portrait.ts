@@ -1,4 +1,4 @@
-import type { Look } from '#demo/content/looks.ts'
+import type { Look } from '../content/looks.ts'
 import { type Canvas, type Colour, openCanvas } from './canvas.ts'
 import {
   between,

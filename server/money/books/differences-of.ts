@@ -1,8 +1,8 @@
 import type { DifferenceKind } from '#contract/money/reconciliation.ts'
-import { currency, type Payment, type Payout } from '#server/money/gateway/gateway.ts'
-import type { ComparableRow } from '#server/money/payments/comparable.ts'
-import type { ComparablePayout } from '#server/money/payouts/comparable.ts'
-import { endOf } from '#server/money/payouts/rules.ts'
+import { currency, type Payment, type Payout } from '../gateway/gateway.ts'
+import type { ComparableRow } from '../payments/comparable.ts'
+import type { ComparablePayout } from '../payouts/comparable.ts'
+import { endOf } from '../payouts/rules.ts'
 
 export type Found = {
   kind: DifferenceKind

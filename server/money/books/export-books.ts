@@ -9,10 +9,10 @@ import type { FoundFile } from '#server/ground/http/bind-file.ts'
 import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import type { Cursor } from '#server/ground/time/cursor.ts'
-import { type PostedRow, postedIn } from '#server/money/ledger/books.ts'
-import { type Named, named, paymentOfCause } from '#server/money/payments/figures.ts'
 import { record } from '../events.ts'
+import { type PostedRow, postedIn } from '../ledger/books.ts'
 import { iso } from '../payments/desk/view.ts'
+import { type Named, named, paymentOfCause } from '../payments/figures.ts'
 import { momentsOf } from './days.ts'
 
 const downloads: Limit = { name: 'books.downloads', most: 30, seconds: 3_600 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { listBookLines as route } from '#contract/money/books.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { type LinePage, type LineRow, linesOf } from '#server/money/ledger/books.ts'
-import { type Named, named, payerOf, paymentOfCause } from '#server/money/payments/figures.ts'
-import { payeeOf } from '#server/money/payouts/facts.ts'
+import { type LinePage, type LineRow, linesOf } from '../ledger/books.ts'
 import { iso, viewNamed } from '../payments/desk/view.ts'
+import { type Named, named, payerOf, paymentOfCause } from '../payments/figures.ts'
+import { payeeOf } from '../payouts/facts.ts'
 import { momentsOf } from './days.ts'
 
 const most = 25

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { flows, type readBooks as route, standings } from '#contract/money/books.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { addUp, type Sum, sumsIn, sumsOfAll } from '#server/money/ledger/books.ts'
+import { addUp, type Sum, sumsIn, sumsOfAll } from '../ledger/books.ts'
 import { daysBefore, momentsOf } from './days.ts'
 
 type Row = { now: Sum[]; before: Sum[]; standing: Sum[] }

@@ -5,7 +5,7 @@ import type {
   readReconciliation as route,
 } from '#contract/money/reconciliation.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { gatewayOf } from '#server/money/gateway/gateway.ts'
+import { gatewayOf } from '../gateway/gateway.ts'
 import { iso } from '../payments/desk/view.ts'
 
 export type DifferenceRow = {

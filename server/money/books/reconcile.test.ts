@@ -13,7 +13,6 @@ import {
   reconcile,
 } from '#contract/money/reconciliation.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
-import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import { noor } from '#test/cast.ts'
 import { cards, fillIn, openPayments, passForm } from '#test/payments/open-payments.ts'
 import { bought, offered, packagesOf } from '#test/payments/packages.ts'
@@ -30,6 +29,7 @@ import {
 } from '#test/payments/paying.ts'
 import { earner, ibanEnding, payoutsOf } from '#test/payments/payouts.ts'
 import { join, leaveForGood } from '#test/people.ts'
+import { gatewayOf } from '../gateway/gateway.ts'
 
 const { app } = await openPayments()
 await takePayments(app)

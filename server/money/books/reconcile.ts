@@ -9,17 +9,12 @@ import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
-import { gatewayFor } from '#server/money/cards/gateway-for.ts'
-import { type Gateway, gatewayOf, isNamed, type Payment, type Payout } from '#server/money/gateway/gateway.ts'
-import { soldPackages } from '#server/money/packages/facts.ts'
-import {
-  type ComparableRow,
-  comparable,
-  isPackagePaidFor,
-  isPaidFor,
-} from '#server/money/payments/comparable.ts'
-import { comparablePayouts } from '#server/money/payouts/comparable.ts'
+import { gatewayFor } from '../cards/gateway-for.ts'
 import { type moneyEvents, record } from '../events.ts'
+import { type Gateway, gatewayOf, isNamed, type Payment, type Payout } from '../gateway/gateway.ts'
+import { soldPackages } from '../packages/facts.ts'
+import { type ComparableRow, comparable, isPackagePaidFor, isPaidFor } from '../payments/comparable.ts'
+import { comparablePayouts } from '../payouts/comparable.ts'
 import { differencesOf, type Found, payoutDifferences, unknownHere, unknownPayout } from './differences-of.ts'
 
 type Run = { id: string; from_day: string; to_day: string }

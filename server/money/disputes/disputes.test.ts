@@ -8,7 +8,6 @@ import { refundPayment as refundByAdmin } from '#contract/money/payment-desk.ts'
 import { readReceipt } from '#contract/money/payments.ts'
 import { readPayouts } from '#contract/money/payouts.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
-import { gatewayOf } from '#server/money/gateway/gateway.ts'
 import { noor } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
@@ -23,6 +22,7 @@ import {
   takePayments,
 } from '#test/payments/paying.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { gatewayOf } from '../gateway/gateway.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { refundsOfSold } from '#server/money/payments/facts.ts'
+import { refundsOfSold } from '../payments/facts.ts'
 import { type KeptDocument, openDocument } from './document.ts'
 import { issueForPayment } from './issue-sale.ts'
 import { agentOf } from './operator.ts'

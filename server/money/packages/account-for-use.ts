@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { postEarned } from '#server/money/ledger/post-earned.ts'
-import { packageOf } from '#server/money/packages/facts.ts'
-import { endUse, giveBackUse, lockUse, spendUse } from '#server/money/packages/uses.ts'
+import { postEarned } from '../ledger/post-earned.ts'
 import { shareOf } from '../payments/rules.ts'
+import { packageOf } from './facts.ts'
 import { lockPackagePayment, payBack } from './pay-back.ts'
+import { endUse, giveBackUse, lockUse, spendUse } from './uses.ts'
 
 /**
  * Accounts for an appointment that was booked with a package, once: its use is earned, or comes back. If the package is

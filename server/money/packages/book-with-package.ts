@@ -5,7 +5,7 @@ import type { Policy } from '#server/appointments/rules.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { isPackageDisputed } from '#server/money/payments/facts.ts'
+import { isPackageDisputed } from '../payments/facts.ts'
 import { takeUse } from './uses.ts'
 
 type Row = {

@@ -7,9 +7,9 @@ import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
-import { closePackage } from '#server/money/packages/close-package.ts'
-import { openPackages, readyValue } from '#server/money/packages/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
+import { closePackage } from './close-package.ts'
+import { openPackages, readyValue } from './facts.ts'
 import { lockPackagePayment, type PaymentOfPackage, payBack } from './pay-back.ts'
 
 /**

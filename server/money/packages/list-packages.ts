@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PackageUse, listPackages as route } from '#contract/money/packages.ts'
 import { startOf } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { cardLeftOfPackage, isPackageDisputed } from '#server/money/payments/facts.ts'
+import { cardLeftOfPackage, isPackageDisputed } from '../payments/facts.ts'
 import { readyValue } from './facts.ts'
 import {
   type BoughtRow,

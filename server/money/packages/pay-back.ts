@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { creditWallet } from '#server/money/wallets/credit-wallet.ts'
 import { record } from '../events.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
 import { backTo } from '../payments/rules.ts'
+import { creditWallet } from '../wallets/credit-wallet.ts'
 
 export type PaymentOfPackage = {
   id: string

@@ -8,15 +8,15 @@ import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
-import { isOpenPackage } from '#server/money/packages/facts.ts'
-import { endEarnedUse, returnEarnedUse } from '#server/money/packages/uses.ts'
-import { creditWallet } from '#server/money/wallets/credit-wallet.ts'
 import { record } from '../events.ts'
 import { decideRefund, postOwed } from '../payments/owe-refund.ts'
 import { backTo } from '../payments/rules.ts'
 import { takeBack } from '../payments/take-back.ts'
+import { creditWallet } from '../wallets/credit-wallet.ts'
+import { isOpenPackage } from './facts.ts'
 import { leftOnCard } from './pay-back.ts'
 import { type TakeableRow, takeable } from './takeable.ts'
+import { endEarnedUse, returnEarnedUse } from './uses.ts'
 
 type Row = TakeableRow & {
   patient_id: string | null

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { earnedUsesOf } from '#server/money/packages/facts.ts'
+import { earnedUsesOf } from './facts.ts'
 import { leftOnCard } from './pay-back.ts'
 
 export type TakeableRow = {

@@ -5,9 +5,9 @@ import { system } from '#server/ground/data/db.ts'
 import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { openReason, type SealedReason } from '#server/ground/data/reasons.ts'
-import { creditOfDecision } from '#server/money/wallets/facts.ts'
 import type { moneyEvents } from '../events.ts'
 import { send } from '../payments/mail.ts'
+import { creditOfDecision } from '../wallets/facts.ts'
 
 type Taken = SealedReason & {
   patient_id: string | null

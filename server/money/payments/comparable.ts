@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isKept } from '#server/appointments/facts.ts'
-import { postedTo } from '#server/money/ledger/books.ts'
-import { isSoldPackage } from '#server/money/packages/facts.ts'
-import { creditedOf, creditsOfPayments } from '#server/money/wallets/facts.ts'
+import { postedTo } from '../ledger/books.ts'
+import { isSoldPackage } from '../packages/facts.ts'
+import { creditedOf, creditsOfPayments } from '../wallets/facts.ts'
 import { fromWallet } from './facts.ts'
 
 export type ComparableRow = {

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { gatewayFor, reached } from '#server/money/cards/gateway-for.ts'
+import { gatewayFor, reached } from '../cards/gateway-for.ts'
 import { type Settled, settlePayment } from './settle-payment.ts'
 
 /** Another patient's payment is not found. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { appointmentsOf, packageOf } from '#server/money/packages/facts.ts'
-import { creditsOfPayments } from '#server/money/wallets/facts.ts'
+import { appointmentsOf, packageOf } from '../packages/facts.ts'
+import { creditsOfPayments } from '../wallets/facts.ts'
 
 /** Whether a bank asks for the money of an appointment back and has not decided yet. */
 export const isDisputed = (appointment: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (

@@ -9,8 +9,8 @@ import type { Job } from '#server/ground/data/job.ts'
 import { openReason, type SealedReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { post } from '#server/ground/post/post.ts'
-import { creditFor } from '#server/money/wallets/facts.ts'
 import type { moneyEvents, RefundFacts } from '../events.ts'
+import { creditFor } from '../wallets/facts.ts'
 
 /** After `payment.refunded`: emails the patient that the money is on its way. */
 export const refundMail: Job<EventBefore<typeof moneyEvents, 'refund_mail'>> = async (house, eventId) => {

@@ -12,12 +12,12 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
-import { gatewayFor, reached } from '#server/money/cards/gateway-for.ts'
-import { isSellerKnown } from '#server/money/payouts/is-seller-known.ts'
-import { holdFromWallet } from '#server/money/wallets/pay-from-wallet.ts'
 import { platformSetting } from '#server/platform/facts.ts'
 import { feePercentNow } from '#server/platform/fee.ts'
+import { gatewayFor, reached } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
+import { isSellerKnown } from '../payouts/is-seller-known.ts'
+import { holdFromWallet } from '../wallets/pay-from-wallet.ts'
 
 type Input = InputOf<typeof route>
 /** A new form at the gateway, for what the wallet does not pay. Null if an earlier payment is used. */

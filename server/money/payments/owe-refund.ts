@@ -3,8 +3,8 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
-import { type Entry, post } from '#server/money/ledger/post.ts'
 import { type RefundCause, record } from '../events.ts'
+import { type Entry, post } from '../ledger/post.ts'
 
 type Owed = {
   payment: string

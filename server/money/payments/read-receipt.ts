@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PaidWith } from '#contract/money/cards.ts'
 import type { readReceipt as route } from '#contract/money/payments.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { type CreditRow, creditsOf } from '#server/money/wallets/facts.ts'
+import { type CreditRow, creditsOf } from '../wallets/facts.ts'
 
 type Row = {
   id: string

@@ -5,9 +5,9 @@ import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
-import { gatewayOf } from '#server/money/gateway/gateway.ts'
-import { post } from '#server/money/ledger/post.ts'
 import { type moneyEvents, type RefundCause, record } from '../events.ts'
+import { gatewayOf } from '../gateway/gateway.ts'
+import { post } from '../ledger/post.ts'
 
 /** After `payment.refund_owed`. */
 export const refundAfterOwing: Job<EventBefore<typeof moneyEvents, 'refund_payment'>> = async (

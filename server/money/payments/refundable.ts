@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { postedTo } from '#server/money/ledger/books.ts'
-import { readyValue } from '#server/money/packages/facts.ts'
-import { creditedOf, creditsOfPayments } from '#server/money/wallets/facts.ts'
+import { postedTo } from '../ledger/books.ts'
+import { readyValue } from '../packages/facts.ts'
 import { leftOnCard } from '../packages/pay-back.ts'
+import { creditedOf, creditsOfPayments } from '../wallets/facts.ts'
 
 const refundsWhere = (which: RawBuilder<unknown>) => sql`(
   select coalesce(sum(halalas), 0)::int from refunds where payment_id = payments.id and ${which})`

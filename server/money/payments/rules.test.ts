@@ -5,7 +5,7 @@ import { type RefundRules, refundRules } from '#contract/appointments/refund-rul
 import { harsherIn, kinderOf } from '#contract/appointments/refunds.ts'
 import { refundOf, refundSteps } from '#server/appointments/refund.ts'
 import { type Policy, policyNow } from '#server/appointments/rules.ts'
-import type { Payment } from '#server/money/gateway/gateway.ts'
+import type { Payment } from '../gateway/gateway.ts'
 import { provesPayment, shareOf } from './rules.ts'
 
 const startsAt = new Date('2026-12-01T10:00:00Z')

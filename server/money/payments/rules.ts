@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '#contract/money/payments.ts'
-import { currency, holdsMoney, type Payment } from '#server/money/gateway/gateway.ts'
+import { currency, holdsMoney, type Payment } from '../gateway/gateway.ts'
 
 /** A payment at the gateway proves this payment only with the amount, the currency and the payment id that we set. */
 export const provesPayment = (

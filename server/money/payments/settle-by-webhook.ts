@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import type { EventBefore } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { gatewayOf } from '#server/money/gateway/gateway.ts'
-import { paymentTold } from '#server/money/gateway/read-webhook.ts'
 import { settleDispute } from '../disputes/settle-dispute.ts'
 import type { moneyEvents } from '../events.ts'
+import { gatewayOf } from '../gateway/gateway.ts'
+import { paymentTold } from '../gateway/read-webhook.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** After `payment_webhook.received`. A payment that is not ours is left alone. */

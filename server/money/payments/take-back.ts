@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { hasBecomeAvailable } from '#server/money/ledger/facts.ts'
-import { type Entry, post } from '#server/money/ledger/post.ts'
+import { hasBecomeAvailable } from '../ledger/facts.ts'
+import { type Entry, post } from '../ledger/post.ts'
 import { shareOf } from './rules.ts'
 
 type Earned = {

@@ -5,10 +5,10 @@ import { readDietitianDashboard } from '#contract/dashboards/dietitian.ts'
 import { listEarned, readBalance } from '#contract/money/balance.ts'
 import { readEarnings } from '#contract/money/earnings.ts'
 import { system } from '#server/ground/data/db.ts'
-import { post } from '#server/money/ledger/post.ts'
 import { cards, openPayments } from '#test/payments/open-payments.ts'
 import { balancesOf, inHours, paid, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 import type { Person } from '#test/people.ts'
+import { post } from '../ledger/post.ts'
 
 const { app } = await openPayments()
 await takePayments(app)

@@ -8,8 +8,8 @@ import {
 import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { type EarnedRow, earnedBy, takenBackBy } from '#server/money/ledger/facts.ts'
-import { isDisputed, takenBackOf } from '#server/money/payments/facts.ts'
+import { type EarnedRow, earnedBy, takenBackBy } from '../ledger/facts.ts'
+import { isDisputed, takenBackOf } from '../payments/facts.ts'
 
 const most = 20
 

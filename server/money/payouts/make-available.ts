@@ -6,9 +6,9 @@ import { endOf } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
-import { pendingEarnings, takenBackBy } from '#server/money/ledger/facts.ts'
-import { forgetPending, postAvailable } from '#server/money/ledger/post-earned.ts'
-import { isDisputed, lockPaymentOf, takenBackOf } from '#server/money/payments/facts.ts'
+import { pendingEarnings, takenBackBy } from '../ledger/facts.ts'
+import { forgetPending, postAvailable } from '../ledger/post-earned.ts'
+import { isDisputed, lockPaymentOf, takenBackOf } from '../payments/facts.ts'
 
 const left = sql`(halalas - ${takenBackBy(takenBackOf(sql`earned.appointment_id`))})`
 

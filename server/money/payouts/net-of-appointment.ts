@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { shareOfAppointment, takenBackBy } from '#server/money/ledger/facts.ts'
-import { takenBackOf } from '#server/money/payments/facts.ts'
+import { shareOfAppointment, takenBackBy } from '../ledger/facts.ts'
+import { takenBackOf } from '../payments/facts.ts'
 
 /**
  * What an appointment of the surrounding statement brought its dietitian, in halalas: the share of what was paid

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { readBalance as route } from '#contract/money/balance.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { availableWith, type BalanceRow, balanceOf } from '#server/money/ledger/facts.ts'
-import { disputedOf } from '#server/money/payments/facts.ts'
 import { platformSetting } from '#server/platform/facts.ts'
+import { availableWith, type BalanceRow, balanceOf } from '../ledger/facts.ts'
+import { disputedOf } from '../payments/facts.ts'
 
 type Row = BalanceRow & { kept_back: number; takes_payments: boolean }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { readPlatformFee as readRoute } from '#contract/platform/fee.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { hasBilling } from '#server/money/payouts/facts.ts'
 import { type FeeRow, feeOf, feeRow } from '#server/platform/fee.ts'
+import { hasBilling } from './facts.ts'
 
 export const readPlatformFee: Read<
   typeof readRoute,

@@ -1,6 +1,6 @@
 import { addDays, type Day, todayInRiyadh, weekdayOf } from '#contract/days.ts'
 import { newAccountHours, type PayoutObstacle } from '#contract/money/payouts.ts'
-import { currency, isNamed, type Payout } from '#server/money/gateway/gateway.ts'
+import { currency, isNamed, type Payout } from '../gateway/gateway.ts'
 
 /** Nine in the morning in Riyadh, when banks have opened. */
 export const payoutRound = '0 6 * * *'

@@ -4,9 +4,9 @@ import type { StatementMonth } from '#contract/money/statements.ts'
 import { type EarnedMeeting, meetingOf } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { type MovedRow, movedIn } from '#server/money/ledger/statement.ts'
-import { appointmentOfTaken } from '#server/money/payments/facts.ts'
-import { type Named, named } from '#server/money/payments/figures.ts'
+import { type MovedRow, movedIn } from '../ledger/statement.ts'
+import { appointmentOfTaken } from '../payments/facts.ts'
+import { type Named, named } from '../payments/figures.ts'
 import { momentsOfMonth, readMonths } from './months.ts'
 
 export type StatementLine = {

@@ -3,7 +3,7 @@ import { type Day, startOfDay, todayInRiyadh } from '#contract/days.ts'
 import type { StatementMonth } from '#contract/money/statements.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { type MonthRow, movedByMonth } from '#server/money/ledger/statement.ts'
+import { type MonthRow, movedByMonth } from '../ledger/statement.ts'
 
 type Balances = StatementMonth['opening']
 

@@ -15,10 +15,10 @@ import {
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import { statementPaper } from '#copy/money/statements.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type Entry, post } from '#server/money/ledger/post.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla, inArabic, noor, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { type Entry, post } from '../ledger/post.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 app.at('2026-03-10T09:00:00Z')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { balanceOf } from '#server/money/ledger/balance-of.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
 
 /** The balance of a wallet, in halalas. */
 export const walletBalance = (person: string): RawBuilder<number> => balanceOf(sql`${person}::uuid`, 'wallet')

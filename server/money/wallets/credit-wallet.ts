@@ -3,8 +3,8 @@ import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
-import { post } from '#server/money/ledger/post.ts'
 import { record } from '../events.ts'
+import { post } from '../ledger/post.ts'
 
 type Credit = {
   person: string

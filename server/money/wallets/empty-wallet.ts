@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { openPackages } from '#server/money/packages/facts.ts'
-import { walletBalance } from '#server/money/wallets/balance.ts'
-import { creditedOf } from '#server/money/wallets/facts.ts'
 import { endPackage } from '../packages/end-package.ts'
+import { openPackages } from '../packages/facts.ts'
 import { lockPackagePayment } from '../packages/pay-back.ts'
 import { accountForAppointment } from '../payments/account-for-appointment.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
+import { walletBalance } from './balance.ts'
+import { creditedOf } from './facts.ts'
 
 /**
  * As the system, before the owner is erased: what has ended by now is accounted for first; then the money that came to

@@ -1,6 +1,6 @@
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { post } from '#server/money/ledger/post.ts'
+import { post } from '../ledger/post.ts'
 import { availableLocked } from './balance.ts'
 
 type Hold = {

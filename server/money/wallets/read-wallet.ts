@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { readWallet as route, WalletMovement } from '#contract/money/wallet.ts'
 import { type VisitNamed, visitColumn } from '#server/appointments/facts.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { type PackageNamed, packageColumn } from '#server/money/packages/facts.ts'
+import { type PackageNamed, packageColumn } from '../packages/facts.ts'
 import { heldBack, walletBalance } from './balance.ts'
 import { movedByTransfers } from './transfers.ts'
 

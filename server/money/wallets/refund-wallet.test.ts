@@ -9,8 +9,6 @@ import { concludePayment, readReceipt } from '#contract/money/payments.ts'
 import { readWallet } from '#contract/money/wallet.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
 import type { Actor } from '#server/ground/data/db.ts'
-import { giveBack as giveFrom } from '#server/money/payments/give-back.ts'
-import { shareOf } from '#server/money/payments/rules.ts'
 import { noor } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { movedSince } from '#test/payments/moved.ts'
@@ -19,6 +17,8 @@ import { bookOne, bought, offered, packagesOf } from '#test/payments/packages.ts
 import { balancesOf, inHours, paidPractice, somePatient, takePayments } from '#test/payments/paying.ts'
 import { paidFromWallet, withWallet } from '#test/payments/wallets.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { giveBack as giveFrom } from '../payments/give-back.ts'
+import { shareOf } from '../payments/rules.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()
 hearWebhooks()

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { searchWallets as route } from '#contract/money/wallet-desk.ts'
 import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { accountsOf } from '#server/money/ledger/balance-of.ts'
-import { type Named, named } from '#server/money/payments/figures.ts'
-import { heldBack } from '#server/money/wallets/balance.ts'
-import { hasTransfers, type TransferRow, transfersOf } from '#server/money/wallets/transfers.ts'
+import { accountsOf } from '../ledger/balance-of.ts'
 import { iso, viewNamed } from '../payments/desk/view.ts'
+import { type Named, named } from '../payments/figures.ts'
+import { heldBack } from './balance.ts'
+import { hasTransfers, type TransferRow, transfersOf } from './transfers.ts'
 
 type Row = {
   id: string

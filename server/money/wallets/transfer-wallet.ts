@@ -6,13 +6,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import {
-  type LockedWallet,
-  lockWallet,
-  putBack,
-  readTransfer,
-  takeTransfer,
-} from '#server/money/wallets/transfers.ts'
+import { type LockedWallet, lockWallet, putBack, readTransfer, takeTransfer } from './transfers.ts'
 
 /** The money leaves the wallet before it leaves the bank, so that nobody pays with it meanwhile. */
 export const transferFromWallet: Verb<typeof route> = async (tx, actor, { id, amount, iban }, now) => {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { accountsOf } from '#server/money/ledger/balance-of.ts'
-import { type Entry, post } from '#server/money/ledger/post.ts'
 import { record } from '../events.ts'
+import { accountsOf } from '../ledger/balance-of.ts'
+import { type Entry, post } from '../ledger/post.ts'
 import { heldBack } from './balance.ts'
 
 /** An account of the ledger; without an owner once they have left with something on it. */

@@ -7,7 +7,6 @@ import { readPayment, refundPayment } from '#contract/money/payment-desk.ts'
 import { readReceipt } from '#contract/money/payments.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
-import { shareOf } from '#server/money/payments/rules.ts'
 import { noor } from '#test/cast.ts'
 import { meanwhile } from '#test/meanwhile.ts'
 import { askGateway, cards, openPayments } from '#test/payments/open-payments.ts'
@@ -21,6 +20,7 @@ import {
   takePayments,
 } from '#test/payments/paying.ts'
 import { join, type Person } from '#test/people.ts'
+import { shareOf } from '../rules.ts'
 
 const { app } = await openPayments()
 await takePayments(app)

@@ -1,6 +1,6 @@
 import type { refundPayment as route } from '#contract/money/payment-desk.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { giveBack } from '#server/money/payments/give-back.ts'
+import { giveBack } from '../give-back.ts'
 
 export const refundPayment: Verb<typeof route> = async (tx, actor, { id, amount, reason }, now, house) => {
   const asked = { payment: id, halalas: Math.round(amount * 100), reason }

@@ -3,8 +3,8 @@ import type { FoundPayment, searchPayments as route } from '#contract/money/paym
 import { peopleFound } from '#server/accounts/people/search-people.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { readCursor, writeCursor } from '#server/ground/time/cursor.ts'
-import { type FoundPage, type FoundRow, pageOfPayments } from '#server/money/payments/figures.ts'
 import { momentsOf } from '../../books/days.ts'
+import { type FoundPage, type FoundRow, pageOfPayments } from '../figures.ts'
 import { iso, viewNamed } from './view.ts'
 
 const most = 25

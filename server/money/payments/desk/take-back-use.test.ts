@@ -8,7 +8,6 @@ import { concludePayment } from '#contract/money/payments.ts'
 import { readWallet } from '#contract/money/wallet.ts'
 import { listNotifications } from '#contract/notifications/list.ts'
 import { searchAuditLog } from '#contract/oversight/audit-log.ts'
-import { shareOf } from '#server/money/payments/rules.ts'
 import { noor } from '#test/cast.ts'
 import { disputesOf } from '#test/payments/disputes.ts'
 import { askGateway, openPayments } from '#test/payments/open-payments.ts'
@@ -22,6 +21,7 @@ import {
   takePayments,
 } from '#test/payments/paying.ts'
 import { join, type Person, unique } from '#test/people.ts'
+import { shareOf } from '../rules.ts'
 
 const { app, simulator, hearWebhooks } = await openPayments()
 hearWebhooks()

@@ -1,4 +1,4 @@
-import type { Named } from '#server/money/payments/figures.ts'
+import type { Named } from '../figures.ts'
 
 /** A closed account has no name to show. */
 export const viewNamed = (person: Named) => person && { ...person, name: person.name ?? '' }
