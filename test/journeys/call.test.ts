@@ -80,8 +80,11 @@ const received = (page: Page) =>
     for (const each of report.values()) {
       if (each.type === 'inbound-rtp' && each.kind === 'video') sums.frames += each.framesDecoded ?? 0
       if (each.type === 'inbound-rtp' && each.kind === 'audio') sums.packets += each.packetsReceived
-      if (each.type === 'candidate-pair' && each.nominated && each.state === 'succeeded')
-        sums.way = report.get(each.localCandidateId)?.candidateType ?? ''
+      // A pair in use may be under test again; only the transport says which one it is.
+      if (each.type === 'transport') {
+        const pair = report.get(each.selectedCandidatePairId)
+        sums.way = report.get(pair?.localCandidateId)?.candidateType ?? ''
+      }
     }
     return sums
   })

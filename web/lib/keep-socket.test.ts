@@ -146,6 +146,18 @@ test('no more is sent in a second than the server takes, and nothing while it is
   expect(sent()).toHaveLength(25)
 })
 
+test('nothing is sent over a connection that has closed before the page hears of it', () => {
+  const { socket, wires, says, passes, sent } = surroundings()
+  socket.start()
+  says({ type: 'hello', last: 0 })
+  const [wire] = wires
+  if (wire) wire.readyState = WebSocket.CLOSING
+  socket.doubt()
+  expect(sent()).toEqual([])
+  passes(1_000)
+  expect(wire?.isClosed).toBe(true)
+})
+
 const changed = (sequence: number): ServerFrame => ({
   type: 'change',
   sequence,
@@ -153,7 +165,7 @@ const changed = (sequence: number): ServerFrame => ({
 })
 
 function surroundings() {
-  const wires: (Wire & { isClosed: boolean; sent: string[] })[] = []
+  const wires: (Wire & { readyState: number; isClosed: boolean; sent: string[] })[] = []
   const states: ConnectionState[] = []
   const frames: ServerFrame[] = []
   let timers: { at: number; then: () => void }[] = []
@@ -161,6 +173,7 @@ function surroundings() {
   const socket = keepSocket({
     open() {
       const wire = {
+        readyState: WebSocket.OPEN as number,
         isClosed: false,
         sent: [] as string[],
         send: (text: string) => void wire.sent.push(text),

@@ -4,6 +4,7 @@ import { type BrowserFrame, beatEvery, closings, frameLimits, type ServerFrame }
 export type ConnectionState = 'closed' | 'joining' | 'joined' | 'leaving'
 
 export type Wire = {
+  readonly readyState: number
   send(text: string): void
   close(): void
   onmessage: ((message: MessageEvent) => void) | null
@@ -115,7 +116,8 @@ export function keepSocket({ open, now, random, after, onState, onFrame, onSessi
       return
     }
     sent++
-    wire?.send(JSON.stringify(frame))
+    // A connection may have closed before its page hears of it; sending would only fill the console.
+    if (wire?.readyState === WebSocket.OPEN) wire.send(JSON.stringify(frame))
   }
 
   function writeWaiting() {
