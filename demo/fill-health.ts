@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { HealthGroup, MeasureKind } from '#contract/health/kinds.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { keyOf, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
-import { jpegOfPixels } from '#server/ground/files/images.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundEntry, type DiaryContent, type MeasureContent } from '../server/health/entries.ts'
 import { boundFileName, keepHealthFile } from '../server/health/files.ts'
@@ -18,7 +18,6 @@ import {
   demoStory,
 } from './content/health.ts'
 import { demoDocument } from './document-file.ts'
-import { drawPlate } from './draw-plate.ts'
 import { dateOf, day, lockDemo, minute } from './history.ts'
 
 type Filling = Pick<House, 'db' | 'keys' | 'files'>
@@ -57,9 +56,8 @@ type Photo = Kept & { meal: DemoDiary; bytes: number }
 async function keepPhotos(house: Filling, patient: string, now: Date): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const meal of demoDiary) {
-    if (!meal.plate) continue
-    const bytes = await jpegOfPixels(drawPlate(meal.plate, plateSide), plateSide)
-    if (!bytes) throw new Error('a meal of the demo is no picture')
+    if (!meal.picture) continue
+    const bytes = await readFile(new URL(`pictures/meals/${meal.picture}`, import.meta.url))
     photos.push({
       ...(await keepHealthFile(house, system, patient, bytes, now)),
       meal,
@@ -68,8 +66,6 @@ async function keepPhotos(house: Filling, patient: string, now: Date): Promise<P
   }
   return photos
 }
-
-const plateSide = 480
 
 async function writePhotos(tx: Tx, patient: string, photos: readonly Photo[], now: Date): Promise<void> {
   for (const { id, key, meal, bytes } of photos)

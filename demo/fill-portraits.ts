@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { squaresOfPixels } from '#server/ground/files/images.ts'
+import { squaresOf } from '#server/ground/files/images.ts'
 import type { House } from '#server/ground/house.ts'
 import { refreshListing } from '../server/directory/refresh.ts'
 import { photoName } from '../server/profiles/photo-files.ts'
 import { allPractices, type DemoPractice } from './content/practices.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
-import { drawPortrait } from './portraits/draw-portrait.ts'
 
 type Faceless = {
   id: string
   isListed: boolean
   practice: DemoPractice
-  face: NonNullable<DemoPractice['face']>
+  portrait: NonNullable<DemoPractice['portrait']>
 }
 
-/** Pixels: sharp at the largest size in which a face is shown, on a high-density screen. */
-const side = 256
-
-/** Draws invented faces for most dietitians. A dietitian who has ever had a portrait, or removed it, is left alone. */
+/** Gives most dietitians a drawn portrait. A dietitian who has ever had a portrait, or removed it, is left alone. */
 export async function fillPortraits(house: Pick<House, 'db' | 'files'>, now: Date): Promise<boolean> {
   const waiting = await house.db.as(system, whoHasNone)
   if (waiting.length === 0) return false
@@ -46,12 +43,14 @@ async function whoHasNone(tx: Tx): Promise<Faceless[]> {
   )
   return rows.flatMap(({ id, email, isListed }) => {
     const practice = allPractices.find((each) => each.email === email)
-    return practice?.face ? [{ id, isListed, practice, face: practice.face }] : []
+    return practice?.portrait ? [{ id, isListed, practice, portrait: practice.portrait }] : []
   })
 }
 
 async function keepPortrait({ files }: Pick<House, 'files'>, person: Faceless) {
-  const squares = await squaresOfPixels(drawPortrait(person.face.look, side), side)
+  const [name] = person.practice.email.split('@')
+  const picture = await readFile(new URL(`pictures/portraits/${name}.webp`, import.meta.url))
+  const squares = await squaresOf(picture)
   if (!squares) throw new Error('a portrait of the demo is no picture')
   const photoId = randomUUID()
   await files.keep(photoName(photoId, 'small'), squares.small)
@@ -66,12 +65,12 @@ async function writeDown(
   now: Date,
 ): Promise<void> {
   const happened: Happened[] = []
-  for (const { id, photoId, practice, face } of taken) {
+  for (const { id, photoId, practice, portrait } of taken) {
     const at = new Date(dateOf(practice.joined, now).getTime() + day)
     const chosenAt = new Date(at.getTime() + 5 * minute)
     await tx.insertInto('photos').values({ id: photoId, user_id: id, taken_at: at }).execute()
     happened.push({ kind: 'practice.photo_changed', subject: 'user', id, at })
-    if (!face.isPublic) continue
+    if (!portrait.isPublic) continue
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('public_choices')
       .values({ user_id: id, is_listed: true, shows_photo: true, changed_at: chosenAt })

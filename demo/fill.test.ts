@@ -155,7 +155,7 @@ test('patients find forty-two dietitians, each with a price and free times, and 
 
 test('most dietitians have a face of their own that is a photo like any other, and some show it to everybody', async () => {
   const photos = await app.rows<{ id: string }>('select id from photos')
-  expect(photos).toHaveLength(allPractices.filter(({ face }) => face).length)
+  expect(photos).toHaveLength(allPractices.filter(({ portrait }) => portrait).length)
   const faces = await Promise.all(photos.map(({ id }) => app.house.files.read(photoName(id, 'large'))))
   for (const face of faces) {
     expect(face && (await squaresOf(face)), 'a picture').not.toBeNull()

@@ -113,15 +113,6 @@ export function demoCourse(seed: number): DemoMeasure[] {
   return found
 }
 
-/** Heaps on a plate seen from above, on a grid of 100 by 100: which food, where, how wide and how tall. */
-export type Plate = readonly (readonly [
-  'greens' | 'grilled' | 'rice' | 'tomato' | 'bread' | 'cream' | 'soup',
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-])[]
-
 export type DemoDiary = {
   kind: 'medicine' | 'supplement' | 'meal'
   text: string
@@ -130,7 +121,8 @@ export type DemoDiary = {
   note?: string
   daysAgo: number
   minute: number
-  plate?: Plate
+  /** A file of `demo/pictures/meals/`. */
+  picture?: string
 }
 
 const vitamin = { kind: 'supplement', text: 'Vitamin D', dose: '50,000 IU' } as const
@@ -148,12 +140,7 @@ export const demoDiary: readonly DemoDiary[] = [
     mealTime: 'breakfast',
     daysAgo: 0,
     minute: 440,
-    plate: [
-      ['bread', 35, 42, 15, 17],
-      ['cream', 62, 38, 11, 10],
-      ['greens', 60, 62, 14, 8],
-      ['soup', 38, 66, 8, 7],
-    ],
+    picture: 'eggs-and-labneh.jpg',
   },
   { kind: 'meal', text: 'Lentil soup, a salad and laban', mealTime: 'lunch', daysAgo: 1, minute: 825 },
   {
@@ -162,12 +149,7 @@ export const demoDiary: readonly DemoDiary[] = [
     mealTime: 'dinner',
     daysAgo: 1,
     minute: 1_225,
-    plate: [
-      ['greens', 38, 40, 15, 16],
-      ['tomato', 34, 62, 10, 9],
-      ['grilled', 62, 42, 14, 12],
-      ['rice', 60, 66, 13, 9],
-    ],
+    picture: 'chicken-and-kabsa.jpg',
   },
   {
     kind: 'meal',
@@ -182,11 +164,7 @@ export const demoDiary: readonly DemoDiary[] = [
     mealTime: 'dinner',
     daysAgo: 3,
     minute: 1_210,
-    plate: [
-      ['grilled', 40, 40, 17, 9],
-      ['rice', 60, 62, 15, 12],
-      ['greens', 36, 63, 9, 10],
-    ],
+    picture: 'fish-and-freekeh.jpg',
   },
 ]
 

@@ -6,7 +6,6 @@ import type {
   PracticeLanguage,
   Specialization,
 } from '#contract/practice-options.ts'
-import { type Look, lookOf } from './looks.ts'
 import type { Moment } from './visitors.ts'
 
 export type DemoService = {
@@ -62,7 +61,7 @@ export type DemoPractice = {
     | { status: 'draft' }
   documents: readonly (readonly [DocumentKind, string])[]
   /** Missing for some, as a portrait is optional; even fewer show it to the public. */
-  face?: { look: Look; isPublic: boolean }
+  portrait?: { isPublic: boolean }
   /** A new name that waits for verification, with the licence that shows it; or why it was sent back a day later. */
   renaming?: { name: string; arabic: string; daysAgo: number; sentBack?: string }
 }
@@ -508,12 +507,7 @@ function practiceOf(
     ramadan: at % 2 === 0,
     ...(at % 7 === 2 && { closed: [9, 13] as const }),
     services: offers[offer],
-    ...(at % 6 !== 3 && {
-      face: {
-        look: lookOf(gender === 'f' ? 'female' : 'male', at, experience !== '11+'),
-        isPublic: at % 5 !== 2,
-      },
-    }),
+    ...(at % 6 !== 3 && { portrait: { isPublic: at % 5 !== 2 } }),
     verification,
     documents:
       verification.status === 'draft'
@@ -555,7 +549,7 @@ const practicesOfAccounts: Readonly<Record<string, DemoPractice>> = {
     ),
     licenseNumber: '17-RD-0038842',
     takesAtOnce: false,
-    face: { look: lookOf('female', 58, true), isPublic: true },
+    portrait: { isPublic: true },
   },
   'both@nabta.test': {
     ...practiceOf(
@@ -564,7 +558,7 @@ const practicesOfAccounts: Readonly<Record<string, DemoPractice>> = {
       { status: 'approved' },
     ),
     licenseNumber: '21-RD-0066173',
-    face: { look: lookOf('male', 61, true), isPublic: true },
+    portrait: { isPublic: true },
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Sharp, SharpOptions } from 'sharp'
+import type { Sharp } from 'sharp'
 import { openSemaphore } from '#server/ground/semaphore.ts'
 
 /** The only file that knows the image library. Decoding runs off the event loop, two pictures at a time. */
@@ -25,16 +25,6 @@ export type Squares = { small: Buffer; large: Buffer }
 /** Square crops of a face, for a list and for a page. Null if it is not a picture. */
 export const squaresOf = (bytes: Buffer): Promise<Squares | null> => drawn(bytes, cutSquares)
 
-/** The same from raw RGB pixels that we drew, not uploaded ones. */
-export const squaresOfPixels = (pixels: Buffer, side: number): Promise<Squares | null> =>
-  drawn(pixels, cutSquares, { raw: { width: side, height: side, channels: 3 } })
-
-/** A JPEG of raw RGB pixels that we drew. Null if they are not a picture. */
-export const jpegOfPixels = (pixels: Buffer, side: number): Promise<Buffer | null> =>
-  drawn(pixels, (picture) => picture.jpeg(legible).toBuffer(), {
-    raw: { width: side, height: side, channels: 3 },
-  })
-
 async function cutSquares(picture: Sharp): Promise<Squares> {
   const [small, large] = await Promise.all(
     [128, 512].map((side) =>
@@ -44,13 +34,9 @@ async function cutSquares(picture: Sharp): Promise<Squares> {
   return { small, large } as Squares
 }
 
-async function drawn<T>(
-  bytes: Buffer,
-  draw: (picture: Sharp) => Promise<T>,
-  options: Pick<SharpOptions, 'raw'> = {},
-): Promise<T | null> {
+async function drawn<T>(bytes: Buffer, draw: (picture: Sharp) => Promise<T>): Promise<T | null> {
   const sharp = await loadDecoder()
-  const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error', ...options })
+  const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' })
   return inTurn(() => draw(picture.timeout({ seconds: 15 }).autoOrient().toColourspace('srgb'))).catch(
     () => null,
   )
