@@ -1,7 +1,7 @@
 import { makeAccessToken, type TokenDays, type TokenScope } from '#contract/accounts/access-tokens.ts'
 import type { Person } from './people.ts'
 
-/** What a program of somebody's sends: an access token that they have just made. */
+/** The headers of a program that acts for this person, with an access token made just now. */
 export async function asProgramOf(
   person: Person,
   scope: TokenScope,

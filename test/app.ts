@@ -26,7 +26,7 @@ import { requestFor, type Upload } from './request-for.ts'
 export type Reply<Body> = {
   status: number
   headers: Headers
-  /** Undefined where the answer is a file. */
+  /** Undefined if the answer is a file. */
   body: Body
   text: string
   bytes: Uint8Array<ArrayBuffer>
@@ -41,7 +41,7 @@ export type Refused = {
   }
 }
 
-/** Calls a route as the typed client would; a good answer is checked against the contract. */
+/** Calls a route as the typed client would; a successful answer is checked against the contract. */
 export type Call = <R extends Route>(
   route: R,
   input: SentTo<R> & { upload?: Upload },
@@ -55,15 +55,15 @@ export type App = {
   appUrl: string
   call: Call
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** What time it is from now on. */
+  /** Sets the server's clock. */
   at(instant: string): void
   runJobs(): Promise<void>
-  /** What happens by the clock, now. */
+  /** Runs a scheduled job now. */
   runRound(name: keyof typeof work.rounds): Promise<void>
-  /** Everything that was logged so far, as text. */
+  /** Everything logged so far, as text. */
   logged(): string
   mailTo(address: string): Promise<Kept[]>
-  /** Rows as a superuser sees them, for what no route shows. */
+  /** Rows as a superuser sees them, for what no route returns. */
   rows<Row extends Record<string, unknown>>(statement: string, values?: unknown[]): Promise<Row[]>
 }
 
@@ -127,7 +127,7 @@ type Reached = Pick<App, 'origin' | 'ownerUrl' | 'appUrl' | 'at' | 'logged'> & {
   jobs: JobsPool
 }
 
-/** What tests ask of a server, wherever it runs. */
+/** What tests need from a server, wherever it runs. */
 export function appAt(
   house: House,
   { origin, administrator, jobs, ownerUrl, appUrl, at, logged }: Reached,

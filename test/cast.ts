@@ -1,4 +1,4 @@
-/** The same people everywhere: in tests, in development, in the demo marketplace. */
+/** The same people in tests, in development and in the demo marketplace. */
 export const sara = { name: 'Sara Al-Qahtani', email: 'sara@example.sa', phone: '501234567' }
 export const omar = { name: 'عمر باكري', email: 'omar@example.sa', phone: '+966 55 765 4321' }
 export const drLayla = {

@@ -8,7 +8,7 @@ type CopiedData = {
   status: number
   headers: Headers
   error: { code: string } | undefined
-  /** What `data.json` says, and that as text. */
+  /** What `data.json` contains, parsed and as text. */
   parts: Record<string, Record<string, unknown>[]>
   text: string
   page: string
@@ -16,7 +16,7 @@ type CopiedData = {
   files: Record<string, Buffer>
 }
 
-/** The copy of one's data as its person gets it, unpacked. */
+/** A person's copy of their data as they download it, unpacked. */
 export async function copiedData(
   person: Pick<Person, 'call'>,
   headers?: Record<string, string>,

@@ -4,27 +4,30 @@ import { afterAll, inject } from 'vitest'
 import { openOwner, type Patience } from '#server/ground/data/pools.ts'
 
 export type TestDatabase = {
-  /** The owner's address, as DATABASE_URL has it: forced row-level security holds for the owner too. */
+  /** The owner's address, like DATABASE_URL: forced row-level security applies to the owner too. */
   ownerUrl: string
-  /** The serving login's address, as DATABASE_APP_URL has it. */
+  /** The serving login's address, like DATABASE_APP_URL. */
   appUrl: string
-  /** A superuser's address, by which tests alone see and change what no route shows. */
+  /** A superuser's address, which only tests use, to see and change what no route shows. */
   administratorUrl: string
   drop(): Promise<void>
 }
 
-/** On a busy machine everything comes, only later than people would wait: a test that is not about waiting waits. */
+/**
+ * On a busy machine everything arrives, but later than people would wait; a test that is not about waiting is
+ * patient.
+ */
 export const patience: Patience = { connection: 60_000, lock: 60_000, statement: 120_000 }
 
-/** A database of one's own, cloned from the migrated template in some 50 ms. */
+/** A database for one file, cloned from the migrated template in some 50 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Page by page through the log takes the cluster four times as long.
+  // Copying page by page through the log takes the cluster four times as long.
   await onCluster(`CREATE DATABASE ${name} OWNER nabta_own TEMPLATE nabta STRATEGY file_copy`)
   return addressesOf(name)
 }
 
-/** One with nothing in it, for what makes everything itself. */
+/** An empty database, for tests that create everything themselves. */
 export async function bareDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onCluster(`CREATE DATABASE ${name} OWNER nabta_own TEMPLATE template0`)
@@ -41,7 +44,7 @@ function addressesOf(name: string): TestDatabase {
   }
 }
 
-/** A login of its own for this database, made by these statements and gone with the file. */
+/** A login for this database only, created by these statements and dropped with the file. */
 export async function loginWith(database: string, statements: (role: string) => string): Promise<string> {
   const role = `test_${randomUUID().replaceAll('-', '')}`
   await onCluster(statements(role))
@@ -49,7 +52,7 @@ export async function loginWith(database: string, statements: (role: string) => 
   return Object.assign(new URL(database), { username: role, password: 'secret' }).href
 }
 
-/** A superuser in a clone, for as long as the tests of a file run. */
+/** A superuser's connection to a clone, open as long as the tests of a file run. */
 export async function administratorOfDatabase(): Promise<pg.Client> {
   const database = await cloneDatabase()
   const administrator = await openOwner(database.administratorUrl)

@@ -1,6 +1,9 @@
 import type { App } from './app.ts'
 
-/** It is so late, and everybody is still signed in: before the clock says so, since an open page may ask in between. */
+/**
+ * Moves the clock and keeps everybody signed in. The sessions are extended first, since an open page may send a
+ * request in between.
+ */
 export async function later(app: App, instant: string): Promise<void> {
   await app.rows(
     `update sessions set seen_at = $1, proven_at = $1,

@@ -15,7 +15,7 @@ type Described = {
   oneOf?: Described[]
 }
 
-/** The fields of a request in which somebody can write what they like, by their names. */
+/** The names of the request's fields that take free text. */
 export const textFields = ({ query, body }: Route): string[] => [
   ...new Set([query, body].flatMap((shape) => (shape ? fieldsOf(described(shape)) : []))),
 ]
@@ -36,17 +36,17 @@ const isText = ({ type, format, pattern = '', ...shape }: Described) =>
   (format === 'email' || format === undefined) &&
   (format === 'email' || pattern === '' || pattern.includes('https'))
 
-/** Kept as hashes alone, or not at all. */
+/** Stored only as hashes, or not at all. */
 const secrets = /password|^code$|^token$/i
 
-/** The sample with a mark in every text that takes one, however deep it lies, and how many that are. */
+/** The sample with a mark in every text that accepts one, however deeply nested, and the number of marks. */
 export function marked(route: Route, sample: Sample, mark: string): { input: Sample; marks: number } {
   let marks = 0
   const names = new Set(textFields(route))
   const input = copyOf(sample) as Sample
   for (const { holder, name, text } of textsIn(input)) {
     if (!names.has(name)) continue
-    // Each has its own, or another field's would pass for it.
+    // Each field has its own mark, or another field's could pass for it.
     const own = `${mark}${marks}y`
     const fits = ways(own, extname(text)).find((each) => {
       holder[name] = each
@@ -58,7 +58,7 @@ export function marked(route: Route, sample: Sample, mark: string): { input: Sam
   return { input, marks }
 }
 
-/** Every field that a sample has, however deep it lies. */
+/** Every field name of a sample, however deeply nested. */
 export const namesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, each]) => [name, ...namesIn(each)])
@@ -73,7 +73,7 @@ const textsIn = (value: unknown): Text[] =>
       )
     : []
 
-/** Files stay what they are. */
+/** Files are left unchanged. */
 const copyOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copyOf)
   if (!isPlain(value)) return value
@@ -91,7 +91,7 @@ const ways = (mark: string, ending: string) => [
   `${mark}@example.sa`,
 ]
 
-/** Whether the contract takes it, and what is taken still has the mark. */
+/** Whether the contract accepts the input and keeps the mark in it. */
 function accepts({ params, query, body }: Route, { upload: _, ...input }: Sample, mark: string): boolean {
   const [, left] = parted(params, input)
   const [asked, rest] = parted(query, left)
@@ -100,7 +100,7 @@ function accepts({ params, query, body }: Route, { upload: _, ...input }: Sample
   return read.every((each) => each?.success !== false) && taken.includes(mark)
 }
 
-/** The part of an input that a shape names, and the others. */
+/** Splits an input into the fields that a shape names, and the others. */
 function parted(shape: Fields | undefined, input: Sample): [Sample, Sample] {
   const has = ([name]: [string, unknown]) => name in (shape?.shape ?? {})
   const all = Object.entries(input)

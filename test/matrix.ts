@@ -32,7 +32,7 @@ import { surveyRows } from './matrix/survey.ts'
 import { usageRows } from './matrix/usage.ts'
 import { verificationRows } from './matrix/verification.ts'
 
-/** The permission matrix: a route without a row does not compile, and does not pass. */
+/** The permission matrix: a route without a row does not compile, and fails the test. */
 export const matrix: Record<RouteName, Row> = {
   ...runningRows,
   ...newsletterRows,
@@ -71,7 +71,7 @@ export const sampleOf = (name: RouteName, known: Known): Sample => {
   return typeof sample === 'function' ? sample(known) : sample
 }
 
-/** What an access token must be allowed to: whatever has to do with the account itself is never for a program. */
+/** The scope a token needs for this route; a program may never do anything about the account itself. */
 export function byToken(name: RouteName): 'read' | 'write' | 'never' {
   const { method, audience } = contract[name]
   if (name in accountRows || matrix[name].inPerson) return 'never'
@@ -79,7 +79,7 @@ export function byToken(name: RouteName): 'read' | 'write' | 'never' {
   return audience === 'admin' ? 'never' : 'write'
 }
 
-/** Somebody whom this route lets in. */
+/** An actor whom this route accepts. */
 export const welcomeAt = (name: RouteName): ActorName =>
   (['patient', 'dietitian', 'admin'] as const).find(
     (actor) => ![401, 403].includes(matrix[name].expects[actor]),

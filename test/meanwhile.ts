@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import type { App } from './app.ts'
 
-/** `second` begins while `first` is not committed yet, and has to wait for it. */
+/** Starts `second` before `first` has committed, so that it has to wait for it. */
 export async function meanwhile<T>(
   app: App,
   first: (tx: Tx) => Promise<unknown>,

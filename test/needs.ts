@@ -8,16 +8,16 @@ declare module 'vitest' {
   }
 }
 
-/** Options of a test or a `describe` that is skipped where one of these is missing: `test('…', needs('relay'), …)`. */
+/** Options of a test or a `describe` that is skipped if one of these is missing: `test('…', needs('relay'), …)`. */
 export function needs(...names: ToolName[]): TestOptions {
   const lacks = names.filter((name) => !pathOf(name))
   return { skip: lacks.length > 0, meta: { lacks } }
 }
 
-/** The path of a tool; empty where it is missing. */
+/** The path of a tool; empty if it is missing. */
 export const pathOf = (name: ToolName): string => inject('tools')[name]
 
-/** For a test that only finds out while it runs. */
+/** For a test that learns what it needs only while it runs. */
 export function skipWithout(name: ToolName, { task, skip }: TestContext) {
   if (pathOf(name)) return
   task.meta.lacks = [name]

@@ -9,7 +9,7 @@ import type { App } from './app.ts'
 
 type Node = { house: House; origin: string; realtime: Realtime; close(): Promise<void> }
 
-/** Another server on the same database, with a bus of its own, until the test ends. */
+/** Another server on the same database, with its own bus, until the test ends. */
 export async function openNode(
   { house, appUrl }: Pick<App, 'house' | 'appUrl'>,
   { busUrl, who = presenceAudience }: { busUrl?: string | undefined; who?: readonly PresenceAudience[] } = {},

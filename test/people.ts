@@ -12,13 +12,13 @@ import { type Actor, system, visitor as visiting } from '#server/ground/data/db.
 import { openCookies } from '#server/ground/http/cookies.ts'
 import type { App, Call } from './app.ts'
 
-/** Somebody with a browser: its cookies are kept and sent as a browser would. */
+/** A person with a browser, which keeps and sends cookies as real ones do. */
 export type Person = {
   id: string
   name: string
   email: string
   password: string
-  /** What the browser sends along now. */
+  /** The headers the browser sends now. */
   headers: Record<string, string>
   call: Call
   fetch(path: string, init?: RequestInit): Promise<Response>
@@ -26,7 +26,7 @@ export type Person = {
 
 type Joining = {
   role?: Role
-  /** Roles beside the first one. */
+  /** Roles in addition to the first one. */
   also?: readonly Role[]
   duties?: readonly Duty[]
   language?: Language
@@ -36,7 +36,10 @@ type Joining = {
 export const password = 'sumac-and-za’atar'
 let hash: Promise<string> | undefined
 
-/** Registered by the server's own verb, confirmed, and signed in on a first device. An admin is free of two-factor here. */
+/**
+ * Registered by the server's own verb, confirmed, and signed in on a first device. An admin made here needs no
+ * two-factor authentication.
+ */
 export async function join(
   app: App,
   who: { name: string; email: string },
@@ -82,15 +85,15 @@ export async function join(
   return person
 }
 
-/** The same person at another browser. */
+/** The same person in another browser. */
 export const elsewhere = (app: App, { id, name, email, password }: Person): Person =>
   somebody(app, { id, name, email, password })
 
-/** Somebody whom nobody knows yet, at a browser of their own. */
+/** An unknown visitor with their own browser. */
 export const visitor = (app: App): Pick<Person, 'call' | 'fetch' | 'headers'> =>
   somebody(app, { id: '', name: '', email: '', password: '' })
 
-/** Through the front door. */
+/** Signs in through the route. */
 export const signIn = (
   person: Person,
   more: { code?: string; password?: string; keepAccount?: boolean } = {},
@@ -130,7 +133,7 @@ function keep(person: Person, lines: readonly string[]) {
   person.headers = jar.size > 0 ? { cookie: [...jar.values()].join('; ') } : {}
 }
 
-/** Asks for deletion, and does not come back: the time of grace has passed for this one account. */
+/** Requests deletion and lets the grace period of this one account pass. */
 export async function leaveForGood(app: App, person: Person): Promise<void> {
   const { status } = await person.call(deleteAccountRoute, {})
   if (status !== 200) throw new Error(`an account was not closed: ${status}`)

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from './app.ts'
 
-/** Every table there is, ours and the queue's, whoever makes them. */
+/** Every table, ours and the queue's, whoever creates it. */
 const tablesOf = async ({ rows }: App) =>
   rows<{
     table: string
   }>(`select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = relnamespace
     where nspname !~ '^(pg_|information_schema$)' and relkind in ('r', 'p', 'm')`)
 
-/** Where each of these texts stands in the database, whatever the column: as text, within JSON, or as plain bytes. */
+/** Where each of these texts occurs in the database, in any column: as text, within JSON, or as plain bytes. */
 export async function placesOfEach(app: App, texts: readonly string[]): Promise<Map<string, string[]>> {
   const places = new Map(texts.map((text) => [text, new Set<string>()]))
   const wanted = texts.map((text) => ({
@@ -35,7 +35,7 @@ export async function placesOfEach(app: App, texts: readonly string[]): Promise<
 export const placesOf = async (app: App, text: string): Promise<string[]> =>
   (await placesOfEach(app, [text])).get(text) ?? []
 
-/** Files under the data folder that hold a text. The outbox stands in for a mail server. */
+/** Files under the data folder that contain a text. The outbox stands in for a mail server. */
 export async function filesWith({ house }: App, text: string): Promise<string[]> {
   const folder = house.settings.dataDir
   const found: string[] = []

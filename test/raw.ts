@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Bytes straight onto the wire, for requests that no client would send. */
+/** Sends raw bytes, for requests that no client would send. */
 export function raw(text: string, origin: string): Promise<string> {
   const { port, hostname } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function raw(text: string, origin: string): Promise<string> {
   })
 }
 
-/** Begins a request and leaves before it is whole. */
+/** Begins a request and disconnects before it is complete. */
 export function leave(text: string, origin: string): Promise<void> {
   const { port, hostname } = new URL(origin)
   return new Promise((resolve, reject) => {

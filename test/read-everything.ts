@@ -4,12 +4,12 @@ import type { Route } from '#contract/route.ts'
 
 type Reader = { origin: string; headers: Record<string, string> }
 
-/** What each address answers: its status, and its text or the digest of its file. */
+/** The answer of each address: its status, and its text or the digest of its file. */
 export type Answers = Map<string, string>
 
 /**
- * Every GET of the contract, as one reader sees it: first what takes no id, then what takes one with each id that was found in
- * those answers, `most` of them for each address.
+ * Every GET of the contract as one reader sees it: first the routes without an id, then those with an id, for each id
+ * found in the earlier answers, at most `most` of them for each address.
  */
 export async function readEverything(reader: Reader, most: number): Promise<Answers> {
   const answers: Answers = new Map()
@@ -25,14 +25,14 @@ export async function readEverything(reader: Reader, most: number): Promise<Answ
   return answers
 }
 
-/** The same addresses once more, at another server. */
+/** Reads the same addresses again, from another server. */
 export async function readAgain(reader: Reader, asked: Answers): Promise<Answers> {
   const answers: Answers = new Map()
   for (const address of asked.keys()) await read(reader, address, answers)
   return answers
 }
 
-/** What two servers answer differently, apart from what `blur` takes out of both. */
+/** Where the answers of two servers differ, apart from what `blur` removes from both. */
 export const differing = (one: Answers, other: Answers, blur = (answer: string) => answer): string[] =>
   [...one]
     .filter(([address, answer]) => blur(other.get(address) ?? '') !== blur(answer))
@@ -45,7 +45,7 @@ async function read({ origin, headers }: Reader, address: string, answers: Answe
   answers.set(address, `${answer.status} ${said.replaceAll(origin, '')}`)
 }
 
-/** A paper is drawn anew each time, and says when. */
+/** A document is drawn anew each time and contains the time of drawing. */
 function textOf(type: string, bytes: Buffer): string {
   if (type.includes('pdf')) return 'a paper'
   if (/json|text/.test(type)) return bytes.toString('utf8').replace(/"requestId":"[^"]*"/, '')
@@ -57,7 +57,7 @@ const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const namesIn = ({ path }: Pick<Route, 'path'>): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
-/** Where they part. */
+/** The text around the first difference. */
 function around(one: string, other: string): string {
   const at = [...one].findIndex((letter, place) => letter !== other[place])
   const from = Math.max(0, at - 60)

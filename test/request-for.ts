@@ -1,9 +1,9 @@
 import type { Route } from '#contract/route.ts'
 
-/** What a route that takes a file is sent, beside its query. */
+/** The file sent to a route that takes one, in addition to its query. */
 export type Upload = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** Where each part of a route's input travels, read off its shapes. */
+/** Where each part of a route's input is sent, read from its shapes. */
 export function requestFor(route: Route, { upload, ...input }: Record<string, unknown>) {
   const taken = (shape: Route['params']) =>
     Object.keys(shape?.shape ?? {}).flatMap((name) => {
@@ -19,7 +19,9 @@ export function requestFor(route: Route, { upload, ...input }: Record<string, un
   return { path, query: search && `?${search}`, ...(route.takesFile ? fileOf(upload) : jsonOf(route, input)) }
 }
 
-/** What has no text of its own, as an object whose `toString` is none, is written as JSON. */
+/**
+ * A value that cannot be turned into text, such as an object whose `toString` is not a function, is written as JSON.
+ */
 function textOf(value: unknown): string {
   try {
     return String(value)

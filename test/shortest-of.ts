@@ -1,6 +1,6 @@
 /**
- * How long a wait takes at its shortest, in milliseconds. Whatever else the machine does may hold up one try, and not all of
- * them. `begin` brings about what is waited for, and gives the wait.
+ * The shortest of several waits, in milliseconds: other work on the machine may delay one try, but not all of them.
+ * `begin` triggers the awaited event and returns the wait.
  */
 export async function shortestOf(tries: number, begin: () => Promise<() => Promise<void>>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY

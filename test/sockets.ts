@@ -5,10 +5,10 @@ import type { Person } from './people.ts'
 
 type Typed<Type> = Extract<ServerFrame, { type: Type }>
 
-/** A socket as a browser opens one. Each frame is compared with the contract. */
+/** A socket as a browser opens one. Each frame is checked against the contract. */
 export type TestSocket = {
   frames: ServerFrame[]
-  /** All of a type that have come so far. */
+  /** All frames of a type received so far. */
   of<Type extends ServerFrame['type']>(type: Type): Typed<Type>[]
   send(frame: BrowserFrame): void
   wire: WebSocket
@@ -16,7 +16,7 @@ export type TestSocket = {
   closed: Promise<number>
 }
 
-/** What the door answers: 101 and a socket, or a refusal. */
+/** The answer to an attempt to connect: 101 and a socket, or a refusal. */
 export async function knock(
   origin: string,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ export async function knock(
   return { ...answer, socket }
 }
 
-/** A socket of somebody who is signed in, greeted. It closes with the test. */
+/** A signed-in person's socket, after its greeting. It closes with the test. */
 export async function openSocket(
   { origin }: { origin: string },
   person: Pick<Person, 'headers'>,

@@ -14,7 +14,7 @@ import { listed } from './practices/practices.ts'
 import { knownSupport } from './support/known-support.ts'
 import { knownVisitors } from './visitors/known-visitors.ts'
 
-/** Everybody of the permission matrix, by the name it has there. */
+/** A new person for an actor of the permission matrix. */
 export async function stand(app: App, actor: ActorName): Promise<Person> {
   const [who, role] = standing[actor]
   const person = await join(
@@ -46,13 +46,16 @@ const standing: Record<ActorName, readonly [{ name: string; email: string }, Rol
 const dutiesOf = (actor: ActorName): readonly Duty[] =>
   actor === 'admin' ? ['owner'] : desks.filter((duty) => actor === `${duty}_admin`)
 
-/** Whose things the matrix speaks of: whoever asks, where it is theirs to have; the stranger is somebody else again. */
+/**
+ * The records that the matrix refers to: they belong to the actor if that role can own them. The stranger is always a
+ * third person.
+ */
 export async function knownTo(app: App, person: Person, actor: ActorName): Promise<Known> {
   const patient = actor === 'patient' ? person : await stand(app, 'patient')
   const { body } = await patient.call(listSessions, {})
   const stranger = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
   const beside =
-    // What an admin decides changes them: for the next one there are others.
+    // An admin's decisions change practices, so each admin gets new ones.
     actor.endsWith('admin') ? await practicesBeside(app) : await (besides.get(app) ?? keepBeside(app))
   const practice = actor === 'dietitian' ? await knownPractice(app, person) : beside.practice
   const reviewed = await reviewedBy(app, patient, practice.dietitian)
@@ -72,7 +75,7 @@ export async function knownTo(app: App, person: Person, actor: ActorName): Promi
   }
 }
 
-/** Only the two whose it is can change anything of it: to all others it is one and the same. */
+/** Only the patient and the dietitian can change these records; all other actors share the same ones. */
 function healthFor(
   app: App,
   actor: ActorName,
@@ -87,7 +90,7 @@ function healthFor(
 
 const healthBeside = new WeakMap<App, Promise<KnownHealth>>()
 
-/** Whoever may change them has some of their own; to everybody else they are the same ones, and somebody else’s. */
+/** Actors who can change appointments get their own; all others share somebody else's. */
 async function appointmentsFor(
   app: App,
   person: Person,

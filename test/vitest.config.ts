@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { alone } from './setup/alone.ts'
 
-/** These start programs, or measure what a hash costs: each in a process of its own. */
+/** These start programs or measure the cost of a hash, so each runs in its own process. */
 const apart = [
   'bin/*.test.ts',
   'server/ground/data/embedded/postgres.test.ts',
@@ -12,8 +12,8 @@ const apart = [
 ]
 
 /**
- * What takes longest goes first, so that no worker is left alone with it at the end. Before it goes what is apart: a
- * process that is shared ends where the next file is of another project.
+ * The slowest files go first, so that no worker is left with one of them at the end. Files that run apart go before
+ * them: a shared process ends when the next file belongs to another project.
  */
 const longest = ['/journeys/portal-screens', '/journeys/pages', '/journeys/', '/rules/bad-input', '/race']
 
@@ -37,13 +37,13 @@ export default defineConfig({
   test: {
     globalSetup: ['test/setup/house-for-tests.ts'],
     setupFiles: [quiet],
-    // One more than there are cores: pages that wait leave theirs to somebody else.
+    // One more than there are cores: a page that waits leaves its core to another.
     maxWorkers: Math.min(availableParallelism(), 4) + 1,
-    // Nothing here measures by giving up: on a busy machine all of it only takes longer.
+    // No test relies on a timeout: on a busy machine everything only takes longer.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // A hundred answers that differ are said in their first lines.
+    // Shows only the first lines of a hundred differing answers.
     diff: { truncateThreshold: 30 },
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['{contract,copy,db,demo,server,web,test}/**/*.test.ts'],
           exclude: [...alone, ...apart],
           setupFiles: [cheap],
-          // The server is read once for all of them, not once for each, and a browser is started once.
+          // The server is loaded once for all files, not once for each, and one browser is started.
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -22,7 +22,7 @@ import { putConversation, putFile, putReport } from './messages/conversation-row
 import type { Person } from './people.ts'
 import { putTicket, putTicketFile } from './support/known-support.ts'
 
-/** What nobody else says or has, so that it can be looked for. */
+/** Texts and values that nobody else has, so that they can be searched for. */
 export const said = {
   firstName: 'Wijdanah',
   lastName: 'Al-Fulanah',
@@ -66,7 +66,7 @@ export const said = {
   screenshot: 'A page without lupins.pdf',
 }
 
-/** Leaves something in every table that can hold something about a person: a new table of people adds its own here. */
+/** Leaves a row in every table that can hold something about a person; a new table about people adds its own here. */
 export async function liveAWholeLife(app: App, { id, email, call }: Person): Promise<void> {
   const { house } = app
   const now = house.clock.now()
@@ -363,7 +363,7 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
   )
 }
 
-/** What somebody has asked for help with, and what a dietitian has signed of the consultation. */
+/** A message in which the person asks for help, and notes that a dietitian has signed. */
 async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> {
   const now = house.clock.now()
   const key = await house.db.as(system, (tx) => keyOf(tx, house.keys, id, now))
@@ -412,7 +412,7 @@ async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> 
   ])
 }
 
-/** A record of her own, and who has looked at it. */
+/** A health record of her own, and the log of who has viewed it. */
 async function measureHerself(app: App, id: string): Promise<void> {
   const { rows, house } = app
   const now = house.clock.now()
@@ -444,7 +444,7 @@ async function measureHerself(app: App, id: string): Promise<void> {
   )
 }
 
-/** What she wants to know of the Support Team, and what it says. */
+/** Her question to the Support Team, and its answer. */
 async function askAboutLupins(app: App, id: string): Promise<void> {
   const { message } = await putTicket(
     app,
@@ -458,7 +458,7 @@ async function askAboutLupins(app: App, id: string): Promise<void> {
   )
 }
 
-/** With the Support Team: words of both sides, a file, and a report. */
+/** Her conversation with the Support Team: messages of both sides, a file, and a report. */
 async function talkOfLupins(app: App, id: string): Promise<void> {
   const { house } = app
   const [person, nobody] = [{ id }, { id: null as unknown as string }]

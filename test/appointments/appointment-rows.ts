@@ -11,7 +11,7 @@ export type RowFacts = {
   completedAt?: string
   lapsesAt?: string
   keptAt?: string
-  /** Where its patient wants it moved to; that waits until it starts, or for as long as is said. */
+  /** The new time that its patient requests; the request lapses at the start, or when given. */
   wantedAt?: string
   wantedUntil?: string
   mode?: 'video' | 'in-person'
@@ -22,7 +22,7 @@ export type RowFacts = {
 
 type Somebody = { id: string } | null
 
-/** An appointment as if verbs had brought it about; without further facts one that has taken place. */
+/** An appointment as if verbs had made it; by default one that has taken place. */
 export async function putAppointment(
   app: App,
   { patient, dietitian }: { patient: Somebody; dietitian: Somebody },
@@ -65,7 +65,7 @@ export async function putAppointment(
   return made.id
 }
 
-/** One that has taken place, and what the patient says of it. */
+/** An appointment that has taken place, with the patient's review. */
 export async function reviewedBy(
   app: App,
   patient: { id: string },

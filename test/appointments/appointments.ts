@@ -5,7 +5,7 @@ import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
 
 export type Asked = {
-  /** The moment at which it begins. */
+  /** The start. */
   startsAt: string
   mode?: Mode
   zone?: string
@@ -13,10 +13,10 @@ export type Asked = {
   message?: string
 }
 
-/** What a first booking is asked for, said by everybody here. */
+/** What a first booking must provide; all patients in these tests give the same. */
 export const firstTime = { bornOn: '1991-03-09', agrees: true } as const
 
-/** The only service of a dietitian who is `listed`, or the first of several. */
+/** The only service of a `listed` dietitian, or the first of several. */
 export async function serviceOf(app: App, { id }: Pick<Person, 'id'>): Promise<string> {
   const [service] = await app.rows<{ id: string }>(
     'select id from services where dietitian_id = $1 order by slug limit 1',
@@ -38,14 +38,14 @@ export async function ask(app: App, patient: Person, dietitian: Pick<Person, 'id
   })
 }
 
-/** One that waits for the dietitian’s word, or is agreed on at once where bookings are taken at once. */
+/** A booking that awaits the dietitian's answer, or is confirmed immediately if the practice allows instant booking. */
 export async function booked(app: App, patient: Person, dietitian: Pick<Person, 'id'>, asked: Asked) {
   const { status, body } = await ask(app, patient, dietitian, asked)
   if (status !== 201) throw new Error(`booking was refused: ${body.error.code}`)
   return body.appointment
 }
 
-/** One that the dietitian has accepted. */
+/** A booking that the dietitian has accepted. */
 export async function agreed(app: App, patient: Person, dietitian: Person, asked: Asked) {
   const { id, status } = await booked(app, patient, dietitian, asked)
   if (status === 'confirmed') return await booked(app, patient, dietitian, asked)

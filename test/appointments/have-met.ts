@@ -5,7 +5,10 @@ import { putAppointment, reviewedBy } from './appointment-rows.ts'
 
 type Whom = { dietitian: Person; others: readonly Pick<Person, 'id'>[] }
 
-/** What is to be moved, what is over and reviewed, what is over and is not, and what lies ahead on days on which nobody works any more. */
+/**
+ * Appointments with a requested new time, past ones with and without a review, and upcoming ones on days that are no
+ * longer working days.
+ */
 export async function haveMet(app: App, patient: Person, { dietitian, others }: Whom): Promise<void> {
   const now = app.house.clock.now().getTime()
   const ago = (days: number) => new Date(now - days * day).toISOString()
@@ -30,7 +33,7 @@ export async function haveMet(app: App, patient: Person, { dietitian, others }: 
 
 const day = 86_400_000
 
-/** At different hours of the next Friday and Saturday of those who have a weekend. */
+/** At different hours of the next Friday and Saturday, for dietitians who have a weekend. */
 function freeDay(now: number, at: number, hour: number): string {
   const begin = Math.floor(now / day) * day
   const untilFriday = ((12 - new Date(begin).getUTCDay()) % 7) + 7

@@ -5,11 +5,11 @@ import type { Person } from '#test/people.ts'
 import { putAppointment } from './appointment-rows.ts'
 import { serviceOf } from './appointments.ts'
 
-/** What one patient and one dietitian have together, of every kind, and what they could have. */
+/** All kinds of appointments of one patient with one dietitian, and a time they could book. */
 export type KnownAppointments = {
   dietitian: string
   service: string
-  /** A time that can be booked. */
+  /** A bookable time. */
   free: string
   waiting: string
   ahead: string

@@ -20,7 +20,7 @@ async function person(who: { name: string; email: string }, options: Parameters<
   return { ...joined, phone }
 }
 
-/** What the page says of an hour, in the words of its own functions. */
+/** How the page writes a time, by its own functions. */
 const onPage = (language: 'en' | 'ar', at: string, zone: string) => ({
   day: plain(writeDate(language, new Date(at), 'day', zone)),
   shortDay: plain(writeDate(language, new Date(at), 'shortDay', zone)),
@@ -28,7 +28,7 @@ const onPage = (language: 'en' | 'ar', at: string, zone: string) => ({
   zone: nameZone(language, zone),
 })
 
-/** Spaces that do not break are for screens. */
+/** Screens use non-breaking spaces. */
 function plain(text = '') {
   return text.replaceAll('\u00a0', ' ')
 }
@@ -51,7 +51,7 @@ const everywhere = [
   'UTC',
 ]
 
-/** In spring clocks go forward in one place after the other. */
+/** In spring clocks change in one place after the other. */
 const starts = ['2027-03-14T07:15:00.000Z', '2027-03-28T06:30:00.000Z', '2027-04-04T11:45:00.000Z']
 
 async function expectSameHour(
@@ -77,7 +77,7 @@ async function expectSameHour(
   return message !== undefined
 }
 
-test('page, mail, message and calendar tell one hour in one zone, after booking and after every move', async () => {
+test('page, mail, message and calendar show the same time in the same zone, after booking and after every move', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...everywhere),
@@ -108,7 +108,7 @@ test('page, mail, message and calendar tell one hour in one zone, after booking 
   )
 })
 
-test('a message is short', async () => {
+test('a text message is short', async () => {
   const { appointmentMessages } = await import('#copy/appointments/notices/sms.ts')
   const { writeShort } = await import('#server/appointments/notices/when.ts')
   const at = new Date('2026-11-25T13:30:00Z')

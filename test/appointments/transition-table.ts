@@ -1,7 +1,10 @@
 import { type Party, parties } from '#contract/appointments/appointment.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** How an appointment can stand; `wanting` is to be moved, until it starts, and `forgotten` has waited too long, though nobody has written it down. */
+/**
+ * The states of an appointment; `wanting` has a requested new time, open until it starts, and `forgotten` has waited
+ * too long without its lapse being recorded yet.
+ */
 export const statuses = {
   pending: { status: 'pending' },
   forgotten: { status: 'pending' },
@@ -22,11 +25,11 @@ export const actions = ['confirm', 'decline', 'cancel', 'complete', 'reportAbsen
 export type Action = (typeof actions)[number]
 
 const [minute, hour] = [60_000, 3_600_000]
-/** Of every appointment here, in milliseconds. */
+/** The length of every appointment here, in milliseconds. */
 export const length = 30 * minute
 
 type Rule = {
-  /** Since the start, in milliseconds: before it, it is too early. */
+  /** Milliseconds since the start, before which it is too early. */
   from?: number
   early?: RefusalCode
   until?: number
@@ -35,9 +38,9 @@ type Rule = {
   event: string
 }
 const untilStart = (late: RefusalCode, to: Rule['to'], event: string): Rule => ({ until: 0, late, to, event })
-/** An answer to the wish for another time, which lapses with the start. */
+/** An answer to the request for another time, which lapses at the start. */
 const answered = (event: string) => untilStart('status_has_changed', 'confirmed', event)
-/** Where no call of ours shows it, the other side is asked, and nothing else changes. */
+/** If no call of ours proves the absence, the other side is asked, and nothing else changes. */
 const claimed = (to: Rule['to']): Rule => ({
   from: 15 * minute,
   early: 'too_early_to_report',
@@ -49,7 +52,7 @@ const claimed = (to: Rule['to']): Rule => ({
 const cancelled = untilStart('too_late_to_cancel', 'cancelled', 'cancelled')
 const moved = (to: Rule['to'], event = 'rescheduled') => untilStart('too_late_to_reschedule', to, event)
 
-/** The transitions of an appointment; of a dietitian who does not take bookings at once. */
+/** The transitions of an appointment with a dietitian who does not allow instant booking. */
 const table: Readonly<Record<string, Rule>> = {
   'dietitian confirm pending': untilStart('too_late_to_confirm', 'confirmed', 'confirmed'),
   'dietitian decline pending': untilStart('too_late_to_decline', 'cancelled', 'declined'),
@@ -73,13 +76,13 @@ const table: Readonly<Record<string, Rule>> = {
   'dietitian reschedule confirmed': moved('confirmed'),
 }
 
-/** What else can be done with it is as without the wish, or without the time that has gone by. */
+/** All other transitions are the same as without the request, or without the expiry. */
 const asIf: Partial<Record<StatusRead, StatusRead>> = { forgotten: 'pending', wanting: 'confirmed' }
 
 export const ruleFor = (role: Party, action: Action, standing: StatusRead): Rule | undefined =>
   table[`${role} ${action} ${standing}`] ?? table[`${role} ${action} ${asIf[standing]}`]
 
-/** Why it is refused; undefined where it changes something. */
+/** The refusal; undefined if the action changes something. */
 export function refusalFor(
   role: Party,
   action: Action,
@@ -94,7 +97,7 @@ export function refusalFor(
   return standing === 'forgotten' ? 'status_has_changed' : undefined
 }
 
-/** Actions to which the other side has no door. */
+/** Actions for which only one side has a route. */
 const doors: Partial<Record<Action, Party>> = {
   confirm: 'dietitian',
   decline: 'dietitian',
@@ -103,7 +106,7 @@ const doors: Partial<Record<Action, Party>> = {
 }
 export const hasDoor = (role: Party, action: Action) => (doors[action] ?? role) === role
 
-/** What has happened already may be asked for again, and nothing happens. */
+/** Repeating an action that has already taken effect does nothing. */
 const repeated = new Set([
   'dietitian confirm confirmed',
   'dietitian decline declined',
@@ -125,6 +128,6 @@ const boundaries = [
   length + 48 * hour - 1,
   length + 48 * hour,
 ]
-/** Milliseconds since the start at which it is looked at: both sides of every boundary while anything can change. */
+/** Milliseconds since the start at which the state is tried: both sides of every boundary while anything can change. */
 export const momentsOf = (standing: StatusRead): readonly number[] =>
   isLive(standing) ? [-24 * hour, ...boundaries] : [-24 * hour, 0, length + 49 * hour]

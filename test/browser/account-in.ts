@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { readSession } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 
-/** Whoever is signed in there seems to have chosen a language, which the server does not hear of. */
+/** Makes the session name a preferred language for the signed-in person; the server does not learn of it. */
 export const seemToPrefer = (
   where: Page | BrowserContext,
   choose: (documentLanguage: Language) => Language,

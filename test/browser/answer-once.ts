@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 /**
- * The next request to an address is answered by the test, and those after it by the server. The route stays to the end:
- * one whose times are up stops the interception under whatever else is on its way.
+ * The test answers the next request to an address, and the server answers the later ones. The route stays until the
+ * end: removing one whose times are used up would also stop the interception of other requests in flight.
  */
 export async function answerOnce(page: Page, url: string, answer: (route: Route) => Promise<unknown>) {
   let isAnswered = false
@@ -13,7 +13,7 @@ export async function answerOnce(page: Page, url: string, answer: (route: Route)
   })
 }
 
-/** What the server has done, and nobody hears of. */
+/** The server handles the request, but its answer never reaches the page. */
 export async function loseAnswer(route: Route) {
   await route.fetch()
   await route.abort()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The page itself has come to life, unless it has no script at all: nothing turns or breathes in the place of something
- * else, its letters are there, and a question that must be answered lies over the page: axe knows it by that alone, and
- * misses the page's landmarks otherwise, which are hidden behind it.
+ * Waits until the page is hydrated (unless it has no script at all), no spinner or skeleton is shown, its fonts are
+ * loaded, and any dialog that must be answered lies on top. axe recognises such a dialog only by its position;
+ * otherwise it would report the page's landmarks as missing, because the dialog hides them.
  */
 export async function comeToRest(page: Page) {
   await page.waitForFunction(rest, false).catch(async (error) => {
@@ -12,7 +12,7 @@ export async function comeToRest(page: Page) {
   })
 }
 
-/** The page runs this itself. */
+/** Runs inside the page. */
 export function rest(says: boolean) {
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
   const isShown = (element: Element) => element.checkVisibility()
@@ -38,7 +38,7 @@ export function rest(says: boolean) {
   return says ? `${reasons.join(', ')}; ${document.title}` : reasons.length === 0
 }
 
-/** Before that a second press asks for nothing that the first has not. */
+/** Waits for hydration; before it, a second press sends nothing that the first has not sent. */
 export const comeToLife = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')

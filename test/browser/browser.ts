@@ -12,17 +12,20 @@ import { pathOf, skipWithout } from '#test/needs.ts'
 import { launchChromium, unpainted } from '../../bin/chromium.ts'
 import { goWithin } from './go-within.ts'
 
-/** On a machine that is busy with other things everything comes, only later. */
+/** On a busy machine everything arrives, only later. */
 const patience = 60_000
 export const expect = expectSoon.configure({ timeout: patience })
 
 export type WindowOptions = BrowserContextOptions & {
   expectConsole?: RegExp
-  /** The page's clock stands still there. */
+  /** The page's clock is frozen at this time. */
   stillAt?: string
-  /** The page's clock goes on from there, and can be put forward. */
+  /** The page's clock runs on from this time, and can be moved forward. */
   runsFrom?: string | Date
-  /** In the page of whoever asked alike before: by a document of its own, or by the router from where it is. */
+  /**
+   * Reuses the page of an earlier test with the same options: loads a document, or lets the router go on from where
+   * it is.
+   */
   stays?: 'by document' | 'by router'
 }
 export type OpenPage = (path: string, options?: WindowOptions) => Promise<Page>
@@ -30,23 +33,23 @@ export type OpenPage = (path: string, options?: WindowOptions) => Promise<Page>
 type Window = {
   kind: string
   context: BrowserContext
-  /** The one that goes from test to test. */
+  /** The page that is handed from test to test. */
   page: Page | undefined
   devtools: CDPSession | undefined
   isFree: boolean
-  /** Something was done to its page that cannot be taken back. */
+  /** Something irreversible was done to its page. */
   isWorn: boolean
   expects: RegExp | undefined
 }
 
-/** One for all files that this process runs; it ends with the process. */
+/** Shared by all files that this process runs; it ends with the process. */
 let shared: Promise<Browser> | undefined
 
 /**
- * Pages of a real Chromium on the test's own server. A word on the console, or a fault in a page, fails the test.
- * A window is cleared after its test and given to the next who asks alike: the files in its cache go along, nothing else.
- * Its page goes along too, empty: the next document takes half of what it takes in a new page.
- * A test that turns a camera on says `needs('cameras')`.
+ * Pages of a real Chromium on the test's own server. A console message or an error in a page fails the test. A window
+ * is cleared after its test and given to the next test with the same options; only the files in its cache remain. Its
+ * page is reused as well, emptied: loading a document there takes half as long as in a new page. A test that turns a
+ * camera on says `needs('cameras')`.
  */
 export async function openBrowser(app: App, { hasDevices = false } = {}): Promise<OpenPage> {
   if (!pathOf('browser')) {
@@ -106,16 +109,16 @@ export async function openBrowser(app: App, { hasDevices = false } = {}): Promis
 }
 
 /**
- * What Chromium says of a header that does as it should, of a socket that was refused or cut off, which the page expects,
- * and of a font that came too late for its page, which does without it then.
+ * Chromium's expected reports: of a header that works as intended, of a socket that was refused or cut off (the page
+ * handles it), and of a font that arrived too late (the page does without it).
  */
 const reported =
   /^(Clear-Site-Data header on .*: Cleared data types: "cache"\.$|WebSocket connection to '[^']*\/api\/socket' failed|The resource \S+\.woff2 was preloaded using link preload but not used)/
 
-/** A document speaks one. */
+/** A document has one language. */
 const languageOf = (path: string) => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
-/** What stood on the screen when a test failed, for whoever reads the log. */
+/** Logs what the screen showed when a test failed. */
 async function report({ page }: Window): Promise<void> {
   const shown = await page?.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
   console.log(`${page?.url()}\n${shown}`)
@@ -131,7 +134,7 @@ async function openWindow(
 ): Promise<Window> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(patience)
-  // What it answers itself would pass by whatever a test puts in the way of requests.
+  // Answers from a service worker would bypass the routes by which a test intercepts requests.
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const window: Window = {
@@ -148,10 +151,10 @@ async function openWindow(
   return window
 }
 
-/** What a page is not rid of again. */
+/** Methods whose effects cannot be removed from a page. */
 const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const
 
-/** With nothing stored. */
+/** A new page with empty storage. */
 async function newPage({ origin }: App, window: Window): Promise<Page> {
   const { context } = window
   const page = await context.newPage()
@@ -175,7 +178,7 @@ async function newPage({ origin }: App, window: Window): Promise<Page> {
   return page
 }
 
-/** Whether it is as good as new again. */
+/** Makes the window ready for the next test; false if it has to be thrown away. */
 async function clear(app: App, window: Window): Promise<boolean> {
   const { kind, context, page } = window
   const [{ permissions, viewport: own, colorScheme }, stays, ...clocks] = JSON.parse(kind)
@@ -200,7 +203,7 @@ async function clear(app: App, window: Window): Promise<boolean> {
   return true
 }
 
-/** What tests listen to. */
+/** The events that tests listen to. */
 const heard = ['console', 'dialog', 'download', 'request', 'response', 'websocket'] as const
 
 const hasOwnTime = (page: Page) =>

@@ -1,4 +1,7 @@
-/** Which controls are too narrow for their words, and which times part from their am or pm. The page runs this itself. */
+/**
+ * Controls that are too narrow for their words, and times that break between the hour and am or pm. Runs inside the
+ * page.
+ */
 export function cutWords(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -25,7 +28,7 @@ export function cutWords(): string[] {
     const { left, right } = control.getBoundingClientRect()
     return textsIn(control).some((text) => {
       const parent = text.parentElement
-      // What is for the ears only is one pixel wide.
+      // Text for screen readers only is one pixel wide.
       if (!parent || parent.closest('.sr-only')) return false
       range.selectNodeContents(text)
       const words = range.getBoundingClientRect()

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './browser.ts'
 
-/** The boxes of a date, in the order in which it is read. */
+/** The boxes of a date, in reading order. */
 export const boxesOf = (group: Locator) => ({
   day: group.getByRole('textbox').first(),
   month: group.getByRole('combobox'),
   year: group.getByRole('textbox').last(),
 })
 
-/** `1990-05-17`, typed box by box; nothing empties them. */
+/** Types `1990-05-17` box by box, without emptying the boxes first. */
 export async function fillDate(group: Locator, date: string): Promise<void> {
   const { day, month, year } = boxesOf(group)
   const [y = '', m = '', d = ''] = date.split('-')

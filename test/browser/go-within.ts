@@ -4,10 +4,10 @@ declare global {
   var __TSR_ROUTER__: Pick<import('@tanstack/react-router').AnyRouter, 'subscribe'>
 }
 
-/** As a link would lead there, without a document, and past any question whether what was typed may be left. */
+/** Goes there as a link would: without loading a document, and without the question about unsaved input. */
 export async function goWithin(page: Page, path: string) {
   const [here, there] = [page.url(), path].map((address) => new URL(address, page.url()).pathname)
-  // The same screen anew holds nothing of what was done to it.
+  // Leaving the screen and returning resets whatever a test did to it.
   if (here === there) await follow(page, asideOf(path))
   await follow(page, path)
 }

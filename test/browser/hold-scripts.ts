@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** All but the one that every document begins with. */
+/** All scripts but the one that every document begins with. */
 export const laterScripts = /\/assets\/(?!theme)[^/]*\.js$/
 
-/** They come once what is returned is called: until then a page is what it was sent as. */
+/**
+ * Holds the scripts back until the returned function is called; until then a page is only the document that was sent.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(laterScripts, async (route) => {

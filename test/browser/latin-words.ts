@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import * as cast from '#test/cast.ts'
 
-/** Brands and the other language are called as they call themselves; so is a program of one's own. */
+/** Brands, and the name of the other language, keep their own spelling; so does the user's own program. */
 const known = 'Zoom Google Meet Instagram LinkedIn Apple iPhone iPad Chrome Linux English program'.split(' ')
 
 const ofCast = Object.values(cast).flatMap((person) => ('name' in person ? [person.name] : []))
 
 /**
- * Words in Latin letters on an Arabic screen that nothing explains: neither a name nor a brand, not marked as English by
- * `lang`, and no code, address or number, which stand in `dir="ltr"`. Pictures of initials are hidden from readers.
- * A label has no marks: what somebody wrote is isolated in it.
+ * Unexplained words in Latin letters on an Arabic screen: not a name or a brand, not marked as English by `lang`, and
+ * not a code, address or number, which have `dir="ltr"`. Pictures of initials are hidden from screen readers. A label
+ * cannot hold markup, so user text in it is isolated by Unicode marks instead.
  */
 export const latinWords = (page: Page, people: readonly string[] = ofCast): Promise<string[]> =>
   page.evaluate(collect, [...known, ...people.flatMap((name) => name.split(/[\s.-]+/))])
 
 function collect(allowed: readonly string[]): string[] {
-  // Addresses, numbers with letters in them, names of files, and what is called by its capitals: JSON, CSSD.
+  // Addresses, numbers with letters in them, file names, and abbreviations in capitals: JSON, CSSD.
   const codes = /\S*(@|:\/\/|\d)\S*|\S+\.(pdf|png|docx|zip|xml|csv)\b|\b[A-Z]{2,5}\b/g
   const isStrange = (text: string) =>
     (text.replace(codes, '').match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !allowed.includes(word))

@@ -20,11 +20,11 @@ declare global {
 }
 
 /**
- * Nothing of a screen overflows where it is as narrow as it gets, and no words are cut in a control on a smaller laptop,
- * where a portal's columns are at their narrowest. axe finds nothing in English, by day; the parts of an Arabic screen are
- * the same, and every pair of colors is proved for both themes by `web/ui/contrast.test.ts`. In Arabic no Latin word is
- * left unexplained. With `--all` axe reads Arabic too, by night.
- * Screen after screen is seen in one page that stays; a public page is read as the document that a visitor gets.
+ * Checks that a screen does not overflow at its narrowest, and that no words are cut in a control on a smaller
+ * laptop, where a portal's columns are at their narrowest. axe finds nothing in English in the light theme; an Arabic
+ * screen has the same parts, and `web/ui/contrast.test.ts` proves every pair of colors for both themes. In Arabic no
+ * Latin word is left unexplained. With `--all` axe also reads Arabic, in the dark theme. Screens are shown one after
+ * the other in the same page; a public page is loaded as the document that a visitor gets.
  */
 export async function lookAt(
   open: OpenPage,
@@ -41,7 +41,7 @@ export async function lookAt(
   await screen.reach?.(page, language)
   await comeToRest(page)
   if (usesAxe(language)) await expectAccess(page)
-  // What somebody in the cast has written stands there as it was written, and marked. Other public pages were read.
+  // What people of the cast wrote keeps its own script, and is marked. Editors have read the other public pages.
   if (language === 'ar' && (screen.as || screen.path.startsWith('/dietitians')))
     expect(await latinWords(page), 'in Latin letters').toEqual([])
   if (!options.isMobile && screen.only !== 'phone')
@@ -56,31 +56,34 @@ export async function lookAt(
   expect(await page.evaluate(overflow)).toBe(0)
 }
 
-/** What a test of a screen says of itself. */
+/** The end of a screen test's title. */
 export const looksFor = (language: Language) =>
   `${usesAxe(language) ? 'axe finds nothing, ' : ''}nothing overflows at 320 px, no words are cut`
 
 const usesAxe = (language: Language) => language === 'en' || runsAll
 
-/** axe finds nothing in what a page shows now. */
+/** axe finds nothing in what the page shows now. */
 export async function expectAccess(page: Page) {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   expect(await violations(page)).toEqual([])
 }
 
-/** Where the layouts that a laptop may see are at their narrowest: between these each of them only gets more room. */
+/** The widths at which the layouts for laptops are at their narrowest; between these widths they only get wider. */
 const narrowest = [1280, 1024]
 
 async function violations(page: Page) {
-  // axe has been told of this frame only.
+  // axe is injected into this frame only.
   expect(page.frames().length).toBe(1)
-  // No rule that is on asks for the sheets, which axe would fetch and read each time.
+  // No enabled rule needs the style sheets, which axe would otherwise fetch and parse each time.
   const preload = { assets: ['media' as const] }
   const found = await page.evaluate(run, { preload, resultTypes: ['violations' as const] })
   return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
 }
 
-/** axe draws a few words to find fonts of icons, and would take Arabic for one, as its letters join: it is shown letters. */
+/**
+ * axe draws a few words to detect icon fonts, and would take Arabic for one because its letters join; the stubs make
+ * it see ordinary letters.
+ */
 async function run(options: RunOptions): Promise<Result[]> {
   const { prototype } = CanvasRenderingContext2D
   const { measureText, getImageData } = prototype
@@ -95,7 +98,7 @@ async function run(options: RunOptions): Promise<Result[]> {
   }
 }
 
-/** What a window that has just become narrow settles to; some parts measure themselves and follow a few frames later. */
+/** The overflow once the narrowed window has settled; some parts measure themselves and follow a few frames later. */
 async function overflow() {
   let wider = 0
   for (let frame = 0; frame < 20; frame++) {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import type { Person } from '#test/people.ts'
 
-/** A browser in which this person has signed in already: `open('/patient/settings', signedIn(person))`. */
+/** Options for a browser in which this person is already signed in: `open('/patient/settings', signedIn(person))`. */
 export function signedIn({ headers }: Pick<Person, 'headers'>): Pick<BrowserContextOptions, 'storageState'> {
   const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
     const at = pair.indexOf('=')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A fault by the name that the W3C's WebDriver gives it. */
+/** An error with the name that the W3C's WebDriver gives it. */
 export class DriverFault extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -9,7 +9,7 @@ export class DriverFault extends Error {
   }
 }
 
-/** Sends commands to a driver, which answers each with a value or a fault. */
+/** Sends a command to the driver, which answers with a value or an error. */
 export type Command = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -33,7 +33,7 @@ export const driverAt =
 
 const patience = 30_000
 
-/** Looks again until there is something to see, and says what it waited for where nothing comes. */
+/** Polls until there is a value; if none comes, the error names what it waited for. */
 export async function waitFor<Value>(
   what: string,
   look: () => Promise<Value | false | null>,

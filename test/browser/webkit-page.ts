@@ -1,24 +1,22 @@
 import { rest } from './at-rest.ts'
 import { type Command, DriverFault, driverAt, waitFor } from './webdriver.ts'
 
-/** What a reader looks for: elements that match a selector, and are called so (a part of the name is enough). */
+/** An element that matches the selector and has this accessible name (a part of it is enough). */
 type Sought = readonly [selector: string, name?: string]
 
 export type Page = {
-  /** Waits until it is shown. */
+  /** Waits until the element is shown. */
   see(...sought: Sought): Promise<void>
   click(...sought: Sought): Promise<void>
   type(text: string, ...sought: Sought): Promise<void>
-  /** Chooses an option of a `<select>` by its value. */
   choose(value: string, ...sought: Sought): Promise<void>
   textOf(...sought: Sought): Promise<string>
-  /** Runs a function in the page. */
   run<Given extends unknown[], Value>(
     task: (...given: Given) => Value,
     ...given: Given
   ): Promise<Awaited<Value>>
   pathIs(path: string): Promise<void>
-  /** Waits for a part of the query. */
+  /** Waits until the query contains this part. */
   addressHas(part: string): Promise<void>
   comeToRest(): Promise<void>
   picture(): Promise<Buffer>
@@ -26,20 +24,20 @@ export type Page = {
 
 export type Session = {
   open(path: string, cookies?: readonly Cookie[]): Promise<Page>
-  /** What pages have thrown or complained of since the last time. */
+  /** What pages have thrown or logged as errors since the last call. */
   faults(): Promise<string[]>
-  /** Forgets what pages have stored. */
+  /** Clears what pages have stored. */
   empty(): Promise<void>
   close(): Promise<void>
 }
 type Cookie = { name: string; value: string; httpOnly: boolean }
 
-/** The key under which the W3C's WebDriver hands over elements. */
+/** The key by which the W3C's WebDriver identifies elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = { [elementKey]: string }
 
 export async function openSession(driver: string, origin: string): Promise<Session> {
-  // What a page does before it has loaded is listened to as well.
+  // Without waiting for the load event, so that faults before it are heard as well.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
   const { sessionId } = await driverAt(driver)<{ sessionId: string }>('POST', '/session', { capabilities })
   const command: Command = (method, path, body) =>
@@ -55,7 +53,7 @@ export async function openSession(driver: string, origin: string): Promise<Sessi
 
   return {
     async open(path, cookies = []) {
-      // Cookies are put where their site is.
+      // Cookies can only be set on a page of their site.
       if (cookies.length > 0) await go('/robots.txt')
       for (const { name, value, httpOnly } of cookies)
         await command('POST', '/cookie', { cookie: { name, value, httpOnly, path: '/' } })
@@ -76,7 +74,7 @@ function pageOf(command: Command): Page {
   const run: Page['run'] = (task, ...given) =>
     command('POST', '/execute/sync', { script: `return (${task}).apply(null, arguments)`, args: given })
 
-  /** Elements may be replaced, or moved on, between being found and being used: then they are looked for again. */
+  /** An element may be replaced, or move, between being found and being used: then it is looked up again. */
   const use = <Value>(sought: Sought, doIt: (path: string) => Promise<Value>): Promise<{ value: Value }> =>
     waitFor(sought.join(' called '), async () => {
       await run(listen)
@@ -119,7 +117,7 @@ function pageOf(command: Command): Page {
   }
 }
 
-/** What is true now may not be in a moment. */
+/** Faults that may be gone a moment later. */
 const passing = new Set([
   'stale element reference',
   'no such element',
@@ -127,7 +125,7 @@ const passing = new Set([
   'element not interactable',
 ])
 
-/** The page runs this itself. */
+/** Runs inside the page. */
 function findShown(selector: string, name = ''): HTMLElement | null {
   const plain = (text: string) =>
     text
@@ -157,12 +155,12 @@ declare global {
   }
 }
 
-/** By this the next document is told from the one that is left. */
+/** Marks the document that is left, so that the next one can be told from it. */
 function leave() {
   window.isLeft = true
 }
 
-/** WebDriver has no console: the page notes its own faults, for the documents after it too. Whether there is a new one. */
+/** WebDriver has no console, so the page records its own errors, across documents. True if the listener is new. */
 function listen(): boolean {
   if (window.isLeft || !document.documentElement) return false
   if (window.isHeard) return true

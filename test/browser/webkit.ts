@@ -10,14 +10,14 @@ import { waitFor } from './webdriver.ts'
 import { openSession, type Page, type Session } from './webkit-page.ts'
 
 /**
- * Opens pages in WebKit, the engine of Safari, on the test's own server; a fault in a page fails the test. The tests
- * say `needs('webkit', 'display')`. One window serves a file: it is emptied after each test.
+ * Opens pages in WebKit, Safari's engine, on the test's own server; an error in a page fails the test. The tests say
+ * `needs('webkit', 'display')`. A file uses one window, which is emptied after each test.
  */
 export function openWebKit(
   app: App,
 ): (path: string, person?: Parameters<typeof signedIn>[0]) => Promise<Page> {
   const programs: ChildProcess[] = []
-  // Whoever breaks a run off leaves no browser behind.
+  // An interrupted run must leave no browser behind.
   process.once('exit', () => {
     for (const program of programs) program.kill()
   })
@@ -44,7 +44,7 @@ export function openWebKit(
   }
 }
 
-/** The address of a driver whose windows open on a display that nobody sees, by the clock of Riyadh. */
+/** The address of a driver whose windows open on an invisible display, in Riyadh time. */
 async function startDriver(programs: ChildProcess[]): Promise<string> {
   const display = spawn(
     pathOf('display'),

@@ -17,7 +17,7 @@ const folder = await mkdtemp(join(inject('room'), 'haproxy-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test(
-  'with an https address plain http leads there, but for health and the challenges of ACME',
+  'with an https address, plain http redirects there, except for health checks and ACME challenges',
   needs('haproxy'),
   async () => {
     const acme = await openNode('acme')
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'with an http address plain http is served, from where the load balancer says that callers are',
+  'with an http address, plain http is served, and callers have the address that the load balancer reports',
   needs('haproxy'),
   async () => {
     const { clear } = await startBalancer({ PUBLIC_URL: 'http://localhost' })
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'TLS is spoken with forward secrecy and authenticated encryption alone',
+  'TLS is offered only with forward secrecy and authenticated encryption',
   needs('haproxy', 'openssl'),
   async () => {
     const { secure } = await startBalancer({
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('what a node that has gone cannot take goes to the other one', needs('haproxy'), async () => {
+test('requests that a stopped node cannot take go to the other node', needs('haproxy'), async () => {
   const { clear, nodes } = await startBalancer({ PUBLIC_URL: 'http://localhost' })
   const ask = async () => (await fetch(`${clear}/a`, { method: 'POST' })).text()
   const both = await Promise.all(Array.from({ length: 20 }, ask))
@@ -99,7 +99,7 @@ test('the load balancer waits longer than the server does', () => {
   ).toBeGreaterThan(large as number)
 })
 
-/** The shipped configuration, on ports of its own and before two nodes that answer with their name. */
+/** The shipped configuration, on its own ports and in front of two nodes that answer with their name. */
 async function startBalancer(environment: Record<string, string>) {
   const nodes = [await openNode('app-1'), await openNode('app-2')]
   const [clear, secure] = [await freePort(), await freePort()]

@@ -4,7 +4,7 @@ import { filesOfProject, root, textOf } from '#test/rules/files.ts'
 
 export type Placed = { from: string; to: string }
 
-/** What the last stage of deploy/Dockerfile copies out of the repository, file by file. */
+/** The files that the last stage of deploy/Dockerfile copies from the repository. */
 export function filesOfImage(): Placed[] {
   const ignored = linesOf('deploy/Dockerfile.dockerignore')
   const sent = filesOfProject().filter((file) => !ignored.some((pattern) => isBelow(file, pattern)))
@@ -15,7 +15,10 @@ export function filesOfImage(): Placed[] {
   )
 }
 
-/** What its stage of packages holds: those that `npm ci --omit=dev` installs here, with what lies inside them, less those that it removes again. */
+/**
+ * The contents of its stage of packages: those that `npm ci --omit=dev` installs here, with everything inside them,
+ * minus those that the stage removes again.
+ */
 export function packagesOfImage(): Placed[] {
   const removed = (/rm -r (.+)$/m.exec(dockerfile())?.[1] ?? '').split(' ')
   const { packages } = JSON.parse(textOf('package-lock.json')) as Lock

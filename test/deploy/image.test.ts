@@ -19,12 +19,12 @@ import { filesOfImage, packagesOfImage } from './image-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nabta-image-'))
 const [app, data] = [join(folder, 'app'), join(folder, 'data')]
-/** Root starts the server as a user who owns none of the files; anybody else may write to none of them. */
+/** Root starts the server as a user who owns none of the files; any other user may not write to any of them. */
 const isRoot = process.getuid?.() === 0
 const nobody = isRoot ? { uid: 65534, gid: 65534 } : {}
-/** A first start with the demo takes half a minute by itself, and several where others are at work. */
+/** A first start with the demo takes half a minute by itself, and several minutes on a busy machine. */
 const patience = 300_000
-/** Where the project lies nobody else may look. */
+/** Other users may not read the folder of the project. */
 const node = join(folder, 'node')
 
 beforeAll(async () => {
@@ -33,13 +33,14 @@ beforeAll(async () => {
   await mkdir(data, { mode: 0o700 })
   if (isRoot) await chown(data, 65534, 65534)
   const placed = [...packagesOfImage(), ...filesOfImage(), { from: 'dist/web', to: 'dist/web' }]
-  // Ten thousand files: one call for each folder of packages takes seconds, one for each file minutes where others are at work.
+  // Ten thousand files: one call for each folder of packages takes seconds, one for each file takes minutes on a busy
+  // machine.
   for (const { from, to } of placed) cpSync(join(root, from), join(app, to), { recursive: true })
 }, patience)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test(
-  'a user who owns none of the files of the image starts it with the demo, sends a picture and gets a paper',
+  "a user who owns none of the image's files can start it with the demo, upload a picture and get a document",
   async () => {
     const port = await freePort()
     const store = await openStore()
@@ -91,7 +92,7 @@ test.each([
   ['sharp', 'node_modules/@img'],
   ['font', 'node_modules/@expo-google-fonts'],
   ['built pages', 'dist/web'],
-])('without its %s a start says so in one sentence', async (name, path) => {
+])('a start without its %s says so in one sentence', async (name, path) => {
   await rename(join(app, path), join(folder, 'away'))
   onTestFinished(() => rename(join(folder, 'away'), join(app, path)))
   const server = run(['bin/run.js', 'serve'], { DATA_DIR: data, PORT: '0' })
@@ -125,7 +126,7 @@ function run(words: string[], settings: Record<string, string>) {
   }
 }
 
-/** The embedded database lets only its owner in, by a socket; this lets others of this machine in too. */
+/** The embedded database admits only its owner, over a socket; this also admits other users of this machine. */
 async function databaseByPort(): Promise<string> {
   const embedded = await startEmbedded(join(folder, 'database'))
   onTestFinished(embedded.stop)

@@ -5,12 +5,12 @@ import { textOf } from '#test/rules/files.ts'
 const deniedIn = (text: string) => [...text.matchAll(/denied-peer-ip=(\S+)/g)].map(([, range = '']) => range)
 const denied = deniedIn(textOf('deploy/compose.yaml'))
 
-test('the relay that the guide describes denies what that of compose denies', () => {
+test('the relay of the guide denies the same ranges as the relay of compose', () => {
   expect(deniedIn(textOf('docs/operating.md'))).toEqual(denied)
 })
 
-test('the relay reaches nothing inside a network, by no spelling of its addresses', () => {
-  // One for each kind: to Node an IPv4 address lies in the range of those that are written as IPv6, too.
+test('the relay reaches nothing inside a network, however its address is written', () => {
+  // One list for each kind: Node would otherwise match an IPv4 address against ranges written as IPv6.
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
   const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
   for (const range of denied) {
@@ -28,6 +28,6 @@ test('the relay reaches nothing inside a network, by no spelling of its addresse
   expect(outside.filter(isDenied)).toEqual([])
 })
 
-test('no range begins at ::, which coturn takes for any address at all', () => {
+test('no range begins at ::, which coturn takes for any address', () => {
   expect(denied.filter((range) => range.startsWith('::-'))).toEqual([])
 })

@@ -17,7 +17,7 @@ test('systemd finds nothing wrong with the unit', needs('systemd'), async () => 
       (fault) => fault,
     )
     await rm(folder, { recursive: true })
-    // What it says of other units is this machine's affair.
+    // Warnings about other units depend on this machine.
     return String(stderr)
       .split('\n')
       .filter((line) => line.includes('nabta.service'))
@@ -26,7 +26,7 @@ test('systemd finds nothing wrong with the unit', needs('systemd'), async () => 
   expect(await complaints(unit.replace('KillMode=mixed', 'KillMode=gently'))).not.toEqual([])
 })
 
-test('the unit starts what npm start starts, stops Node alone first and waits as long as a node may take', async () => {
+test('the unit starts what npm start starts, signals only Node to stop and waits as long as a node may take', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
   const [, command] = /^ExecStart=\/opt\/nabta\/node_modules\/\.bin\/node (.*)$/m.exec(unit) ?? []
   expect(scripts.start).toContain(`node ${command} ||`)

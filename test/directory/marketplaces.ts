@@ -59,7 +59,7 @@ const clock = fc
     [Math.floor(quarter / 4), (quarter % 4) * 15].map((part) => String(part).padStart(2, '0')).join(':'),
   )
 const range = fc.record({ from: clock, to: clock })
-/** Ranges of one day may overlap here: who reads them merges them. */
+/** Ranges of one day may overlap here; the reader merges them. */
 const hours = fc.oneof(
   { weight: 2, arbitrary: fc.constant([]) },
   { weight: 3, arbitrary: fc.array(range, { minLength: 1, maxLength: 2 }) },
@@ -126,10 +126,13 @@ const anybody = fc.record({
   horizon: fc.constantFrom(7, 30, 60),
   increment: fc.constantFrom(...([15, 30, 60] as const)),
   mostPerDay: fc.option(fc.constantFrom(1, 3)),
-  /** Taken times, in hours since the first day. */
+  /** Booked times, in hours since the first day. */
   taken: fc.array(fc.integer({ min: 0, max: 240 }), { maxLength: 6 }),
 })
-/** A day that comes within the horizon at midnight elsewhere is seen at midnight in Riyadh: here it lies within anyhow. */
+/**
+ * At midnight in another zone a day enters the horizon there, but the server notices only at midnight in Riyadh; here
+ * it is inside the horizon either way.
+ */
 export const dietitian = anybody.map((one) => ({
   ...one,
   horizon: one.zone === 'Asia/Riyadh' ? one.horizon : 30,
@@ -139,7 +142,7 @@ export type Dietitian = { id: string } & (typeof dietitian extends fc.Arbitrary<
 export const firstDay = Date.UTC(2026, 10, 20)
 const hourMs = 3_600_000
 
-/** Everybody there is from now on, as rows. */
+/** Adds rows for all these dietitians. */
 export async function fillMarketplace(
   app: App,
   people: readonly Dietitian[],

@@ -16,7 +16,7 @@ const riyadh = 'Asia/Riyadh'
 const dayMs = 86_400_000
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Who is there at a moment, and what the directory would say of them; worked out one by one. */
+/** The dietitians listed at a moment, with what the directory would show; computed one by one. */
 export type Seen = ReturnType<typeof seenAt>[number]
 export const seenAt = (people: readonly Dietitian[], now: Date) =>
   people
@@ -74,7 +74,7 @@ function freeOf(one: Dietitian, duration: number, now: Date): Free {
   }
 }
 
-/** Slot by slot, the days of Riyadh from today to Saturday on which something can still be booked. */
+/** Computed slot by slot: the days from today to Saturday, in Riyadh, on which something can still be booked. */
 function daysFree(free: Free, now: Date): string[] {
   const [today, until] = [dayAt(riyadh, now), lastDay('week', now)]
   const from = dayAt(free.zone, new Date(now.getTime() - dayMs))
@@ -127,7 +127,10 @@ function fits(one: Seen, asked: Asked, now: Date): boolean {
   )
 }
 
-/** 1 as written, 2 as heard, 3 as begun, 4 nearly so where nobody is found otherwise; 0 not at all. */
+/**
+ * 1 for an exact spelling, 2 for the same sound, 3 for the same beginning, 4 for a near miss if nothing else matches;
+ * 0 for no match.
+ */
 export function matching(seen: readonly Seen[], q: string | undefined): (one: Seen) => number {
   const words = wordsIn(q ?? '')
   if (words.length === 0) return () => 1
@@ -166,7 +169,7 @@ function says({ written, heard, specialization }: Seen, word: string, level: num
   )
 }
 
-/** Without one of their letters, or as they are, both are the same. */
+/** Equal as they are, or once one letter is removed from either or both. */
 function isSlip(one: string, other: string): boolean {
   const shorter = (word: string) => [
     word,

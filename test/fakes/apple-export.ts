@@ -38,7 +38,7 @@ export const asleep = (from: string, to: string, source = 'Watch', value = 'Asle
     source,
   })
 
-/** As a phone begins it, with the rules of its own. */
+/** An export that begins as a phone's does, with a DTD of its own. */
 export const exportXml = (records: readonly string[], doctype = '<!ELEMENT HealthData (Record*)>'): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE HealthData [\n${doctype}\n]>\n<HealthData locale="ar_SA">\n <ExportDate value="2026-11-22 09:00:00 +0300"/>\n${records.join('\n')}\n</HealthData>\n`
 
@@ -49,7 +49,7 @@ export async function zipOf(files: { readonly [path: string]: string | Buffer })
   return buffer(zip.outputStream)
 }
 
-/** The archive with so many more files on its list, none of which is there. */
+/** The archive with this many more files in its directory, none of which exists. */
 export function withListed(count: number, zip: Buffer): Buffer {
   const name = Buffer.from('a/b/c')
   const entry = Buffer.alloc(46 + name.length)

@@ -5,7 +5,7 @@ import { type Ending, pdf, type SentFile, sent, types } from './sent-file.ts'
 
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-/** The T14 corpus: nothing of this may be accepted. */
+/** The T14 corpus: none of these files may be accepted. */
 export async function badFiles(): Promise<SentFile[]> {
   const jpg = await picture().jpeg().toBuffer()
   const png = await picture().png().toBuffer()
@@ -34,13 +34,13 @@ const zip = Buffer.concat([
   Buffer.from('PK\x05\x06', 'latin1'),
   Buffer.alloc(18),
 ])
-/** Either is enough for a reader of archives. */
+/** Either part is enough for a reader of archives. */
 const [listOfZip, partOfZip] = [zip.subarray(50), zip.subarray(0, 50)]
 const page = '<!DOCTYPE html><html><body><script>alert(document.cookie)</script></body></html>'
 const drawingWithScript =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
 
-/** Something else altogether, under the name and type of a document. */
+/** Other content under the name and type of a document. */
 function posing(carriers: Carriers): SentFile[] {
   const others: Record<string, Buffer | string> = {
     page,
@@ -86,7 +86,7 @@ function posing(carriers: Carriers): SentFile[] {
   ]
 }
 
-/** The right bytes under a name that somebody else would read otherwise. */
+/** Valid bytes under a name that can be misread. */
 function calledOtherwise(carriers: Carriers): SentFile[] {
   const names = [
     'licence',
@@ -122,7 +122,7 @@ function calledOtherwise(carriers: Carriers): SentFile[] {
   return names.map((file) => sent(`called ${JSON.stringify(file)}`, 'pdf', carriers.pdf, file))
 }
 
-/** A document to one reader, and something else to another. */
+/** Files that are a document to one reader and something else to another. */
 function alsoSomethingElse(carriers: Carriers): SentFile[] {
   const others: Record<string, Buffer> = {
     'an archive': zip,
@@ -206,7 +206,7 @@ function damaged({ jpg, png }: Carriers): SentFile[] {
   ]
 }
 
-/** A few bytes that would fill gigabytes. */
+/** A few bytes that would unpack to gigabytes. */
 function floods({ jpg, png }: Carriers): SentFile[] {
   const flood = (width: number, height: number) =>
     writePdf(

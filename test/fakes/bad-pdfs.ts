@@ -37,7 +37,7 @@ const hashed = (text: string) =>
       `/${[...name].map((sign, at) => (at % 2 ? sign : `#${sign.charCodeAt(0).toString(16)}`)).join('')}`,
   )
 
-/** Whatever acts, in every place where a reader would find it. */
+/** Active content in every place where a reader would find it. */
 export function actingPdfs(): SentFile[] {
   const places: Record<string, (act: string) => Buffer> = {
     'in plain sight': (act) => writePdf(onePage(act)),
@@ -173,7 +173,7 @@ export function brokenPdfs(whole: Buffer): SentFile[] {
   ]
 }
 
-/** Each row of eight as its difference from the one above it, as pictures are written: no name can be read in it. */
+/** Rows of eight bytes, each as its difference from the row above, as in pictures: no name is legible in the result. */
 function predicted(text: string): Buffer {
   const bytes = Buffer.from(text.padEnd(Math.ceil(text.length / 8) * 8))
   const rows = Array.from({ length: bytes.length / 8 }, (_, row) => [

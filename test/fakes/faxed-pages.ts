@@ -1,6 +1,9 @@
 import type { Upload } from '#test/request-for.ts'
 
-/** Two pages: one that says something, and one as fax machines and old scanners write it, black in the second quarter of its width. */
+/**
+ * Two pages: one with text, and one as fax machines and old scanners write it, black in the second quarter of its
+ * width.
+ */
 export const faxedPages: Upload = { type: 'application/pdf', bytes: new Uint8Array(pages()) }
 
 function pages(): Buffer {
@@ -24,7 +27,7 @@ function stream(dictionary: string, content: string): string {
   return `<< ${dictionary}/Length ${content.length} >>\nstream\n${content}\nendstream`
 }
 
-/** Group 4: sixteen white, sixteen black, the rest white; then line after line the same. */
+/** Group 4: sixteen white pixels, sixteen black, the rest white; every further line repeats the first. */
 function faxed(rows: number): string {
   const first = '001' + '101010' + '0000010111' + '1'
   const end = '000000000001'.repeat(2)

@@ -2,10 +2,10 @@ import { addToPdf, onePage, packed, packedPage, writePackedPdf, writePdf } from 
 import { picture, withComment } from './pictures.ts'
 import { pdf, type SentFile } from './sent-file.ts'
 
-/** As long as a file may be, to the byte. */
+/** The maximum size of a file, to the byte. */
 export const longest = 5_242_880
 
-/** What honest programs write. */
+/** Files as honest programs write them. */
 export async function goodFiles(): Promise<SentFile[]> {
   const jpeg = await picture().jpeg().toBuffer()
   const png = await picture().png().toBuffer()

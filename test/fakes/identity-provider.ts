@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
 
-/** Somebody who has an account there. */
+/** An account at the provider. */
 export type Elsewhere = { sub: string; email: string; email_verified: boolean }
 
-/** A real OpenID provider on this machine. Whoever comes is signed in as whom the test has named last. */
+/** A real OpenID provider on this machine. It signs everybody in as the person whom the test named last. */
 export async function openIdentityProvider(redirectUris: readonly string[]) {
   let visitor: Elsewhere = { sub: 'nobody', email: 'nobody@example.sa', email_verified: false }
   const people = new Map<string, Elsewhere>()
@@ -74,7 +74,7 @@ export async function openIdentityProvider(redirectUris: readonly string[]) {
     answer: (how: typeof answers) => {
       answers = how
     },
-    /** What a browser is sent back with, which went there as this person. */
+    /** Signs in as this person; returns the URL to which the provider sends the browser back. */
     async signIn(who: Elsewhere, url: string): Promise<string> {
       visitor = who
       const jar = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A mail server that takes every letter and shows it as it came. */
+/** A mail server that accepts every mail and shows it as received. */
 export async function openMailServer() {
   const letters: string[] = []
   const senders: string[] = []
@@ -32,7 +32,7 @@ export async function openMailServer() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    /** To whom each would come back. */
+    /** The envelope senders, to whom each mail would bounce. */
     senders,
     close: () => server.close(),
   }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** An object of a PDF as it is written, or a stream with what its dictionary says, of its length too if that is not true. */
+/** A PDF object as it is written, or a stream with its dictionary's entries, including a length that may be wrong. */
 export type Piece = string | { says: string; data: Buffer; length?: number }
 
 type Writing = { version?: string; trailer?: string; before?: string; after?: string; line?: string }
@@ -12,7 +12,7 @@ export const packed = (data: string | Buffer, says = ''): Piece => ({
 
 const drawing = 'BT /F1 24 Tf 72 720 Td (Saudi Commission for Health Specialties) Tj ET'
 
-/** One page; whatever more there is begins with object 6. */
+/** One page; additional objects begin with number 6. */
 export const onePage = (catalog = '', ...more: Piece[]): Piece[] => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -22,7 +22,7 @@ export const onePage = (catalog = '', ...more: Piece[]): Piece[] => [
   ...more,
 ]
 
-/** With a table of contents in plain text, as everybody wrote it until 2003. */
+/** A PDF whose cross-reference table is plain text, as in all files until 2003. */
 export function writePdf(pieces: readonly Piece[], writing: Writing = {}): Buffer {
   const { version = '1.4', trailer = '', before = '', after = '\n', line = '\n' } = writing
   const file = open(`${before}%PDF-${version}${line}%âãÏÓ${line}`)
@@ -41,7 +41,7 @@ export function writePdf(pieces: readonly Piece[], writing: Writing = {}): Buffe
   return file.whole()
 }
 
-/** Says something anew at the end of a file, as programs do that change a few things only. */
+/** Appends an incremental update, as programs do that change only a few objects. */
 export function addToPdf(pdf: Buffer, number: number, piece: Piece): Buffer {
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.toString('latin1'))?.[1] ?? '0'
   const file = open(pdf)
@@ -56,7 +56,7 @@ export function addToPdf(pdf: Buffer, number: number, piece: Piece): Buffer {
 
 type Packing = { objects?: (text: string, first: number) => Piece; trailer?: string }
 
-/** Objects within a stream, and a table of contents that is one too: what programs write today. */
+/** A PDF with object streams and a cross-reference stream, as programs write today. */
 export function writePackedPdf(
   objects: readonly string[],
   { objects: pack, trailer = '' }: Packing = {},
@@ -84,7 +84,7 @@ export function writePackedPdf(
     at >> 8,
     at & 255,
   ])
-  // Each row is told as its difference from the one above it.
+  // Each row is encoded as its difference from the row above it.
   const told = rows.map((row, at) => [
     2,
     ...row.map((byte, column) => (byte - (rows[at - 1]?.[column] ?? 0)) & 255),
@@ -98,7 +98,7 @@ export function writePackedPdf(
   return file.whole()
 }
 
-/** The objects of one page for a packed file, whose drawing has the number after the last of them. */
+/** The objects of one page for a packed file; the drawing is numbered after the last of them. */
 export const packedPage = (catalog = '', ...more: string[]): string[] => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -111,7 +111,7 @@ function open(beginning: string | Buffer) {
   const parts: Buffer[] = []
   let length = 0
   const file = {
-    /** Where it begins. */
+    /** Returns the offset at which the pieces begin. */
     put(...pieces: (string | Buffer)[]): number {
       const place = length
       for (const piece of pieces) {
@@ -131,6 +131,6 @@ function open(beginning: string | Buffer) {
 function written(piece: Piece, line = '\n'): (string | Buffer)[] {
   if (typeof piece === 'string') return [piece]
   const { says, data, length = data.length } = piece
-  // A stream begins after a line that no reader can end in two ways.
+  // The line break before a stream's data is one that no reader can interpret in two ways.
   return [`<< ${says} /Length ${length} >>${line}stream\r\n`, data, `${line}endstream`]
 }

@@ -1,13 +1,13 @@
 import { demoDocument } from '#demo/document-file.ts'
 import type { Upload } from '#test/request-for.ts'
 
-/** One page that says something. */
+/** One page with some text. */
 export const demoPage: Upload = {
   type: 'application/pdf',
   bytes: new Uint8Array(demoDocument(['A certificate', 'It says that somebody can do something.'])),
 }
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 export const dot: Upload = {
   type: 'image/png',
   bytes: new Uint8Array(

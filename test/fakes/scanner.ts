@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A clamd that finds fault with whatever holds the word. */
+/** A clamd that reports whatever contains the word. */
 export async function openScanner() {
   let answer: ((bytes: Buffer) => string) | undefined
   let waiting: (() => void)[] | undefined
@@ -23,11 +23,11 @@ export async function openScanner() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on it says this. */
+    /** Sets its answer from now on. */
     say(words: string) {
       answer = () => words
     },
-    /** From now on it thinks, until it is told to go on. */
+    /** Holds its answers from now on, until it is released. */
     ponder() {
       const thoughts: (() => void)[] = []
       waiting = thoughts
@@ -46,7 +46,7 @@ export async function openScanner() {
   }
 }
 
-/** What came between the greeting and the piece of no length; null until all of it is there, or where it is not so. */
+/** The data between the greeting and the empty chunk; null until all of it is there, or if it is malformed. */
 function streamed(all: Buffer): Buffer | null {
   const greeting = Buffer.from('zINSTREAM\0')
   if (!all.subarray(0, greeting.length).equals(greeting)) return null

@@ -1,4 +1,4 @@
-/** A file as somebody sends it: what it is said to be, and how it is called. */
+/** An uploaded file with its declared type and its name. */
 export type SentFile = { name: string; type: string; file: string; bytes: Buffer }
 
 export const types = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const

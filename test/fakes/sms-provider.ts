@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Sent = { id: string; to: string; text: string }
 
-/** A provider of text messages that believes whoever has the token, and takes the same message once. */
+/** A provider of text messages that accepts anyone with the token, and takes the same message only once. */
 export async function openSmsProvider(token = 'a-token') {
   const taken = new Map<string, Sent>()
   let answer: { status: number; headers?: Record<string, string> } = { status: 202 }
@@ -26,7 +26,7 @@ export async function openSmsProvider(token = 'a-token') {
     url: `http://${encodeURIComponent(token)}@127.0.0.1:${port}/messages`,
     sent: () => [...taken.values()],
     asked: () => asked,
-    /** From now on it answers like this. */
+    /** Sets its answer from now on. */
     say(status: number, headers?: Record<string, string>) {
       answer = { status, ...(headers && { headers }) }
     },

@@ -5,7 +5,7 @@ import { AwsV4Signer } from 'aws4fetch'
 
 const [accessKeyId, secretAccessKey, region] = ['KEY', 'SEC/RET', 'me-central-1']
 
-/** An S3-compatible store that believes nobody who has not signed the request as the real ones ask. */
+/** An S3-compatible store that rejects any request not signed as the real ones require. */
 export async function openStore({ pageSize = 2, isReadOnly = false } = {}) {
   const kept = new Map<string, { bytes: Buffer; at: Date }>()
   let refusals = 0
@@ -50,7 +50,7 @@ export async function openStore({ pageSize = 2, isReadOnly = false } = {}) {
   }
 }
 
-/** Signs the same request once more and compares. */
+/** Signs the same request again and compares. */
 async function isSigned(method: string, url: URL, headers: NodeJS.Dict<string | string[]>, body: Buffer) {
   const given = String(headers.authorization ?? '')
   const datetime = String(headers['x-amz-date'] ?? '')

@@ -43,7 +43,10 @@ beforeAll(async () => {
   desk = (await admin.call(supportFigures, {})).body
 })
 
-/** Of whoever has not confirmed, leaves or is suspended the last alone counts; and one dietitian is approved, and not found. */
+/**
+ * Of these three only the suspended person counts as a user, not the unconfirmed or the leaving one; and one
+ * dietitian is approved, but not listed.
+ */
 async function whoDoesNotCount() {
   const somebody = () => join(app, { ...omar, email: unique(omar.email) }, { also: ['dietitian'] })
   await app.rows('update users set confirmed_at = null where id = $1', [(await somebody()).id])
@@ -52,7 +55,7 @@ async function whoDoesNotCount() {
   await app.rows('delete from listings where user_id = (select min(user_id::text)::uuid from listings)')
 }
 
-/** One a week ago, and one that was completed just after each of the spans that a period is compared with. */
+/** An appointment a week ago, and one completed just after each span with which a period is compared. */
 async function whatComesBefore() {
   const both = {
     patient: await join(app, { ...sara, email: unique(sara.email) }),
@@ -66,7 +69,7 @@ async function whatComesBefore() {
   }
 }
 
-/** Each way in which an appointment can be cancelled, early and late, in both ranges of a report. */
+/** Every way to cancel an appointment, early and late, within both ranges of a report. */
 async function whatComesToNothing() {
   const both = { patient: await join(app, sara), dietitian: await join(app, drLayla, { role: 'dietitian' }) }
   const ways: Ending[] = [
@@ -90,7 +93,10 @@ async function whatComesToNothing() {
     }
 }
 
-/** One that is answered and rated, one that waits, one of long ago, and one of the admin's own, who has no say in it. */
+/**
+ * Tickets: one answered and rated, one waiting, an old one, and one of the admin's own, in which the admin has no
+ * say.
+ */
 async function askForHelp() {
   const patient = await join(app, { ...khalid, email: unique(khalid.email) })
   const ask = async (person: Person, at: string) => {
@@ -128,13 +134,13 @@ const ofOverview: [string, () => [number, Address]][] = [
   ['Appointments Today', () => [overview.appointments.now, atOverview().appointments]],
   ['appointments a week ago', () => [overview.appointments.before, atOverview().before]],
 ]
-test.each(ofOverview)('the overview’s %s opens a list of as many', async (_, figure) => {
+test.each(ofOverview)('the overview’s %s opens a list with the same number of entries', async (_, figure) => {
   const [count, address] = figure()
   expect(count).toBeGreaterThan(0)
   expect(await rowsAt(address)).toBe(count)
 })
 
-test('each month of User Growth opens the accounts that were opened in it', async () => {
+test('each month of User Growth opens the accounts opened in that month', async () => {
   const addresses = atOverview().growth
   expect(addresses).toHaveLength(6)
   for (const [at, { month, clients, dietitians }] of overview.growth.entries()) {
@@ -189,13 +195,16 @@ const ofReport: [string, ReportFigure, (side: (typeof sides)[number]) => number]
   ['patients with a first appointment', 'people', (side) => report.retention[side].people],
   ['patients who came back', 'returned', (side) => report.retention[side].back],
 ]
-test.each(ofReport)('a report’s %s open a list of as many, now and before', async (_, figure, countOf) => {
-  for (const side of sides)
-    expect([side, await rowsAt(atReport(side)[figure])]).toEqual([side, countOf(side)])
-  expect(countOf('now') + countOf('before')).toBeGreaterThan(0)
-})
+test.each(ofReport)(
+  'a report’s %s open a list with the same number of entries, now and for the period before',
+  async (_, figure, countOf) => {
+    for (const side of sides)
+      expect([side, await rowsAt(atReport(side)[figure])]).toEqual([side, countOf(side)])
+    expect(countOf('now') + countOf('before')).toBeGreaterThan(0)
+  },
+)
 
-test('a report’s revenue opens the appointments that add up to it, of all services and of each', async () => {
+test('a report’s revenue opens the appointments that add up to it, for all services and for each', async () => {
   for (const side of sides) {
     const to = atReport(side)
     const shown = [
@@ -210,7 +219,7 @@ test('a report’s revenue opens the appointments that add up to it, of all serv
   }
 })
 
-test('each way in which appointments were cancelled opens those that were cancelled so', async () => {
+test('each way of cancelling opens the appointments cancelled that way', async () => {
   for (const side of sides)
     for (const [at, each] of report.endings.entries()) {
       const address = atReport(side).endings[at] ?? '/admin'
@@ -238,7 +247,7 @@ test.each([
   ['asked', () => desk.asked],
   ['answered', () => desk.answered],
   ['rated', () => desk.rated],
-] as const)('the desk’s %s tickets open a list of as many', async (figure, countOf) => {
+] as const)('the desk’s %s tickets open a list with the same number of entries', async (figure, countOf) => {
   expect(countOf()).toBeGreaterThan(0)
   expect(await rowsAt(figureAddresses(desk)[figure])).toBe(countOf())
 })

@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (const [person, startsAt] of seen) ids.push(await put(person, { startsAt }))
   for (const id of ids.slice(0, 2))
     await layla.call(saveNotes, { id, assessment: 'Weight is falling.', private: '', shared: '' })
-  // Today, of which one is over, one runs and one is cancelled; then what lies ahead, and what waits for an answer.
+  // Today: one past, one current and one cancelled appointment; then upcoming ones, and some awaiting an answer.
   await put(first, { startsAt: '2026-11-22T06:00:00Z' })
   await put(second, { startsAt: '2026-11-22T08:45:00Z', status: 'confirmed' })
   await put(first, { startsAt: '2026-11-22T12:00:00Z', status: 'confirmed' })
@@ -75,7 +75,7 @@ beforeAll(async () => {
   own = (await patient.call(readPatientDashboard, {})).body
 })
 
-/** How many stand in the list at an address, as the screen there asks for it and shows it. */
+/** The number of rows in the list at an address, requested and filtered as its screen does. */
 async function rowsAt(person: Person, address: Address): Promise<number> {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const [, party, page] = pathname.split('/')
@@ -85,7 +85,7 @@ async function rowsAt(person: Person, address: Address): Promise<number> {
     const view = appointmentViews.find((each) => each === tab) ?? usual
     const pages = await pagesOf(person, listAppointments, { view })
     const rows = pages.flatMap(({ appointments }) => appointments)
-    // What will not take place stands apart there.
+    // The screen lists cancelled appointments separately.
     return view === 'today' ? rows.filter(({ status }) => status !== 'cancelled').length : rows.length
   }
   if (page === 'patients') {
@@ -114,13 +114,16 @@ const ofDietitian: [string, number, () => [number, Address]][] = [
   ['unread conversations', 2, () => [dashboard.waiting.unread.count, at().unread]],
   ['notes that are not signed', 2, () => [dashboard.waiting.unsigned.count, at().unsigned]],
 ]
-test.each(ofDietitian)('a dietitian’s %s open a list of as many', async (_, expected, figure) => {
-  const [count, address] = figure()
-  expect(count).toBe(expected)
-  expect(await rowsAt(layla, address)).toBe(count)
-})
+test.each(ofDietitian)(
+  'a dietitian’s %s open a list with the same number of entries',
+  async (_, expected, figure) => {
+    const [count, address] = figure()
+    expect(count).toBe(expected)
+    expect(await rowsAt(layla, address)).toBe(count)
+  },
+)
 
-test('each month of Client Growth opens those who came for the first time in it', async () => {
+test('each month of Client Growth opens the patients who came for the first time in it', async () => {
   const counts = dashboard.growth.map(({ month, count }) => [month, count])
   expect(counts.filter(([, count]) => count)).toEqual([
     ['2026-07', 1],
@@ -133,14 +136,14 @@ test('each month of Client Growth opens those who came for the first time in it'
   expect(listed).toEqual(counts)
 })
 
-test('what a dietitian has earned this month is the month’s line of the statement it opens', async () => {
+test('what a dietitian has earned this month is that month’s line of the statement it opens', async () => {
   expect(at().earned).toBe('/dietitian/payments')
   const { months } = (await layla.call(readEarnings, {})).body
   expect(dashboard.earned).toBeGreaterThan(0)
   expect(months[0]).toMatchObject({ month: '2026-11', total: dashboard.earned })
 })
 
-test('a patient’s upcoming appointments and unread conversations open lists of as many', async () => {
+test('a patient’s upcoming appointments and unread conversations open lists with the same numbers of entries', async () => {
   expect(own.upcoming.count).toBe(2)
   expect(await rowsAt(patient, patientAddresses.upcoming)).toBe(2)
   const fahad = await join(app, drFahad, { role: 'dietitian' })
@@ -150,7 +153,7 @@ test('a patient’s upcoming appointments and unread conversations open lists of
   expect(await rowsAt(patient, patientAddresses.unread)).toBe(1)
 })
 
-test('the meals of today open the plan with as many of them', async () => {
+test('today’s meals open the plan with the same number of meals', async () => {
   expect(patientAddresses.meals).toBe('/patient/nutrition-plans')
   await putPlan(app, { patient, dietitian: layla })
   const { plan } = (await patient.call(readPatientDashboard, {})).body

@@ -41,7 +41,10 @@ let layla: Person
 let books: Books
 let lost: string
 
-/** Whatever befalls money: it comes, goes back to cards and wallets, is earned, paid out, sent back and asked back by banks. */
+/**
+ * Every kind of movement of money: payments, refunds to cards and wallets, earnings, payouts, returned payouts and
+ * chargebacks.
+ */
 beforeAll(async () => {
   await fillDemo(app.house, app.house.clock.now())
   admin = await join(app, noor, { role: 'admin' })
@@ -62,7 +65,7 @@ beforeAll(async () => {
   lost = earned.payment
   await payOut(await earner(app, 51_250), 'paid')
   await payOut(await earner(app, 12_300, '33'), 'returned')
-  // Both are on their way as long as no job runs.
+  // Both stay in transit as long as no job runs.
   const half = await paidAt(36)
   await admin.call(refundPayment, { id: half.payment, amount: '125', reason: 'The call broke off.' })
   expect((await (await earner(app, 33_300)).call(payOutNow, {})).status).toBe(201)
@@ -117,7 +120,7 @@ async function payOut(who: Person, to: string) {
   })
 }
 
-/** What stands in the list that an address opens, as its screen asks for it. */
+/** The entries of the list at an address, requested as its screen does. */
 async function linesAt(address: Address) {
   const place = readPlace(new URL(address, 'http://site').search, today)
   if (!place.figure) throw new Error(`there is no list at ${address}`)
@@ -130,7 +133,7 @@ async function linesAt(address: Address) {
 }
 
 test.each(flows)(
-  '%s of some days, and of as many before, opens the entries that add up to it',
+  '%s of some days, and of the same number of days before, opens the entries that add up to it',
   async (figure) => {
     const shown = books.flows.find((each) => each.figure === figure)
     expect(shown?.now, figure).not.toBe(0)
@@ -142,25 +145,25 @@ test.each(flows)(
   },
 )
 
-test.each(standings)('%s, as it stands, opens all the entries that ever added up to it', async (figure) => {
+test.each(standings)('%s, in total, opens all the entries that ever added up to it', async (figure) => {
   const shown = books.standings.find((each) => each.figure === figure)
   expect(shown?.now, figure).not.toBe(0)
   expect((await linesAt(figureAt(figure, books))).amount).toBe(shown?.now)
 })
 
-test('what was earned, captured and given back before has something to be compared with', () => {
+test('what was earned, captured and refunded earlier gives later figures something to compare with', () => {
   const before = Object.fromEntries(books.flows.map((each) => [each.figure, each.before]))
   for (const figure of ['captured', 'earned', 'fees', 'vat', 'gateway_fees'])
     expect(before[figure], figure).toBeGreaterThan(0)
 })
 
-/** What the dietitians who are paid out came by without any payment. */
+/** What the dietitians who get payouts were given without any payment. */
 const given = [512.5, 123, 333]
-/** A payout has a dietitian and no payment: ours, and those of the demo. */
+/** A payout has a dietitian but no payment; these are ours, and those of the demo. */
 const payees = [drLayla.name, 'Lama Al-Zahrani', 'Faisal Al-Ghamdi']
 
 test.each<BookFigure>([...flows, ...standings])(
-  'each entry of %s says whose it is, and opens its payment where it has one',
+  'each entry of %s names its owner, and opens its payment if it has one',
   async (figure) => {
     const { lines } = await linesAt(figureAt(figure, books))
     for (const { kind, amount, person, payment } of lines.filter(
@@ -174,11 +177,11 @@ test.each<BookFigure>([...flows, ...standings])(
   },
 )
 
-test('what a bank sent back after it had arrived was not paid out', () => {
+test('a payout that a bank returned after its arrival does not count as paid out', () => {
   expect(books.flows.find(({ figure }) => figure === 'paid_out')?.now).toBe(512.5)
 })
 
-test('the page of a payment that a bank has taken back says so', async () => {
+test('the page of a payment says when a bank has taken the money back', async () => {
   const { payment } = (await admin.call(readPayment, { id: lost })).body
   expect(payment.steps.map(({ kind }) => kind)).toEqual([
     'opened',
@@ -190,7 +193,7 @@ test('the page of a payment that a bank has taken back says so', async () => {
   ])
 })
 
-test.each(paymentFilters)('the payments that are %s are as many as the list says', async (state) => {
+test.each(paymentFilters)('the number of %s payments matches the list', async (state) => {
   const pages = await pagesOf(admin, searchPayments, { state })
   const rows = pages.flatMap(({ payments }) => payments)
   if (state !== 'expired') expect(rows.length).toBeGreaterThan(0)

@@ -11,12 +11,12 @@ import { tabAt } from '#web/portal/admin-tabs.ts'
 import * as reports from '#web/reports/place.ts'
 import * as tickets from '#web/support/desk/place.ts'
 
-/** What is in a list, as far as a figure says anything of it. */
+/** The properties of a list that a figure can state. */
 export type Counted = { rows: number; riyals: number }
 
 type Reader = Pick<Person, 'call'>
 
-/** Opens the list at an address of the admin's portal as its screen does, and counts all of its pages. */
+/** Opens the list at an address of the admin portal as its screen does, and counts all of its pages. */
 export async function countedAt(admin: Reader, address: Address, today: string): Promise<Counted> {
   const { pathname, search, searchParams } = new URL(address, 'http://site')
   switch (tabAt(pathname, searchParams.get('tab'))) {
@@ -46,7 +46,7 @@ export async function countedAt(admin: Reader, address: Address, today: string):
   }
 }
 
-/** Every page of a list, one after the other. */
+/** All pages of a list, in order. */
 export async function pagesOf<R extends Route>(
   reader: Reader,
   route: R,

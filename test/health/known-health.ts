@@ -12,10 +12,10 @@ import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 import { type KnownPlans, knownPlans } from './known-plans.ts'
 
-/** A patient's record, by ids, shared with a dietitian. */
+/** The ids of a patient's record, shared with a dietitian. */
 export type KnownHealth = {
   patient: string
-  /** One of the matrix's dietitians, with whom the patient has an appointment. */
+  /** A dietitian of the matrix with whom the patient has an appointment. */
   dietitian: string
   measure: string
   meal: string
@@ -23,9 +23,9 @@ export type KnownHealth = {
   photo: string
   report: string
   reminder: string
-  /** Proposed by the other side than whoever asks. */
+  /** Proposed by the side that is not the actor. */
   goal: string
-  /** Sent by the dietitian, with what must be answered, and not sent back yet. */
+  /** Sent by the dietitian with required questions, and not answered yet. */
   questionnaire: string
 } & KnownPlans
 
@@ -52,7 +52,7 @@ const habits = {
   fasting: 'ramadan',
 }
 
-/** Both sides have met before; see `test/appointments`. */
+/** Both sides must have met before; see `test/appointments`. */
 export async function knownHealth(
   app: App,
   { patient, dietitian }: { patient: Pick<Person, 'id'>; dietitian: Pick<Person, 'id'> },
@@ -165,7 +165,7 @@ export async function knownHealth(
   })
 }
 
-/** To the present words. */
+/** Gives consent to the current version of the text. */
 export async function agreeToHealth({ house, rows }: App, { id }: Pick<Person, 'id'>): Promise<void> {
   const [known] = await rows(
     "select from consents where user_id = $1 and purpose = 'health' and given and version = $2",

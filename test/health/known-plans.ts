@@ -9,7 +9,7 @@ import { keepPlan } from '#server/plans/make-plan.ts'
 import { keepVersion } from '#server/plans/publish-plan.ts'
 import { boundPlanTemplate } from '#server/plans/templates.ts'
 
-/** One plan that is followed, a draft, and a template, by ids. */
+/** The ids of a published plan, a draft, and a template. */
 export type KnownPlans = { plan: string; planDraft: string; planTemplate: string }
 
 export const bread: FoodFacts = {

@@ -38,7 +38,7 @@ const rolesOf = async (email: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-/** The bodies of what is sent to a route from now on. */
+/** The bodies of requests sent to a route from now on. */
 function sentTo(page: Page, path: string) {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function sentTo(page: Page, path: string) {
 }
 
 async function fillBasics(page: Page, who: { name: string; email: string; phone?: string }) {
-  // Until it comes to life the prerendered page holds the short form too.
+  // Before hydration the prerendered page also contains the short form.
   await expect(page.locator('[name=email]')).toHaveCount(1)
   await page.locator('[name=name]').fill(who.name)
   await page.locator('[name=email]').fill(who.email)
@@ -63,7 +63,7 @@ async function fillSignIn(page: Page, who: { email: string; password?: string })
   await button(page, 'Sign in').click()
 }
 
-test('somebody registers in Arabic on a phone, confirms from the mail and stands at the first step', async () => {
+test('a person registers in Arabic on a phone, confirms through the email and arrives at the first step', async () => {
   const email = unique(omar.email)
   const page = await open('/ar/register', phone)
   const sent = sentTo(page, '/api/accounts')
@@ -105,7 +105,7 @@ test('somebody registers in Arabic on a phone, confirms from the mail and stands
   expectValue(await rolesOf(email)).toEqual(['patient'])
 })
 
-test('a link that is opened elsewhere asks for the password, and whoever has chosen none sets one', async () => {
+test('a confirmation link opened in another browser asks for the password, and a reader who chose none sets one', async () => {
   const [known, strange] = [unique(sara.email), unique(omar.email)]
   for (const email of [known, strange])
     await app.call(register, { form: 'patient', name: sara.name, email, password, phoneNumber: sara.phone })
@@ -138,7 +138,7 @@ test('a link that is opened elsewhere asks for the password, and whoever has cho
   expectValue(profile).toEqual({ full_name: omar.name, phone: null })
 })
 
-test('without consent nothing about health is sent, and registration works all the same', async () => {
+test('without consent no health answers are sent, and registration still works', async () => {
   const email = unique(sara.email)
   const page = await open('/register')
   const sent = sentTo(page, '/api/accounts')
@@ -161,7 +161,7 @@ test('without consent nothing about health is sent, and registration works all t
   expectValue(await app.rows('select from health_profiles where user_id = $1', [id])).toEqual([])
 })
 
-test('a dietitian registers with the answers that the wizard shares, after changing the type', async () => {
+test('a dietitian registers with the answers that both types of wizard share, after changing the type', async () => {
   const email = unique(drLayla.email)
   const page = await open('/register?type=patient')
   const sent = sentTo(page, '/api/accounts')
@@ -176,7 +176,7 @@ test('a dietitian registers with the answers that the wizard shares, after chang
   await button(page, 'Next').click()
   await button(page, 'Next').click()
   await expect(page.getByRole('group', { name: 'Dietary Preferences' })).toBeFocused()
-  // With the press itself, and at the first of the steps that are a dietitian's own.
+  // The step changes together with the press, to the first one that only dietitians have.
   const shown = await button(page, "I'm a Dietitian").evaluate(async (choice: HTMLElement) => {
     choice.click()
     await null
@@ -201,7 +201,7 @@ test('a dietitian registers with the answers that the wizard shares, after chang
 })
 
 test.each(['/register?form=simple', '/register', '/login'])(
-  'what is pressed on %s before the scripts have come is not lost',
+  'a press on %s before the scripts have arrived is not lost',
   async (path) => {
     const page = await open('/faq')
     const arrive = await holdScripts(page)
@@ -217,7 +217,7 @@ test.each([
   ['/login', '/register'],
   ['/register?form=simple', '/login'],
   ['/register', '/login'],
-] as const)('the way on from %s to %s is not lost before the scripts have come', async (path, door) => {
+] as const)('the way from %s on to %s is kept even before the scripts have arrived', async (path, door) => {
   const page = await open('/faq', { expectConsole: /net::ERR_FAILED/ })
   await page.route(laterScripts, (route) => route.abort())
   const address = new URL(path, app.origin)
@@ -229,7 +229,7 @@ test.each([
   await page.context().close()
 })
 
-test('the short form leads by the mail to where its reader wanted to go', async () => {
+test('the short form leads through the email to the page its reader wanted', async () => {
   const email = unique(sara.email)
   const page = await open('/')
   await page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).first().click()
@@ -266,7 +266,7 @@ test('the short form leads by the mail to where its reader wanted to go', async 
   expectValue(new URL(page.url()).pathname).toBe('/patient/dietitians')
 })
 
-test('the first step of the wizard says to the letter what is wrong, and asks nothing of the others', async () => {
+test('the wizard’s first step states its errors to the letter, and does not validate the other steps', async () => {
   const page = await open('/register')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -299,7 +299,7 @@ test('the first step of the wizard says to the letter what is wrong, and asks no
   expectValue(asked.filter((url) => url.includes('/api/accounts'))).toEqual([])
 })
 
-test('what the server finds wrong leads back to the step of the first field', async () => {
+test('an error found by the server leads back to the step of the first faulty field', async () => {
   const page = await open('/register', refused)
   await fillBasics(page, { ...sara, email: unique(sara.email) })
   await page.locator('[name=password]').fill('123456')
@@ -312,7 +312,7 @@ test('what the server finds wrong leads back to the step of the first field', as
   await expect(page.getByText('Registration failed. Please try again.')).toBeVisible()
 })
 
-test('when the house is down the wizard says so and keeps every answer', async () => {
+test('when the server is down, the wizard says so and keeps every answer', async () => {
   const page = await open('/register', refused)
   await page.route('**/api/accounts', (route) => route.fulfill({ status: 500, body: 'oh' }))
   await fillBasics(page, sara)
@@ -326,7 +326,7 @@ test('when the house is down the wizard says so and keeps every answer', async (
   await expect(page.locator('[name=password]')).toHaveValue(password)
 })
 
-test('answers survive a reload, the password and everything about health do not', async () => {
+test('answers survive a reload, but not the password or anything about health', async () => {
   const page = await open('/register')
   await fillBasics(page, sara)
   await page.getByLabel('Country code').selectOption('GB')
@@ -359,7 +359,7 @@ test('answers survive a reload, the password and everything about health do not'
   expectValue(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sara.name)
 
   await page.goto(`${new URL(page.url()).origin}/register?form=simple`)
-  // What is typed before the scripts have come is kept on the page alone.
+  // What is typed before the scripts have arrived is kept only in the page.
   await comeToRest(page)
   await page.locator('[name=firstName]').fill('Sara')
   await page.reload()
@@ -371,7 +371,7 @@ test('answers survive a reload, the password and everything about health do not'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what is wrong at sign-in is said at its field, and a refusal in a toast', async () => {
+test('an error at sign-in is shown at its field, and a refusal in a toast', async () => {
   const person = await somebody(sara, { signedIn: false })
   const page = await open('/login', refused)
   await button(page, 'Sign in').click()
@@ -387,7 +387,7 @@ test('what is wrong at sign-in is said at its field, and a refusal in a toast', 
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
 })
 
-test('whoever signs in before confirming is told so and can have the mail again', async () => {
+test('signing in before confirming is refused with an offer to send the email again', async () => {
   const email = unique(sara.email)
   const page = await open('/register?form=simple&redirectTo=/patient/messages', refused)
   await expect(page.locator('[name=email]')).toHaveCount(1)
@@ -420,7 +420,7 @@ test('whoever signs in before confirming is told so and can have the mail again'
   await page.waitForURL('**/patient/onboarding?redirectTo=*')
 })
 
-test('a dead link to confirm with asks for the address and says the same for any', async () => {
+test('an expired confirmation link asks for the address, and answers the same for any address', async () => {
   const page = await open(`/confirm-email?token=${nobodys}`, refused)
   await button(page, 'Confirm and continue').click()
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
@@ -438,7 +438,7 @@ test('a dead link to confirm with asks for the address and says the same for any
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('signing in leads home, or where one was going, and never to another site', async () => {
+test('signing in leads home, or to the page that was wanted, but never to another site', async () => {
   const person = await somebody(sara, { signedIn: false })
   for (const [asked, arrived] of [
     ['', '/patient/dashboard'],
@@ -455,7 +455,7 @@ test('signing in leads home, or where one was going, and never to another site',
   }
 })
 
-test('a language chosen at the door is the account’s from then on, and nothing is offered', async () => {
+test('a language chosen on the sign-in page becomes the account’s, and no other is offered', async () => {
   const person = await somebody(omar, { language: 'ar', signedIn: false })
   const page = await open('/ar/login')
   await page.getByRole('link', { name: 'English' }).click()
@@ -488,7 +488,7 @@ for (const [prefix, other] of [
     },
   ],
 ] as const)
-  test(`signing in at ${prefix}/login keeps that language, and a line offers the one of the account until it is dismissed`, async () => {
+  test(`signing in at ${prefix}/login keeps that language, and a line offers the account’s language until it is dismissed`, async () => {
     const person = await somebody(omar, { language: other.language, signedIn: false })
     const page = await open(`${prefix}/login?redirectTo=/patient/settings?tab=privacy`)
     await page.locator('main [autocomplete=username]').fill(person.email)
@@ -513,7 +513,7 @@ for (const [prefix, other] of [
     expectValue((await accountOf(person.email))?.language).toBe(other.language)
   })
 
-test('somebody with several roles chooses one, and goes on if it is the one of that portal', async () => {
+test('a person with several roles chooses one, and goes on to the wanted page if it belongs to that portal', async () => {
   const person = await somebody(sara, { role: 'patient', also: ['dietitian'], signedIn: false })
   const page = await open('/login?redirectTo=/dietitian/messages')
   await fillSignIn(page, person)
@@ -528,7 +528,7 @@ test('somebody with several roles chooses one, and goes on if it is the one of t
   await other.waitForURL('**/dietitian/dashboard')
 })
 
-test('two-factor asks for its code in place, and takes a recovery code instead', async () => {
+test('two-factor authentication asks for its code in place, and accepts a recovery code instead', async () => {
   const person = await somebody(sara)
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const codeAt = (moment: number) => new TOTP({ secret }).generate({ timestamp: moment })
@@ -554,7 +554,7 @@ test('two-factor asks for its code in place, and takes a recovery code instead',
   await page.waitForURL('**/patient/profile')
 })
 
-test('whoever is signed in is led on from the doors', async () => {
+test('a signed-in visitor is redirected away from sign-in and registration', async () => {
   const person = await somebody(sara)
   const page = await open('/login', signedIn(person))
   await page.waitForURL('**/patient/dashboard')
@@ -562,7 +562,7 @@ test('whoever is signed in is led on from the doors', async () => {
   await page.waitForURL('**/patient/dashboard')
 })
 
-test('a forgotten password is set anew from the mail, once, and every session ends', async () => {
+test('a forgotten password is reset through the email, only once, and every session ends', async () => {
   const person = await somebody(sara)
   const page = await open('/login', refused)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -605,7 +605,7 @@ test('a forgotten password is set anew from the mail, once, and every session en
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('asking for a reset says the same for an address that nobody has', async () => {
+test('requesting a reset answers the same for an address that nobody has', async () => {
   const page = await open('/ar/reset-password', phone)
   await page.locator('form:visible [name=email]').fill('nobody@example.sa')
   await button(page, 'إرسال رابط إعادة التعيين').click()
@@ -614,7 +614,7 @@ test('asking for a reset says the same for an address that nobody has', async ()
   expectValue(await app.mailTo('nobody@example.sa')).toEqual([])
 })
 
-test('who presses before the script has come need not press again', async () => {
+test('a press before the script has arrived need not be repeated', async () => {
   const person = await somebody(sara, { signedIn: false })
   const page = await open('/faq')
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
@@ -629,7 +629,7 @@ test('who presses before the script has come need not press again', async () => 
   await page.waitForURL('**/patient/dashboard')
 })
 
-test('what browsers fill in is asked for by fields of the type that it belongs to', async () => {
+test('what browsers autofill is requested by fields of the matching type', async () => {
   const page = await open('/register')
   for (const path of ['/register', '/ar/register?form=simple', '/for-patients']) {
     await page.goto(app.origin + path)
@@ -639,7 +639,8 @@ test('what browsers fill in is asked for by fields of the type that it belongs t
         fields.map((field) => [field.getAttribute('autocomplete'), (field as HTMLInputElement).type]),
       )
     expectValue(asked.length, path).toBeGreaterThan(0)
-    // HTML: only a whole number goes into a field of the type `tel`, and only a whole date into one of the type `date`.
+    // HTML: browsers fill only a whole number into a field of the type `tel`, and only a whole date into one of the
+    // type `date`.
     for (const [name, type] of asked)
       expectValue(`${name} in ${type}`).toMatch(
         /^(tel in tel|tel-national in text|bday-(day|year) in text|bday-month in select-one)$/,
@@ -647,7 +648,7 @@ test('what browsers fill in is asked for by fields of the type that it belongs t
   }
 })
 
-test('a date is day, month and year in both languages, typed before the script or pasted whole', async () => {
+test('a date has day, month and year in both languages, and can be typed before the script or pasted whole', async () => {
   const held = await open('/faq')
   const arrive = await holdScripts(held)
   await held.goto(`${app.origin}/register`, { waitUntil: 'commit' })
@@ -673,7 +674,7 @@ test('a date is day, month and year in both languages, typed before the script o
   await expect(month.locator('option:checked')).toHaveText('ديسمبر')
 })
 
-test('a browser that keeps no cookies is told what is missing', async () => {
+test('a browser that stores no cookies is told what is missing', async () => {
   const person = await somebody(sara, { signedIn: false })
   const page = await open('/login')
   const { body } = await signIn(elsewhere(app, person))

@@ -26,7 +26,7 @@ let patient: Person
 
 beforeAll(() => app.at(now))
 
-/** Two people of a test's own, so that their lists hold what it put there. */
+/** Two new people for each test, so that their lists contain only its appointments. */
 async function meet() {
   app.at(now)
   layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
@@ -55,7 +55,7 @@ const statusOf = async (id: string) => {
   return [one?.status, one?.ending]
 }
 
-test('a patient finds what is coming, and all that is known of one', async () => {
+test('a patient finds upcoming appointments, and every detail of one', async () => {
   await meet()
   const id = await made()
   await made({ status: 'pending', startsAt: '2026-11-24T07:00:00Z', lapsesAt: '2026-11-23T06:00:00Z' })
@@ -91,7 +91,7 @@ test('a patient finds what is coming, and all that is known of one', async () =>
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('a patient cancels, with a reason, and can book the same again', async () => {
+test('a patient cancels with a reason, and can book the same time again', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, `/patient/appointments/${id}`)
@@ -113,7 +113,7 @@ test('a patient cancels, with a reason, and can book the same again', async () =
   await expect(page).toHaveURL(new RegExp(`/patient/dietitians/${layla.id}/book`))
 })
 
-test('where one meets in person the city shows at once, and the address once it is confirmed', async () => {
+test('an in-person appointment shows the city immediately, and the address once it is confirmed', async () => {
   await meet()
   const facts = { mode: 'in-person', startsAt: '2026-11-24T07:00:00Z' } as const
   const id = await made({ ...facts, status: 'pending', lapsesAt: '2026-11-23T06:00:00Z' })
@@ -142,7 +142,7 @@ test('where one meets in person the city shows at once, and the address once it 
   await expect(history).toContainText('22 November 2026, 9:00 am, by Dr. Layla Al-Harbi')
 })
 
-test('whoever is elsewhere sees the time by the own clock, and whose clock it is', async () => {
+test('a patient elsewhere sees the time in their own zone, and the name of the zone', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, '/patient/appointments', { timezoneId: 'Europe/London' })
@@ -153,7 +153,7 @@ test('whoever is elsewhere sees the time by the own clock, and whose clock it is
   await expect(page.getByText(/^Times are in your own time zone: /)).toBeVisible()
 })
 
-test('a patient asks for another time, and the old one holds until the dietitian has accepted it in her list', async () => {
+test('a patient requests another time, and the old one stays until the dietitian accepts in her list', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, '/patient/appointments')
@@ -193,7 +193,7 @@ test('a patient asks for another time, and the old one holds until the dietitian
   expectValue(await statusOf(id)).toEqual(['confirmed', null])
 })
 
-test('what the other side does shows in every open tab, over one connection, and after a silence too', async () => {
+test('a change by the other side appears in every open tab, over one connection, and after an interruption too', async () => {
   await meet()
   const [first, second] = ['2026-11-24T07:00:00Z', '2026-11-25T07:00:00Z'].map((startsAt) =>
     made({ status: 'pending', startsAt, lapsesAt: '2026-11-23T06:00:00Z' }),
@@ -239,7 +239,7 @@ test('what the other side does shows in every open tab, over one connection, and
   await expect(beside.getByText('No connection at the moment.')).toBeHidden()
 })
 
-test('where somebody else was quicker, the nearest free times are offered', async () => {
+test('if somebody else was faster, the nearest free times are offered', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, `/patient/appointments/${id}`, { expectConsole: /409/ })
@@ -261,7 +261,7 @@ test('where somebody else was quicker, the nearest free times are offered', asyn
   await expect(page.getByText('New time requested', { exact: true }).first()).toBeVisible()
 })
 
-test('a dietitian accepts and declines in the list of requests, and finds what is over', async () => {
+test('a dietitian accepts and declines in the list of requests, and finds past appointments', async () => {
   await meet()
   const asked = { status: 'pending', lapsesAt: '2026-11-23T06:00:00Z' } as const
   const first = await made({ ...asked, startsAt: '2026-11-24T07:00:00Z' })
@@ -304,7 +304,7 @@ test('a dietitian accepts and declines in the list of requests, and finds what i
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('what could not be changed is said, and stays as it was', async () => {
+test('a change that fails is reported, and the appointment stays as it was', async () => {
   await meet()
   await made({ status: 'pending', startsAt: '2026-11-24T07:00:00Z', lapsesAt: '2026-11-23T06:00:00Z' })
   const page = await visit(layla, '/dietitian/appointments?tab=upcoming', { expectConsole: /503/ })
@@ -314,7 +314,7 @@ test('what could not be changed is said, and stays as it was', async () => {
   await expect(row(page, 'Sara Al-Qahtani').getByText('Pending')).toBeVisible()
 })
 
-test('a dietitian confirms, waits for the start, and marks it as completed', async () => {
+test('a dietitian confirms, waits for the start, and marks the appointment as completed', async () => {
   await meet()
   const id = await made({
     status: 'pending',
@@ -343,7 +343,7 @@ test('a dietitian confirms, waits for the start, and marks it as completed', asy
   expectValue(await statusOf(id)).toEqual(['completed', null])
 })
 
-test('the way to the call opens by itself, also while a new time is wanted', async () => {
+test('the link to the call appears by itself, even while a new time is requested', async () => {
   await meet()
   const id = await made({ startsAt: '2026-11-22T06:20:00Z', wantedAt: '2026-11-25T07:00:00Z' })
   const page = await open('/patient/appointments', { ...riyadh, ...signedIn(patient), runsFrom: now })
@@ -383,7 +383,7 @@ test('a patient reports that the dietitian did not come', async () => {
   expectValue(await statusOf(id)).toEqual(['cancelled', 'dietitian_absent'])
 })
 
-test('notes save themselves, are signed once, and then only added to', async () => {
+test('notes save themselves, are signed once, and can then only be added to', async () => {
   await meet()
   const id = await made({ startsAt: '2026-11-22T05:00:00Z' })
   const page = await visit(layla, `/dietitian/appointments/${id}`)
@@ -436,7 +436,7 @@ test('notes save themselves, are signed once, and then only added to', async () 
   await expect(theirs.getByText('Eats late')).toHaveCount(0)
 })
 
-test('a note that nothing opens says so to both, in their languages, and the rest stands beside it', async () => {
+test('a note that cannot be decrypted says so to both sides, in their languages, and the rest is shown beside it', async () => {
   await meet()
   const id = await made({ startsAt: '2026-11-22T05:00:00Z' })
   await layla.call(signNotes, { id, private: 'Assessment: eats late.', shared: 'Dinner before eight.' })
@@ -454,7 +454,7 @@ test('a note that nothing opens says so to both, in their languages, and the res
   for (const text of ['تعذّر فتح هذه الملاحظة', 'Water too.']) await expect(ofPatient).toContainText(text)
 })
 
-test('notes that cannot be saved say so, and hold back whoever leaves', async () => {
+test('notes that cannot be saved say so, and keep their author from leaving unasked', async () => {
   await meet()
   const id = await made({ startsAt: '2026-11-22T05:00:00Z' })
   const page = await visit(layla, `/dietitian/appointments/${id}`, { expectConsole: /503/ })
@@ -469,7 +469,7 @@ test('notes that cannot be saved say so, and hold back whoever leaves', async ()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('a dietitian’s own link takes the place of our call', async () => {
+test('a dietitian’s own link replaces our call', async () => {
   await meet()
   const id = await made()
   await app.rows(`update appointments set meeting_link = $2 where id = $1`, [id, `${app.origin}/call/${id}`])
@@ -485,7 +485,7 @@ test('a dietitian’s own link takes the place of our call', async () => {
   await expect(page.getByText('Video Call (Zoom)')).toBeVisible()
 })
 
-test('the search goes to the server, stands in no address, and says when nothing fits', async () => {
+test('a search goes to the server, stays out of the address, and says when nothing matches', async () => {
   await meet()
   await made()
   await made({ startsAt: '2026-11-24T13:00:00Z' }, await join(app, { ...omar, email: unique(omar.email) }))
@@ -508,7 +508,7 @@ test('the search goes to the server, stands in no address, and says when nothing
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('what is not there, or is somebody else’s, leads back to the list', async () => {
+test('an appointment that does not exist, or belongs to somebody else, leads back to the list', async () => {
   await meet()
   const id = await made()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
@@ -519,7 +519,7 @@ test('what is not there, or is somebody else’s, leads back to the list', async
   }
 })
 
-test('a list that could not be loaded says so and is tried again', async () => {
+test('a list that fails to load says so and can be loaded again', async () => {
   await meet()
   await made()
   const page = await visit(patient, '/api/docs', { expectConsole: /500/ })
@@ -534,7 +534,7 @@ test('a list that could not be loaded says so and is tried again', async () => {
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('nobody cancels a time that has become another one meanwhile', async () => {
+test('an appointment that has meanwhile been moved is not cancelled by a patient who saw the old time', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, `/patient/appointments/${id}`, { expectConsole: /412/ })
@@ -548,7 +548,7 @@ test('nobody cancels a time that has become another one meanwhile', async () => 
   expectValue(await statusOf(id)).toEqual(['confirmed', null])
 })
 
-test('what could not be read or cancelled is said, and nothing is lost', async () => {
+test('failures to read or cancel are reported, and nothing is lost', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, '/api/docs', { expectConsole: /500|503/ })
@@ -569,7 +569,7 @@ test('what could not be read or cancelled is said, and nothing is lost', async (
   await expect(page.getByText('Appointment cancelled successfully')).toBeVisible()
 })
 
-test('on a screen that is out of date the change is refused, and the fresh state shows', async () => {
+test('a change made on an outdated screen is refused, and the current state is shown', async () => {
   await meet()
   const id = await made({
     status: 'pending',
@@ -589,7 +589,7 @@ test('on a screen that is out of date the change is refused, and the fresh state
   await expect(page.getByText('Away.')).toBeVisible()
 })
 
-test('dashboards show the next ones and lead to all of them', async () => {
+test('dashboards show the next appointments and lead to the whole list', async () => {
   await meet()
   await made({ startsAt: '2026-11-22T13:00:00Z' })
   const page = await visit(layla, '/dietitian/dashboard')
@@ -608,7 +608,7 @@ test('dashboards show the next ones and lead to all of them', async () => {
   await expect(theirs).toHaveURL(/\/patient\/appointments$/)
 })
 
-test('where nothing can be done any more, as with somebody who has left, no empty card stands', async () => {
+test('if nothing can be done, as when the other account is closed, no empty card is shown', async () => {
   await meet()
   const facts = { status: 'cancelled', startsAt: '2026-11-23T13:00:00Z' } as const
   const id = await putAppointment(app, { patient: null, dietitian: layla }, facts)
@@ -619,7 +619,7 @@ test('where nothing can be done any more, as with somebody who has left, no empt
   await expect(theirs.getByRole('region', { name: 'Actions' })).toBeVisible()
 })
 
-test('the same road in Arabic on a phone', async () => {
+test('the main steps work in Arabic on a phone', async () => {
   await meet()
   const id = await made()
   const page = await visit(patient, '/ar/patient/appointments', phone)

@@ -21,7 +21,7 @@ const now = '2026-11-22T06:00:00Z'
 let fahad: Person
 let layla: Person
 
-/** Two practices of a test's own, so that their day is free. */
+/** Two new practices for each test, so that their day is free. */
 beforeEach(async () => {
   app.at(now)
   const asDietitian = { role: 'dietitian', signedIn: false } as const
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const somebody = (who: { name: string; email: string } = sara) =>
   join(app, { ...who, email: unique(who.email) })
 
-/** Somebody who has booked before, a while ago and elsewhere, and is asked nothing any more. */
+/** A patient who booked elsewhere some time ago, and is not asked for anything again. */
 async function regular() {
   const person = await somebody()
   await app.rows(`update profiles set date_of_birth = '1991-03-09' where id = $1`, [person.id])
@@ -79,7 +79,7 @@ const heldBy = ({ id }: Person) =>
     [id, app.house.clock.now()],
   )
 
-test('the first booking asks for birth date and consent, and no minor books', async () => {
+test('the first booking asks for birth date and consent, and minors cannot book', async () => {
   const person = await somebody()
   const page = await visit(person, fahad, { expectConsole: /422/ })
   await page.getByRole('radio', { name: '4:00 pm' }).check()
@@ -118,7 +118,7 @@ test.each([
     'with Dr. Layla Al-Harbi',
   ],
   ['/ar', 'ملف أخصائي التغذية', 'حجز موعد', 'حجزك', 'Dr. Layla Al-Harbi', 'مع Dr. Layla Al-Harbi'],
-])('profile, booking and what has come of it each say what they are (%s)', async (prefix, ...words) => {
+])('the pages of profile, booking and result each have their own title (%s)', async (prefix, ...words) => {
   const [profile = '', book = '', booked = '', name = '', whom = ''] = words
   const person = await regular()
   const page = await open(`${prefix}/patient/dietitians/${layla.id}`, {
@@ -141,7 +141,7 @@ test.each([
   await isCalled(booked, `${booked} ${whom}`)
 })
 
-test('in forced colours the day, the time and the tab that are chosen are told from the others', async () => {
+test('in forced colours the chosen day, time and tab are recognisable', async () => {
   const page = await visit(await regular(), fahad, { forcedColors: 'active' })
   await page.getByRole('radio', { name: '4:00 pm' }).check()
   await page.getByRole('tab', { selected: true }).waitFor()
@@ -172,7 +172,7 @@ test('in forced colours the day, the time and the tab that are chosen are told f
   }
 })
 
-test('whoever sees days by Umm al-Qura writes them so', async () => {
+test('a reader who sees dates in Umm al-Qura also types them that way', async () => {
   const person = await somebody()
   const page = await visit(person, fahad)
   await page.evaluate(() => localStorage.setItem('nabta.hijri', 'on'))
@@ -192,7 +192,7 @@ test('whoever sees days by Umm al-Qura writes them so', async () => {
   expectValue(row?.date_of_birth).toBe('1991-03-09')
 })
 
-test('whoever has said it once is not asked again', async () => {
+test('a patient who has answered once is not asked again', async () => {
   const person = await somebody()
   await booked(app, person, layla, { startsAt: '2026-11-25T10:00:00.000Z' })
   const page = await visit(person, fahad)
@@ -202,7 +202,7 @@ test('whoever has said it once is not asked again', async () => {
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('what is booked at once says so, and back does not lead into the form again', async () => {
+test('an instant booking says that it is confirmed, and back does not lead into the form again', async () => {
   const person = await regular()
   const page = await visit(person, fahad)
   await page.goto(`${app.origin}/patient/dietitians/${fahad.id}`)
@@ -244,7 +244,7 @@ test('what is booked at once says so, and back does not lead into the form again
   expectValue(await heldBy(person)).toEqual([])
 })
 
-test('what waits for the dietitian is a request, and says until when', async () => {
+test('a booking that awaits the dietitian is a request, and says until when', async () => {
   const person = await regular()
   const page = await visit(person, layla)
   await page.getByRole('radio', { name: '4:00 pm' }).check()
@@ -260,7 +260,7 @@ test('what waits for the dietitian is a request, and says until when', async () 
   await expect(page.getByText('I am always tired.')).toBeVisible()
 })
 
-test('a time is kept while it is looked at, changed with the choice, and let go on leaving', async () => {
+test('a time is held while it is shown, changes with the choice, and is released on leaving', async () => {
   const person = await regular()
   const page = await visit(person, layla)
   const held = async () => (await heldBy(person)).map(({ from }) => new Date(from).toISOString())
@@ -275,7 +275,7 @@ test('a time is kept while it is looked at, changed with the choice, and let go 
   await expect.poll(held).toEqual([])
 })
 
-test('after five minutes the time is open to others again, which is said', async () => {
+test('after five minutes the time is open to others again, and the page says so', async () => {
   const person = await regular()
   const page = await visit(person, layla)
   await page.getByRole('radio', { name: '4:30 pm' }).check()
@@ -289,7 +289,7 @@ test('after five minutes the time is open to others again, which is said', async
   await expect(keptTime(page)).toHaveCount(0)
 })
 
-test('whoever comes a moment too late chooses among the three nearest times', async () => {
+test('a patient who comes a moment too late chooses among the three nearest times', async () => {
   const person = await regular()
   const page = await visit(person, layla, { expectConsole: /409/ })
   const other = await somebody(omar)
@@ -305,7 +305,7 @@ test('whoever comes a moment too late chooses among the three nearest times', as
   await expect(summary(page)).toContainText('Not chosen yet')
 })
 
-test('a time that is lost at the last press is told the same way, and another one books', async () => {
+test('a time lost at the last press is reported the same way, and another time can be booked', async () => {
   const person = await regular()
   const page = await visit(person, layla, { expectConsole: /409/ })
   await page.getByRole('radio', { name: '9:00 am' }).check()
@@ -323,7 +323,7 @@ test('a time that is lost at the last press is told the same way, and another on
   expectValue(await rowsOf(person)).toHaveLength(1)
 })
 
-test('who has another appointment then is told so', async () => {
+test('a patient with another appointment at that time is told so', async () => {
   const person = await regular()
   const page = await visit(person, layla, { expectConsole: /409/ })
   await booked(app, person, fahad, { startsAt: '2026-11-24T07:00:00.000Z' })
@@ -336,7 +336,7 @@ test('who has another appointment then is told so', async () => {
   await expect(summary(page)).toContainText('Not chosen yet')
 })
 
-test('where the time cannot be kept or booked just now, nothing is given up', async () => {
+test('when the time cannot be held or booked right now, no input is lost', async () => {
   const person = await regular()
   const page = await visit(person, layla, { expectConsole: /503/ })
   const fail = { status: 503, body: '' }
@@ -351,7 +351,7 @@ test('where the time cannot be kept or booked just now, nothing is given up', as
   await expect(page.getByRole('heading', { name: 'Request sent' })).toBeFocused()
 })
 
-test('Hijri dates are a choice of the reader, and what is chosen shows both', async () => {
+test('the reader can choose Hijri dates, and the chosen day shows both calendars', async () => {
   const page = await visit(await regular(), layla)
   const grid = page.getByRole('grid')
   await page.getByRole('switch', { name: 'Hijri dates' }).check()
@@ -367,7 +367,7 @@ test('Hijri dates are a choice of the reader, and what is chosen shows both', as
   await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
 })
 
-test('the main road in Arabic, on a phone', async () => {
+test('the main steps work in Arabic on a phone', async () => {
   const person = await somebody()
   const page = await visit(person, fahad, { path: '/ar', expectConsole: /422/, ...phone })
   await page.getByRole('radio', { name: '4:30 م' }).check()
@@ -382,7 +382,7 @@ test('the main road in Arabic, on a phone', async () => {
   await expect(page).toHaveURL(/\/ar\/patient\/appointments$/)
 })
 
-test('nothing is booked before a time is chosen', async () => {
+test('nothing can be booked before a time is chosen', async () => {
   const person = await regular()
   const page = await visit(person, layla)
   await confirm(page, 'Send request').click()

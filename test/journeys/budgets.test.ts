@@ -21,7 +21,7 @@ const pages = [
   '/privacy-policy',
 ].flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
 
-/** Kilobytes of scripts that came over the wire. */
+/** Kilobytes of scripts sent over the wire. */
 const scriptsOf = async (page: Page) =>
   Object.values(await scriptFilesOf(page)).reduce((sum, size) => sum + size, 0) / 1_000
 
@@ -31,13 +31,13 @@ const scriptFilesOf = (page: Page): Promise<Record<string, number>> =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .toSorted((a, b) => a.startTime - b.startTime)
         .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const)
-        // What has time begins with the socket, once the screen has come.
+        // What can wait loads together with the socket, once the screen is shown.
         .filter((_, at, all) => !all.slice(0, at + 1).some(([path]) => path.includes('/hold-socket-')))
         .filter(([path]) => path.endsWith('.js')),
     ),
   )
 
-test.each(pages)('%s needs at most 120 kB of scripts before anybody touches it', async (path) => {
+test.each(pages)('%s needs at most 120 kB of scripts before the first interaction', async (path) => {
   const page = await open(path, { extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
   await comeToLife(page)
   await page.waitForLoadState('networkidle')
@@ -82,14 +82,14 @@ const further = {
   admin: ['/admin?tab=dietitians'],
 } as const
 
-test('each further route of a portal needs at most 30 kB more, and with a calendar on it 48', async () => {
+test('each further route of a portal needs at most 30 kB more, or 48 kB if it has a calendar', async () => {
   const viewers = {
     patient: await join(app, { ...sara, email: 'sara.2@example.sa' }),
     dietitian: await join(app, { ...drLayla, email: 'layla.2@example.sa' }, { role: 'dietitian' }),
     admin: await join(app, { ...noor, email: 'noor.2@example.sa' }, { role: 'admin' }),
   }
   await listed(app, viewers.dietitian)
-  /** A calendar stands on these from the first moment on. */
+  /** These show a calendar from the start. */
   const calendars = {
     patient: [`/patient/dietitians/${viewers.dietitian.id}/book`],
     dietitian: ['/dietitian/availability'],

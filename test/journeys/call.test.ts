@@ -19,7 +19,7 @@ import { drLayla, sara } from '../cast.ts'
 import { needs, pathOf } from '../needs.ts'
 import { join, type Person } from '../people.ts'
 
-/** coturn, on this machine alone. */
+/** coturn, reachable only from this machine. */
 const relay = pathOf('relay') ? await openRelay(pathOf('relay')) : undefined
 const app = await openApp({
   RATE_LIMIT_SCALE: '1000',
@@ -37,7 +37,7 @@ beforeAll(async () => {
   patient = await join(app, sara)
 })
 
-/** One that is about to begin, by everybody's clock. */
+/** A call about to begin, by every clock involved. */
 beforeEach(async () => {
   await app.rows('delete from appointments')
   const startsAt = new Date(Date.now() + 5 * 60_000).toISOString()
@@ -56,7 +56,7 @@ async function enter(person: Person, { path = '', onlyRelay = false, ...options 
   return page
 }
 
-/** What the page talks over can be asked afterwards; where it is wanted, over the relay alone. */
+/** Keeps the page's peer connections for later queries; if wanted, they may use only the relay. */
 function keepPeers(onlyRelay: boolean) {
   const Real = RTCPeerConnection
   globalThis.peers = []
@@ -72,7 +72,7 @@ declare global {
   var peers: RTCPeerConnection[]
 }
 
-/** Pictures that were drawn and packets of sound that came, since the page was opened. */
+/** Video frames drawn and audio packets received since the page was opened. */
 const received = (page: Page) =>
   page.evaluate(async () => {
     const sums = { frames: 0, packets: 0, way: '' }
@@ -99,7 +99,7 @@ const room = (page: Page) => page.getByRole('region', { name: /^(Video call with
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test(
-  'two see and hear each other, say what they show, leave, and it is known who was there',
+  'two people see and hear each other, each learns what the other turns off, and attendance is recorded after they leave',
   cameras,
   async () => {
     const his = await enter(layla)
@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'a message during a call is viewed beside the picture, and another page asks before it ends the call',
+  'a message during a call is read beside the picture, and another page asks before it ends the call',
   cameras,
   async () => {
     const hers = await enter(patient)
@@ -190,7 +190,7 @@ test(
   },
 )
 
-test('what is cancelled throws both out, and says why', cameras, async () => {
+test('a cancelled appointment ends the call for both, and says why', cameras, async () => {
   const two = await together()
   await layla.call(cancelAppointment, { id })
   for (const page of two) {
@@ -201,7 +201,7 @@ test('what is cancelled throws both out, and says why', cameras, async () => {
   }
 })
 
-test('the newer of two pages goes on, and the older one says so', cameras, async () => {
+test('the call continues in the newer of two pages, and the older one says so', cameras, async () => {
   const [his, older] = await together()
   const newer = await enter(patient)
   await button(newer, 'Join Video Call').click()
@@ -212,7 +212,7 @@ test('the newer of two pages goes on, and the older one says so', cameras, async
   await seeAndHear(older)
 })
 
-test('the main road in Arabic, on a phone', cameras, async () => {
+test('the main steps work in Arabic on a phone', cameras, async () => {
   const his = await enter(layla)
   await button(his, 'Start Video Call').click()
   const hers = await enter(patient, { path: '/ar', ...phone })
@@ -224,7 +224,7 @@ test('the main road in Arabic, on a phone', cameras, async () => {
 })
 
 test(
-  'over a relay alone two meet, and a cut of five seconds is seen and mends by itself',
+  'two people meet over a relay alone, and a cut of five seconds is shown and recovers by itself',
   needs('cameras', 'relay'),
   async () => {
     const two = await together({ onlyRelay: true })
@@ -238,7 +238,7 @@ test(
       )
       await expect.poll(() => performance.now() - cutAt).toBeGreaterThan(5_000)
       const during = await Promise.all(two.map(received))
-      // No more than what was on its way.
+      // Only what was already on its way.
       for (const [at, { frames }] of during.entries())
         expectValue(frames - (before[at]?.frames ?? 0)).toBeLessThan(30)
     } finally {
@@ -279,7 +279,7 @@ async function openRelay(program: string) {
   return {
     url: `turn:127.0.0.1:${port}`,
     secret,
-    /** Nothing goes through any more, and nobody says so. */
+    /** Nothing gets through, and no error is sent. */
     pause: () => server.kill('SIGSTOP'),
     goOn: () => server.kill('SIGCONT'),
   }

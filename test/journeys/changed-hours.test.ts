@@ -41,7 +41,7 @@ const endingsOf = async (ids: readonly string[]) =>
     ({ ending }) => ending,
   )
 
-test('whoever closes a day decides about what was agreed on for it, one by one', async () => {
+test('a dietitian who closes a day decides about its appointments one by one', async () => {
   const { patient, dietitian, ids } = await practice(['2026-11-22T07:00:00Z', '2026-11-22T09:00:00Z'])
   const moving = await putAppointment(
     app,
@@ -93,18 +93,18 @@ test('whoever closes a day decides about what was agreed on for it, one by one',
   expectValue(new URL(page.url()).pathname).toBe(`/dietitian/appointments/${moving}`)
 })
 
-test('in Arabic, on a phone: all of them at once', async () => {
+test('in Arabic on a phone, all of them are decided together', async () => {
   const { dietitian, ids } = await practice(['2026-11-27T07:00:00Z', '2026-11-28T09:00:00Z'])
   const page = await visit(dietitian, '/ar/dietitian/availability', phone)
   await press(page, conflicts.cancelAll.ar)
-  // What only screen readers find follows the page too, not the browser.
+  // What only screen readers find also follows the page's language, not the browser's.
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   await page.getByRole('alertdialog').getByRole('button', { name: conflicts.confirm.ar }).click()
   await expect(toast(page, conflicts.cancelled(2).ar)).toBeVisible()
   expectValue(await endingsOf(ids)).toEqual(['cancelled_by_dietitian', 'cancelled_by_dietitian'])
 })
 
-test('what lies after the licence is kept all at once, and is not asked about again', async () => {
+test('appointments after the licence are kept all together, and are not asked about again', async () => {
   const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
   await app.rows("update verifications set licensed_until = '2026-11-23' where user_id = $1", [dietitian.id])
   const page = await visit(dietitian, '/dietitian/availability')
@@ -115,7 +115,7 @@ test('what lies after the licence is kept all at once, and is not asked about ag
   expectValue(await endingsOf(ids)).toEqual([null, null])
 })
 
-test('an admin who suspends a dietitian says what becomes of the appointments', async () => {
+test('an admin who suspends a dietitian decides what happens to the appointments', async () => {
   const { patient, dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
   const page = await visit(admin, `/admin?tab=dietitians&list=approved&dietitian=${dietitian.id}`)
   const section = page.getByRole('region', { name: upcoming.title.en }).first()
@@ -139,7 +139,7 @@ test('an admin who suspends a dietitian says what becomes of the appointments', 
   expectValue(letters).not.toContain('complaint')
 })
 
-test('or keeps them, and cancels what lies after the licence from the page of the dietitian', async () => {
+test('or keeps them, and cancels those after the licence from the dietitian’s page', async () => {
   const { dietitian, ids } = await practice(['2026-11-24T07:00:00Z', '2026-11-25T09:00:00Z'])
   await app.rows("update verifications set licensed_until = '2026-11-24' where user_id = $1", [dietitian.id])
   const page = await visit(admin, `/admin?tab=dietitians&list=approved&dietitian=${dietitian.id}`)

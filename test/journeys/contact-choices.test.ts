@@ -11,7 +11,7 @@ import { join, unique } from '../people.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
-test('a patient chooses what reaches them, and it is saved with the press', async () => {
+test('a patient chooses which messages to get, and each press saves the choice', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const page = await open('/patient/settings', signedIn(patient))
   const reminders = page.getByRole('switch', { name: 'SMS: Reminders' })
@@ -26,7 +26,7 @@ test('a patient chooses what reaches them, and it is saved with the press', asyn
   expectValue((await patient.call(readContactChoices, {})).body.choices.smsReminders).toBe(true)
 })
 
-test('a choice that the server refuses goes back', async () => {
+test('a choice that the server refuses is reverted', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const page = await open('/patient/settings', { ...signedIn(patient), expectConsole: /503/ })
   const updates = page.getByRole('switch', { name: 'SMS: Appointment updates' })
@@ -39,7 +39,7 @@ test('a choice that the server refuses goes back', async () => {
   await expect(updates).toBeChecked()
 })
 
-test('a switch that is pressed before the one beside it is saved is saved too', async () => {
+test('a switch pressed before the one beside it is saved is saved too', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const page = await open('/patient/settings', signedIn(patient))
   const { promise: bothPressed, resolve: letThrough } = Promise.withResolvers<void>()
@@ -58,13 +58,13 @@ test('a switch that is pressed before the one beside it is saved is saved too', 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(updates).not.toBeChecked()
   await expect(reminders).toBeChecked()
-  // One is saved after the other, and 'Saved' stands there from the first on.
+  // They are saved one after the other, and 'Saved' is shown from the first one on.
   await expect
     .poll(async () => (await patient.call(readContactChoices, {})).body.choices)
     .toMatchObject({ smsUpdates: false, smsReminders: true })
 })
 
-test('in Arabic and on a phone a dietitian makes a calendar address, renews it and removes it', async () => {
+test('in Arabic on a phone a dietitian makes a calendar address, renews it and removes it', async () => {
   const layla = await join(
     app,
     { ...drLayla, email: unique(drLayla.email) },
@@ -92,12 +92,12 @@ test('in Arabic and on a phone a dietitian makes a calendar address, renews it a
   await expect(page.getByRole('button', { name: 'إنشاء رابط' })).toBeVisible()
   expectValue((await layla.call(readCalendarFeed, {})).body.feed).toBeNull()
 
-  // What goes out about appointments keeps the practice's clock.
+  // Messages about appointments use the practice's time zone.
   await page.goto(`${app.origin}/ar/dietitian/settings?tab=account`)
   await expect(page.getByText('فتبقى بالمنطقة الزمنية لعيادتك')).toBeVisible()
 })
 
-test('the page behind a reminder asks for one press, and a link that is none says so', async () => {
+test('the page behind a reminder’s link asks for one press, and an invalid link says so', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const token = app.house.keys.sign('reminders.leave', patient.id)
   const page = await open(`/reminders/leave?token=${token}`)

@@ -25,7 +25,7 @@ const names = (
   )
 ).map(({ name }) => name)
 
-/** Where most is read that people have written, each in a language of their own. */
+/** The pages with the most text by users, each in their own language. */
 const read = {
   patient: [
     ...['patient-dashboard', 'patient-appointments', 'appointment-completed', 'messages-conversation'],
@@ -41,7 +41,7 @@ const read = {
 } as const
 
 test.each(Object.entries(read))(
-  'in Arabic the %s of the demo reads no Latin word but names, codes and brands, and what is marked as English',
+  'in Arabic the demo’s %s reads no Latin words except names, codes, brands and text marked as English',
   async (role, wanted) => {
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
@@ -61,10 +61,10 @@ test.each(Object.entries(read))(
   },
 )
 
-/** What a page says that stands for another one. */
+/** Phrases that promise a page for later. */
 const promised = /available soon|will stand here|coming soon|under construction/i
 
-/** One of the role’s own for each address that names one. */
+/** A record of the role's own for each address that names one. */
 const ofOne: Readonly<Record<string, string>> = {
   'patient/appointments': 'select id from appointments where patient_id = $1 order by starts_at limit 1',
   'dietitian/appointments': 'select id from appointments where dietitian_id = $1 order by starts_at limit 1',
@@ -100,7 +100,7 @@ async function addressesOf(role: Role): Promise<string[]> {
 }
 
 test.each(['patient', 'dietitian', 'admin'] as const)(
-  'every page of the %s’s portal is there, and none promises itself for later',
+  'every page of the %s’s portal exists, and none is only promised',
   async (role) => {
     const person = visitor(app)
     await person.call(signIn, { email: `${role}@nabta.test`, password: demoPassword })
@@ -117,7 +117,7 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
   },
 )
 
-test('no public page promises itself for later', async () => {
+test('no public page is only promised', async () => {
   for (const path of Object.keys(pages).filter((path) => path.startsWith('/'))) {
     const answer = await fetch(app.origin + path)
     expect(answer.status, path).toBe(200)

@@ -50,7 +50,7 @@ async function makeDietitian(name: string, facts: PracticeFacts) {
 
 const patient = () => join(app, { ...sara, email: unique(sara.email) })
 
-/** A patient's page at that moment. */
+/** A page of the patient's, opened at that moment. */
 async function visit(path: string, options: WindowOptions = {}) {
   const person = await patient()
   const page = await open(path, { timezoneId: 'Asia/Riyadh', ...signedIn(person), stillAt: now, ...options })
@@ -63,7 +63,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Search by name
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const summary = (page: Page) => page.getByRole('region', { name: 'Your appointment' })
 
-test('the same person is found in both scripts, by a misspelling and by the specialization', async () => {
+test('a search finds the same person in both scripts, by a misspelling and by the specialization', async () => {
   const { page } = await visit('/patient/dietitians')
   await expect(page.getByRole('heading', { level: 1, name: 'Find a Dietitian' })).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
@@ -77,7 +77,7 @@ test('the same person is found in both scripts, by a misspelling and by the spec
   expectValue(page.url(), 'typing leaves no steps behind').not.toContain('q=')
 })
 
-test('a card says what is compared', async () => {
+test('a card shows what patients compare', async () => {
   const { page } = await visit('/patient/dietitians')
   const one = card(page, 'Abdullah Al-Otaibi')
   for (const text of [
@@ -96,7 +96,7 @@ test('a card says what is compared', async () => {
   await expect(page.getByText('Nobody pays for a place in this list.')).toBeVisible()
 })
 
-test('filters say how many they would leave, stand in the address, and come off one by one', async () => {
+test('filters say how many results they would leave, appear in the address, and can be removed one by one', async () => {
   const { page } = await visit('/patient/dietitians')
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -123,7 +123,7 @@ test('filters say how many they would leave, stand in the address, and come off 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('what nobody fits says so and is cleared with one press', async () => {
+test('a search without results says so and is cleared with one press', async () => {
   const { page } = await visit('/patient/dietitians?q=qwrtzpsdf&gender=male')
   await expect(page.getByText('No dietitians found matching your search.')).toBeVisible()
   await expect(search(page)).toHaveValue('qwrtzpsdf')
@@ -133,7 +133,7 @@ test('what nobody fits says so and is cleared with one press', async () => {
   expectValue(pathOf(page)).toBe('/patient/dietitians')
 })
 
-test('saved dietitians are a list of their own, and taking one out can be undone', async () => {
+test('saved dietitians have their own list, and removing one can be undone', async () => {
   const { page, person } = await visit('/patient/dietitians?saved=1')
   const savedRows = () => app.rows('select dietitian_id from favorites where patient_id = $1', [person.id])
   await expect(page.getByText('No saved dietitians yet')).toBeVisible()
@@ -152,7 +152,7 @@ test('saved dietitians are a list of their own, and taking one out can be undone
   await expect.poll(savedRows).toHaveLength(1)
 })
 
-test('what could not be saved is taken back, and said', async () => {
+test('a save that fails is reverted and reported', async () => {
   const { page } = await visit('/patient/dietitians', { expectConsole: /503/ })
   await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 503, body: '' }))
   const heart = page.getByRole('button', { name: 'Save to Favorites: Huda Bakri' })
@@ -161,7 +161,7 @@ test('what could not be saved is taken back, and said', async () => {
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the profile shows who it is and leads to the booking', async () => {
+test('the profile introduces the dietitian and leads to the booking', async () => {
   const { page } = await visit('/patient/dietitians')
   await card(page, 'Abdullah Al-Otaibi').getByRole('link', { name: 'View Profile' }).click()
   await expect(page).toHaveURL(new RegExp(`${abdullah}$`))
@@ -179,7 +179,7 @@ test('the profile shows who it is and leads to the booking', async () => {
   }
 })
 
-test('a profile is saved, and where one cannot write yet it says why', async () => {
+test('a profile can be saved, and if writing is not possible yet it says why', async () => {
   const { page, person } = await visit(abdullah)
   await page.getByRole('button', { name: 'Save to Favorites' }).click()
   await expect(page.getByRole('button', { name: 'Saved to Favorites' })).toBeVisible()
@@ -194,7 +194,7 @@ test('a profile is saved, and where one cannot write yet it says why', async () 
   await expect(page).toHaveURL(new RegExp(`${abdullah}/book$`))
 })
 
-test('tabs say who it is, what others say and what it costs', async () => {
+test('tabs describe the dietitian, the reviews and the prices', async () => {
   const { page } = await visit(abdullah)
   await expect(page.getByText('BSc Clinical Nutrition, King Saud University')).toBeVisible()
   await expect(page.getByText('Board Certified in Sports Dietetics (CSSD)')).toBeVisible()
@@ -212,7 +212,7 @@ test('tabs say who it is, what others say and what it costs', async () => {
   await expect(page.getByRole('radio', { name: /First consultation/ })).toBeChecked()
 })
 
-test('the free times of a month: service, way, day and time stand in the address, and a reload keeps them', async () => {
+test('a month’s free times: service, mode, day and time are in the address, and a reload keeps them', async () => {
   const { page } = await visit(`${abdullah}/book`)
   const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name })
   await expect(page.getByText('Available times on Sunday 22 November')).toBeVisible()
@@ -244,7 +244,7 @@ test('the free times of a month: service, way, day and time stand in the address
   await expect(page.getByText('Available times on Tuesday 1 December')).toBeVisible()
 })
 
-test('a time that does not fit another service is given up, and said', async () => {
+test('a time that does not suit another service is dropped, and the page says so', async () => {
   const { page } = await visit(`${abdullah}/book?day=2026-11-24`)
   await page.getByRole('radio', { name: /Follow-up/ }).check()
   await page.getByRole('radio', { name: '4:30 pm' }).check()
@@ -254,7 +254,7 @@ test('a time that does not fit another service is given up, and said', async () 
   await expect(summary(page)).toContainText('Not chosen yet')
 })
 
-test('elsewhere in the world times are by the clock of the reader, and it is named', async () => {
+test('elsewhere in the world times are in the reader’s zone, which is named', async () => {
   const { page } = await visit(`${abdullah}/book?day=2026-11-24`, { timezoneId: 'America/Sao_Paulo' })
   await expect(page.getByRole('radio', { name: '3:00 am' })).toBeVisible()
   await expect(
@@ -264,7 +264,7 @@ test('elsewhere in the world times are by the clock of the reader, and it is nam
   expectValue(new URL(page.url()).searchParams.get('slot')).toBe('2026-11-24T06:00:00.000Z')
 })
 
-test('a next free time leads to the booking with day and time chosen', async () => {
+test('one of the next free times leads to the booking with day and time chosen', async () => {
   const { page } = await visit(abdullah)
   await page.getByRole('link', { name: 'Today, 11:15 am' }).click()
   await expect(page.getByRole('radio', { name: '11:15 am' })).toBeChecked()
@@ -272,7 +272,7 @@ test('a next free time leads to the booking with day and time chosen', async () 
   await expect(summary(page)).toContainText('Today, 11:15 am')
 })
 
-test('who is not listed is not there, and the way leads back', async () => {
+test('an unlisted dietitian has no page, and a link leads back', async () => {
   const { page } = await visit('/patient/dietitians/0192f3a0-0000-7000-8000-000000000007', {
     expectConsole: /404/,
   })
@@ -281,7 +281,7 @@ test('who is not listed is not there, and the way leads back', async () => {
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('a list that cannot be read says so and is tried again', async () => {
+test('a list that fails to load says so and can be loaded again', async () => {
   const { page } = await visit('/api/docs', { expectConsole: /500/ })
   await page.route('**/api/dietitians*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`${app.origin}/patient/dietitians`)
@@ -291,7 +291,7 @@ test('a list that cannot be read says so and is tried again', async () => {
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('the main road in Arabic, on a phone', async () => {
+test('the main steps work in Arabic on a phone', async () => {
   const { page } = await visit('/ar/patient/dietitians', phone)
   await expect(page.getByRole('heading', { level: 1, name: patientPages.directory.title.ar })).toBeVisible()
   await page.getByRole('textbox', { name: 'البحث بالاسم أو التخصص' }).fill('عبد الله')
@@ -307,7 +307,7 @@ test('the main road in Arabic, on a phone', async () => {
   await expect(page.getByRole('region', { name: 'موعدك' })).toContainText('اليوم، 2:00 م')
 })
 
-test('of a full list no more than one screen is drawn in one go', async () => {
+test('a full list never renders more than one screen in one step', async () => {
   for (let count = 0; count < 20; count++) await makeDietitian(`Reem Al-Dosari ${count}`, { city: 'abha' })
   const { page } = await visit('/patient/dietitians?sort=rating')
   await page.addInitScript(() => {
@@ -326,7 +326,7 @@ test('of a full list no more than one screen is drawn in one go', async () => {
   expectValue(Math.max(...drawn)).toBe(6)
 })
 
-test('more are shown on demand, and coming back from a profile finds the list and its place', async () => {
+test('more results are shown on demand, and returning from a profile restores the list and its position', async () => {
   const { page } = await visit('/patient/dietitians?sort=rating')
   await expect(cards(page)).toHaveCount(20)
   const more = page.getByRole('button', { name: 'Show more' })

@@ -23,7 +23,7 @@ await listed(app, viewers.dietitian)
 
 type Request = { address: string; at: number; isScript: boolean }
 
-/** What the page has asked for itself, in its order. */
+/** The requests the page has made by itself, in order. */
 const requestsOf = (page: Page): Promise<Request[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -32,11 +32,11 @@ const requestsOf = (page: Page): Promise<Request[]> =>
         const { pathname, search } = new URL(name)
         return { address: pathname + search, at: startTime, isScript: /^\/assets\/.*\.js$/.test(pathname) }
       })
-      // What has time begins with the socket, once the page has come.
+      // What can wait loads together with the socket, once the page is shown.
       .filter((_, at, all) => !all.slice(0, at + 1).some(({ address }) => address.includes('/hold-socket-'))),
   )
 
-/** What holds the socket is fetched when there is nothing more urgent to do. */
+/** The shared socket is fetched when nothing is more urgent. */
 const isForLater = /^\/assets\/hold-socket-/
 
 const clock = new URLSearchParams(byReadersClock()).toString()
@@ -51,7 +51,7 @@ const begunBy = (html: string) => ({
     ...[...html.matchAll(/(?: src|rel="modulepreload" href)="(\/assets\/[^"]*\.js)"/g)].map(
       ([, path]) => path,
     ),
-    // Those of the tab that a page without another one in its address shows.
+    // The scripts of the tab that a page shows by default.
     ...(/ data-tab="(.*?)"/.exec(html)?.[1]?.split(' ') ?? []),
   ],
 })
@@ -74,10 +74,10 @@ const paths = {
   ],
   admin: ['/admin', '/admin/analytics'],
 } as const
-/** What their fields are made of stands in files that other forms share. */
+/** The parts of their fields are in files that other forms share. */
 const mostOf: Readonly<Record<string, number>> = {
   '/patient/profile': 23,
-  // What waits for payment stands above the list.
+  // What awaits payment is shown above the list.
   '/patient/appointments': 14,
   '/dietitian/services': 23,
   '/dietitian/patients': 13,
@@ -88,13 +88,13 @@ const all = (Object.keys(paths) as (keyof typeof paths)[]).flatMap((role) =>
 )
 
 test.each(all)(
-  '%s needs few requests, none found out by a script, and reads nothing twice',
+  '%s needs few requests, none discovered by a script, and reads nothing twice',
   async (path, viewer) => {
     const { scripts, reads } = begunBy(await (await app.fetch(path)).text())
     const page = await open(path, { ...phone, ...signedIn(viewer) })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await comeToRest(page)
-    // Nothing on the screen waits for the counts of the filters.
+    // Nothing on the screen waits for the filters' counts.
     await page.waitForFunction(
       (all) => all.every((read) => performance.getEntriesByName(location.origin + read).length > 0),
       reads,
@@ -103,14 +103,14 @@ test.each(all)(
     const asked = requests.filter(({ address }) => address.startsWith('/api/'))
     const files = requests.filter(({ isScript }) => isScript)
     expectValue(files.map(({ address }) => address).toSorted()).toEqual(scripts.toSorted())
-    // What the document begins is what the page reads: neither more nor less, each once.
+    // What the document fetches is exactly what the page reads, each once.
     expectValue(asked.map(({ address }) => address).toSorted()).toEqual(reads.toSorted())
     expectValue(requests.length + 1, 'with the document').toBeLessThanOrEqual(mostOf[path] ?? 12)
     expectValue(await page.evaluate(() => window.firstAnswers?.size)).toBe(0)
   },
 )
 
-test('the session and the first data are asked for before any script has come', async () => {
+test('the session and the first data are requested before any script has arrived', async () => {
   for (const path of ['/patient/dietitians', '/ar/patient/appointments']) {
     const page = await open('/api/docs', { ...phone, ...signedIn(viewers.patient) })
     const arrive = await holdScripts(page)
@@ -118,7 +118,7 @@ test('the session and the first data are asked for before any script has come', 
     const answers = reads.map((address) => page.waitForResponse(app.origin + address))
     await page.goto(app.origin + path, { waitUntil: 'commit' })
     for (const answer of await Promise.all(answers)) expectValue(answer.status()).toBe(200)
-    // The page stands as it begins meanwhile, out of reach, and says that it waits.
+    // Meanwhile the page shows its first state, inert, and says that it is waiting.
     await expect(page.getByRole('status')).toContainText(/Opening your account|جارٍ/)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
@@ -128,7 +128,7 @@ test('the session and the first data are asked for before any script has come', 
   }
 })
 
-test('whoever does not seem to be signed in is asked for nothing, and sees no page of a portal', async () => {
+test('a browser that does not seem signed in requests nothing, and shows no page of a portal', async () => {
   const page = await open('/faq', { expectConsole: /ERR_FAILED/ })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -151,7 +151,7 @@ test('an address with a query reads what the query asks for, once', async () => 
   ])
 })
 
-test('what was asked for in one role is not shown in another', async () => {
+test('data requested in one role is not shown in another', async () => {
   const both = await join(app, omar, { also: ['dietitian'] })
   const page = await open('/api/docs', signedIn(both))
   const asked: string[] = []

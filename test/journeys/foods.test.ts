@@ -10,7 +10,7 @@ import { join, unique } from '../people.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
-test('a dietitian finds kabsa by its Arabic name, adds a food and a recipe with it, changes one and takes it away', async () => {
+test('a dietitian finds kabsa by its Arabic name, adds a food and a recipe with it, changes one and removes it', async () => {
   const layla = await join(
     app,
     { ...drLayla, email: unique(drLayla.email) },
@@ -89,7 +89,7 @@ test('a dietitian finds kabsa by its Arabic name, adds a food and a recipe with 
   ])
 })
 
-test('a file in Arabic is looked through, its columns are set right, and it is imported once', async () => {
+test('an Arabic file is previewed, its columns are corrected, and it is imported once', async () => {
   const layla = await join(
     app,
     { ...drLayla, email: unique(drLayla.email) },

@@ -21,7 +21,7 @@ test('the header turns solid after ten pixels and clear again at the top', async
   await expect.poll(ground).toBe(clear)
 })
 
-test('on a phone the menu locks the page, leads on, and closes behind one', async () => {
+test('on a phone the menu locks the page, leads to other pages, and closes when one is chosen', async () => {
   const page = await open('/', phone)
   const menu = page.locator('header details')
   await menu.locator('summary').click()
@@ -34,7 +34,7 @@ test('on a phone the menu locks the page, leads on, and closes behind one', asyn
   await expect.poll(overflow).not.toContain('hidden')
 })
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const page = await open('/', phone)
   const menu = page.locator('header details')
   await menu.locator('summary').click()
@@ -43,7 +43,7 @@ test('Escape closes the menu and gives the focus back', async () => {
   await expect(menu.locator('summary')).toBeFocused()
 })
 
-test('going from page to page keeps title, address and focus right without loading anew', async () => {
+test('going from page to page keeps title, address and focus right without loading a document', async () => {
   const page = await open('/')
   await comeToLife(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -70,7 +70,7 @@ test('the footer’s languages lead to the same page in the other one, and the c
   await expect(page).toHaveURL(/[^r]\/faq$/)
 })
 
-test('the chosen theme is there before the first paint of the next visit', async () => {
+test('the chosen theme is applied before the first paint of the next visit', async () => {
   const page = await open('/', { colorScheme: 'light' })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
@@ -80,7 +80,7 @@ test('the chosen theme is there before the first paint of the next visit', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a theme that is chosen before the scripts have come is there with them, and next time', async () => {
+test('a theme chosen before the scripts have arrived is applied when they arrive, and next time', async () => {
   const page = await open('/faq', { colorScheme: 'light' })
   const arrive = await holdScripts(page)
   await page.goto(app.origin, { waitUntil: 'commit' })
@@ -92,7 +92,7 @@ test('a theme that is chosen before the scripts have come is there with them, an
   await page.context().close()
 })
 
-test('of the nine questions one is open at a time', async () => {
+test('only one of the nine questions is open at a time', async () => {
   const page = await open('/faq')
   const questions = page.locator('main details')
   await expect(questions).toHaveCount(9)
@@ -102,7 +102,7 @@ test('of the nine questions one is open at a time', async () => {
   await expect(questions.nth(5)).toHaveAttribute('open', '')
 })
 
-test('the landing page sends who wants to find somebody to register first', async () => {
+test('the landing page sends a visitor who wants to find a dietitian to register first', async () => {
   const page = await open('/')
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Find a Dietitian' }).first(),

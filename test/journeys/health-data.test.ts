@@ -31,7 +31,7 @@ const patient = () => join(app, { ...sara, email: unique(sara.email) })
 const consent = (person: Person) => person.call(giveHealthConsent, { version: healthConsentVersion })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
-/** What the browser says of it, and tells as it comes back. */
+/** The browser's online state, with the event when it returns. */
 const setOnline = (page: Page, isOnline: boolean) =>
   page.evaluate((onLine) => {
     Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
@@ -46,7 +46,7 @@ const weigh = (person: Person, daysAgo: number, value: number) =>
     takenAt: new Date(Date.now() - daysAgo * day).toISOString(),
   })
 
-test('in Arabic, on a phone: the consent is asked once, then a weight takes two taps, and is corrected, removed and brought back', async () => {
+test('in Arabic on a phone, consent is asked for once, then a weight takes two taps, and is corrected, removed and restored', async () => {
   const person = await patient()
   const page = await open('/ar/patient/health-data', { ...signedIn(person), ...phone })
   await button(page, kindWords.weight.name.ar).tap()
@@ -57,7 +57,7 @@ test('in Arabic, on a phone: the consent is asked once, then a weight takes two 
   await button(page, entry.save.ar).tap()
   await expect(toast(page, entry.saved.ar)).toBeVisible()
 
-  // The second time it begins with the last value.
+  // The second entry begins with the last value.
   await expect(page.getByRole('main')).toContainText('72.4')
   await button(page, kindWords.weight.name.ar).tap()
   await expect(field).toHaveValue('72.4')
@@ -73,7 +73,7 @@ test('in Arabic, on a phone: the consent is asked once, then a weight takes two 
   await button(page, entry.save.ar).tap()
   await expect(page.getByRole('dialog').getByText(/^بين/)).toBeVisible()
   await expect(field).toBeFocused()
-  // What stands there is turned into the other unit, and back.
+  // The value in the field is converted to the other unit, and back.
   await field.fill('71,9')
   await page.getByRole('radio', { name: unitWords.lb.ar }).check()
   await expect(field).toHaveValue('158.5')
@@ -115,11 +115,11 @@ test('a dangerous reading says what to do and whom to call, is marked, and is me
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: danger.flags.emergency.en })).toContainText('42')
-  // The range that its PDF shows.
+  // The range shown in its PDF.
   await expect(page.getByText(/^Fasting: Healthy range for adults: .*70.*100.*\(ADA, 2024\)$/)).toBeVisible()
 })
 
-test('a chart says what changed, is walked through by keyboard, and shows as much time as one likes', async () => {
+test('a chart says what changed, can be explored by keyboard, and shows any span of time', async () => {
   const person = await patient()
   await consent(person)
   for (const [daysAgo, value] of [
@@ -143,7 +143,7 @@ test('a chart says what changed, is walked through by keyboard, and shows as muc
   await expect(page.getByText(/fallen by .?.?7\.6/)).toBeVisible()
 })
 
-test('of ten thousand measures a phone draws a few hundred points and one page of the table, whatever the span', async () => {
+test('with ten thousand measures a phone draws a few hundred points and one page of the table, whatever the span', async () => {
   const person = await patient()
   await consent(person)
   const lines = Array.from({ length: 10_000 }, (_, place) => {
@@ -172,7 +172,7 @@ test('of ten thousand measures a phone draws a few hundred points and one page o
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(12)
 })
 
-test('measuring step by step asks for a third reading where two differ by more than 5 %', async () => {
+test('guided measuring asks for a third reading if two differ by more than 5 %', async () => {
   const person = await patient()
   await consent(person)
   const page = await open('/patient/health-data?kind=waist', {
@@ -218,7 +218,7 @@ test('measuring step by step asks for a third reading where two differ by more t
   await expect(page.getByRole('table')).toContainText('121')
 })
 
-test('what cannot be sent is said to be unsaved, stays, and is sent once the connection is back, as it stands then', async () => {
+test('what cannot be sent is shown as unsaved, stays, and is sent in its latest form once the connection is back', async () => {
   const person = await patient()
   await consent(person)
   const page = await open('/patient/health-data', {
@@ -228,7 +228,7 @@ test('what cannot be sent is said to be unsaved, stays, and is sent once the con
   await button(page, kindWords.weight.name.en).click()
   const field = page.getByRole('dialog').getByRole('textbox').first()
   await field.fill('70')
-  // It arrives, and its answer does not.
+  // The request arrives, but its answer does not.
   await page.route('**/api/health-data/measures', async (route) => {
     await route.fetch()
     await route.abort()
@@ -280,7 +280,7 @@ test('what cannot be sent is said to be unsaved, stays, and is sent once the con
   await expect(page.getByRole('listitem').filter({ hasText: 'Metformin' })).toContainText('500 mg')
 })
 
-test('a reminder that asked for the consent first is there once that is given', async () => {
+test('a reminder that asked for consent first exists once consent is given', async () => {
   const page = await open('/patient/health-data?tab=reminders', signedIn(await patient()))
   await expect(page.getByRole('checkbox')).toHaveCount(7)
   for (const chosen of await page.getByRole('checkbox').all()) await chosen.uncheck()
@@ -294,7 +294,7 @@ test('a reminder that asked for the consent first is there once that is given', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Sunday' }).first()).toBeVisible()
 })
 
-test('meals are written down by day, a goal is set and reached, and a file is taken over and given back', async () => {
+test('meals are logged by day, a goal is set and reached, and a file is imported and exported', async () => {
   const person = await patient()
   await consent(person)
   const page = await open('/patient/health-data?tab=diary', signedIn(person))

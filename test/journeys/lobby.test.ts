@@ -29,7 +29,7 @@ let layla: Person
 let patient: Person
 let id: string
 
-/** Two people who have agreed on a video call. */
+/** Two people with a confirmed video call. */
 beforeEach(async () => {
   app.at(now)
   layla = await join(
@@ -42,7 +42,7 @@ beforeEach(async () => {
   id = (await agreed(app, patient, layla, { startsAt })).id
 })
 
-/** In the lobby at this time, by the clocks of both sides. */
+/** Opens the lobby at this time, by the clocks of both sides. */
 async function visit(person: Person, at = now, options: WindowOptions & { path?: string } = {}) {
   const { path = '', ...more } = options
   await later(app, at)
@@ -54,7 +54,7 @@ async function visit(person: Person, at = now, options: WindowOptions & { path?:
   })
 }
 
-/** So much later, by the clocks of both sides. */
+/** Advances the clocks of both sides. */
 async function goOn(page: Page, at: string, since = now) {
   await later(app, at)
   await page.clock.fastForward(Date.parse(at) - Date.parse(since))
@@ -63,7 +63,7 @@ async function goOn(page: Page, at: string, since = now) {
 const joined = (page: Page) => expect(page.locator('[data-connection=joined]')).toHaveCount(1)
 const way = (page: Page) => page.getByRole('link', { name: /Video Call$/ })
 
-test('before it opens the lobby says who, when and how long it takes, and then lets in', async () => {
+test('before the call opens, the lobby says who, when and how long, and then lets both in', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(patient)
   await expect(page.getByRole('heading', { level: 1, name: 'Video Call' })).toBeVisible()
@@ -123,7 +123,7 @@ test('the dietitian comes by the same address, whichever role is active, and sta
   )
 })
 
-test('our own call opens on this page, and a link of the dietitian’s own takes its place', async () => {
+test('our own call opens on this page, and a dietitian’s own link replaces it', async () => {
   const page = await visit(patient, opening)
   await expect(page.getByText('It takes place on this page. Nothing is recorded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join Video Call' })).toBeVisible()
@@ -135,7 +135,7 @@ test('our own call opens on this page, and a link of the dietitian’s own takes
   await expect(page.getByRole('button', { name: 'Join Video Call' })).toHaveCount(0)
 })
 
-test('whoever waits is not reminded; what is cancelled meanwhile is said, and the way in goes', async () => {
+test('nobody is reminded while waiting; a cancellation meanwhile is announced, and the way in disappears', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(patient, '2026-11-22T09:55:00Z')
   await expect(way(page)).toBeVisible()
@@ -156,7 +156,7 @@ test('whoever waits is not reminded; what is cancelled meanwhile is said, and th
   await expect(page.getByRole('button', { name: 'Check camera and microphone' })).toHaveCount(0)
 })
 
-test('what is moved meanwhile is said, with the new time', async () => {
+test('a move meanwhile is announced, with the new time', async () => {
   const page = await visit(patient)
   await expect(page.getByRole('timer')).toBeVisible()
   await joined(page)
@@ -166,7 +166,7 @@ test('what is moved meanwhile is said, with the new time', async () => {
   await expect(page.getByRole('timer')).toHaveText('1 day, 3 hours')
 })
 
-test('elsewhere in the world the time is by the clock of the reader, and both zones are named', async () => {
+test('elsewhere in the world the time is in the reader’s zone, and both zones are named', async () => {
   const page = await visit(patient, now, { timezoneId: 'Europe/Berlin' })
   const main = page.getByRole('main')
   await expect(main).toContainText('Sunday 22 November, 11:00 am to 11:30 am')
@@ -203,7 +203,7 @@ test('camera and microphone are opened on demand, chosen, and closed again', cam
 
 const isListening = (page: Page) => page.evaluate(() => document.querySelector('video') !== null)
 
-test('devices that are refused are said plainly, and can be tried again', cameras, async () => {
+test('a refused camera or microphone is reported plainly, and can be tried again', cameras, async () => {
   const page = await visit(patient, now, { permissions: ['geolocation'] })
   const check = page.getByRole('region', { name: 'Camera and microphone' })
   await check.getByRole('button', { name: 'Check camera and microphone' }).click()
@@ -216,7 +216,7 @@ test('devices that are refused are said plainly, and can be tried again', camera
   await expect(check.getByLabel('Your camera')).toHaveCount(0)
 })
 
-test('without a camera one is told that one is heard and not seen', cameras, async () => {
+test('without a camera people are told that they can be heard but not seen', cameras, async () => {
   const page = await visit(patient, now, { permissions: ['camera', 'microphone'] })
   await page.evaluate(() => {
     const { mediaDevices } = navigator
@@ -229,14 +229,14 @@ test('without a camera one is told that one is heard and not seen', cameras, asy
   await expect(page.getByRole('meter')).toBeVisible()
 })
 
-test('whoever is not of it finds no appointment, and is led back to the list', async () => {
+test('a person who is not part of the appointment finds nothing, and is led back to the list', async () => {
   const other = await join(app, { ...omar, email: unique(omar.email) })
   const page = await visit(other, now, { expectConsole: /404/ })
   await expect(page.getByText('Appointment not found')).toBeVisible()
   await expect(page).toHaveURL(/\/patient\/appointments$/)
 })
 
-test('whoever is both comes in on the side that it is theirs on', async () => {
+test('a person with both roles enters on the side they have in the appointment', async () => {
   const both = await join(
     app,
     { ...omar, email: unique(omar.email) },
@@ -255,12 +255,12 @@ async function asPatient(person: Person) {
   return person
 }
 
-test('signed out, the way leads through the sign-in and back', async () => {
+test('signed out, the link leads through the sign-in and back', async () => {
   const page = await open(`/call/${id}`)
   await expect(page).toHaveURL(new RegExp(`/login\\?redirectTo=%2Fcall%2F${id}$`))
 })
 
-test('the main road in Arabic, on a phone', async () => {
+test('the main steps work in Arabic on a phone', async () => {
   await layla.call(setMeetingLink, { id, link: zoom })
   const page = await visit(patient, now, { path: '/ar', ...phone })
   await expect(page.getByRole('heading', { name: 'د. ليلى الحربي' })).toBeVisible()

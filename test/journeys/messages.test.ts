@@ -48,7 +48,7 @@ const joined = (page: Page) => expect(page.locator('[data-connection=joined]')).
 const textsOf = async (person: Person, id: string) =>
   (await person.call(listMessages, { id })).body.messages.map(({ content }) => content)
 
-test('messages that could not be loaded are said in a toast beside the way to try again', async () => {
+test('a failure to load messages is reported in a toast beside the button to try again', async () => {
   const { patient, dietitian } = await meet(['May I eat dates?'])
   const page = await visit(patient, '/api/docs', { expectConsole: /500/ })
   const down = { status: 500, body: '{}' }
@@ -67,7 +67,7 @@ test('messages that could not be loaded are said in a toast beside the way to tr
   await expect(message(page, 'May I eat dates?')).toBeVisible()
 })
 
-test('two write to each other: what is sent comes by itself, is read, changed, and taken back', async () => {
+test('two people write to each other: a message arrives by itself, is read, edited, and deleted', async () => {
   const { patient, dietitian, id } = await meet(['Good morning, may I eat dates?'])
   const hers = await visit(dietitian, `/dietitian/messages?patient=${patient.id}`)
   await expect(message(hers, 'may I eat dates')).toBeVisible()
@@ -94,7 +94,7 @@ test('two write to each other: what is sent comes by itself, is read, changed, a
   ])
 
   await expect(message(hers, 'Three a day.').getByText(words.read.en)).toBeVisible()
-  // Whoever looks at a conversation is not told besides that something has come.
+  // A reader of a conversation is not notified about its messages as well.
   const tell = (notice: Omit<Notice, 'to'>) =>
     app.house.db.as(system, (tx) =>
       notify(tx, app.house, { id: randomUUID(), at: new Date() }, [{ to: patient.id, ...notice }]),
@@ -103,7 +103,7 @@ test('two write to each other: what is sent comes by itself, is read, changed, a
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   await tell({ kind: 'account.role_granted' })
   await expect(page.getByText('Your account has a new role', { exact: true })).toBeVisible()
-  // Now, and not once it has gone by itself.
+  // Checked immediately, before a toast could have disappeared by itself.
   expectValue(await page.getByText('You have a new message').count()).toBe(0)
 
   await write(page, 'Thank you docter!')
@@ -128,7 +128,7 @@ test('two write to each other: what is sent comes by itself, is read, changed, a
   await expect(hers.getByText('Thank you, doctor!')).toHaveCount(0)
 })
 
-test('what is written offline waits over a reload, arrives once and in its order, and is nobody else’s', async () => {
+test('messages written offline survive a reload, arrive once and in order, and belong to nobody else', async () => {
   const { patient, dietitian, id } = await meet(['Hello'])
   const page = await visit(patient, `/patient/messages?dietitian=${dietitian.id}`, {
     expectConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/,
@@ -157,7 +157,7 @@ test('what is written offline waits over a reload, arrives once and in its order
     .toEqual([])
 })
 
-test('messages that cannot be loaded are asked for again, and one that the server refuses says why', async () => {
+test('messages that fail to load are requested again, and one that the server refuses says why', async () => {
   const { patient, id } = await meet(['Hello'])
   const page = await visit(patient, '/patient/messages', { expectConsole: /409|500/ })
   let isDown = true
@@ -181,7 +181,7 @@ test('messages that cannot be loaded are asked for again, and one that the serve
   await expect(page.getByText('Are you there?')).toHaveCount(0)
 })
 
-test('a picture goes with its words, is seen on the other side, and another file is refused with words', async () => {
+test('a picture is sent with its text and appears on the other side, and another type of file is refused with a reason', async () => {
   const { patient, dietitian } = await meet(['Hello'])
   const hers = await visit(dietitian, `/dietitian/messages?patient=${patient.id}`)
   await expect(message(hers, 'Hello')).toBeVisible()
@@ -213,7 +213,7 @@ test('a picture goes with its words, is seen on the other side, and another file
   await expect(sent).toBeFocused()
 })
 
-test('a dietitian with whom there is no appointment cannot be written to, and a booking is offered', async () => {
+test('a patient cannot write to a dietitian without an appointment, and is offered a booking', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const stranger = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await listed(app, stranger)
@@ -228,7 +228,7 @@ test('a dietitian with whom there is no appointment cannot be written to, and a 
   )
 })
 
-test('older messages come in above without a jump, and a message that is searched for is shown in its place', async () => {
+test('older messages are inserted above without a jump, and a message found by search is shown in its place', async () => {
   const { patient, dietitian, id } = await meet(
     Array.from({ length: 140 }, (_, at) => (at === 4 ? 'The recipe of the lentil soup' : `Line ${at + 1}`)),
   )
@@ -254,7 +254,7 @@ test('older messages come in above without a jump, and a message that is searche
   await expect(message(page, 'While you are up there')).toBeInViewport()
 })
 
-test('in Arabic, on a phone: the Support Team answers, and what is unread is counted on every page', async () => {
+test('in Arabic on a phone: the Support Team answers, and unread messages are counted on every page', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const patient = await join(app, { ...omar, email: unique(omar.email) })
   const page = await visit(patient, '/ar/patient/messages', phone)
@@ -283,7 +283,7 @@ test('in Arabic, on a phone: the Support Team answers, and what is unread is cou
   await expect(page.locator('[aria-live]').getByText(words.report.done.ar).first()).toBeVisible()
 })
 
-test('an admin sees what was reported and no more of it, writes to its writer, and says what came of it', async () => {
+test('an admin sees only what was reported, writes to its author, and reports the outcome', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const { patient, dietitian, id } = await meet(['Between us', 'Eat nothing for a week.'])
   const messages = (await patient.call(listMessages, { id })).body.messages
@@ -317,7 +317,7 @@ test('an admin sees what was reported and no more of it, writes to its writer, a
   const closed = desk.getByRole('listitem').filter({ hasText: 'I am diabetic.' })
   await expect(closed).toContainText(reports.outcomes.writer_warned.label.ar)
 
-  // What another one wrote in this browser and never sent goes, whoever comes after.
+  // Unsent messages of another person in this browser are deleted, whoever signs in next.
   await desk.evaluate(keepUnsent, { clientId: '1', person: patient.id, content: 'Not for you' })
   await desk.reload()
   await expect.poll(() => desk.evaluate(countUnsent)).toBe(0)
@@ -349,7 +349,7 @@ const countUnsent = () =>
     }
   })
 
-test('the ways that lead to a conversation end there', async () => {
+test('every link to a conversation ends there', async () => {
   const { patient, dietitian } = await meet(['Hello'])
   const page = await visit(patient, '/dashboard/messages')
   await page.waitForURL('**/patient/messages')

@@ -43,7 +43,7 @@ async function showPassword(page: Page, who: Person, language: 'en' | 'ar') {
   await button(page, security.proof.confirm[language]).click()
 }
 
-/** What the bank and our own jobs do meanwhile shows by itself. */
+/** What the bank and our own jobs do meanwhile appears by itself. */
 const meanwhile = async (shown: () => Promise<unknown>) =>
   expect
     .poll(async () => {
@@ -53,7 +53,7 @@ const meanwhile = async (shown: () => Promise<unknown>) =>
     .toBe(true)
 
 test.each(['en', 'ar'] as const)(
-  'a dietitian asks for a payout with the password and sees it arrive, in %s',
+  'a dietitian requests a payout with the password and sees it arrive, in %s',
   async (language) => {
     const layla = await earner(app, 51_250)
     await provenLongAgo(layla)
@@ -83,7 +83,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('an admin gives a part back with a reason, and the patient sees it on the way and at the card', async () => {
+test('an admin refunds a part with a reason, and the patient sees it in transit and on the card', async () => {
   const [admin, patient] = [await someAdmin(), await somePatient(app)]
   const layla = await paidPractice(app)
   const appointment = await paid(app, patient, layla, inHours(app, 30), cards.paid)
@@ -123,7 +123,7 @@ test('an admin gives a part back with a reason, and the patient sees it on the w
   await expect(refunds).toContainText(financePayments.page.sent.en)
 })
 
-test('an admin transfers what is in a wallet to a bank account, and puts it back when the bank refuses', async () => {
+test('an admin transfers a wallet’s balance to a bank account, and puts it back when the bank refuses', async () => {
   const [admin, layla] = [await someAdmin(), await paidPractice(app)]
   const { who } = await withWallet(app, layla, inHours(app, 90))
   const own = (await open('/ar/patient/payment-methods', { ...signedIn(who), ...phone })).getByRole(
@@ -169,7 +169,7 @@ test('an admin transfers what is in a wallet to a bank account, and puts it back
 })
 
 test.each(['en', 'ar'] as const)(
-  'whose bank has taken everything back reads that Nabta cancelled it, and an admin what the bank took, in %s',
+  'a patient whose bank has taken everything back reads that Nabta cancelled it, and an admin what the bank took, in %s',
   async (language) => {
     const [admin, patient] = [await someAdmin(), await somePatient(app)]
     const layla = await paidPractice(app)
@@ -187,7 +187,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('an admin compares now, notes what came of a difference, and finds it among those that are over', async () => {
+test('an admin starts a comparison, notes the outcome of a difference, and finds it among the closed ones', async () => {
   const [admin, patient] = [await someAdmin(), await somePatient(app)]
   const layla = await paidPractice(app)
   await paid(app, patient, layla, inHours(app, 40), cards.paid)
@@ -217,7 +217,7 @@ test('an admin compares now, notes what came of a difference, and finds it among
   ).toHaveCount(0)
 })
 
-test('an admin holds payouts with a reason that the dietitian reads, and lets them go on; another one sees both happen', async () => {
+test('an admin holds payouts with a reason that the dietitian reads, and releases them; another admin sees both happen', async () => {
   const [admin, layla] = [await someAdmin(), await earner(app, 20_000)]
   const name = 'Huda Al-Mutairi'
   await app.rows(`update profiles set first_name = 'Huda', last_name = 'Al-Mutairi' where id = $1`, [
@@ -252,7 +252,7 @@ test('an admin holds payouts with a reason that the dietitian reads, and lets th
   await meanwhile(async () => (await ask.count()) === 1)
 })
 
-test('a dietitian whose own rule has become too strict meanwhile reads at its field what the platform’s is', async () => {
+test('a dietitian whose own rule has meanwhile become too strict reads the platform’s rule at the field', async () => {
   const platform = (hours: number) =>
     app.rows('update platform_settings set refund_whole_hours = $1', [hours])
   onTestFinished(async () => void (await platform(24)))

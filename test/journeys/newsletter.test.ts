@@ -18,7 +18,7 @@ const pathIn = (text: string, part: string) => {
   return address as string
 }
 
-test('a reader subscribes, confirms from the mail, and leaves again', async () => {
+test('a reader subscribes, confirms through the email, and unsubscribes', async () => {
   const page = await open('/faq')
   const form = page.getByRole('contentinfo').locator('form')
   await form.getByRole('textbox').fill(` ${sara.email.toUpperCase()} `)
@@ -40,7 +40,7 @@ test('a reader subscribes, confirms from the mail, and leaves again', async () =
   await expect.poll(async () => (await rowOf(sara.email))?.left_at).not.toBeNull()
 })
 
-test('an address that is sent before the scripts have come is not lost', async () => {
+test('an address submitted before the scripts have arrived is not lost', async () => {
   const page = await open('/faq')
   const arrive = await holdScripts(page)
   await page.goto(app.origin, { waitUntil: 'commit' })
@@ -53,7 +53,7 @@ test('an address that is sent before the scripts have come is not lost', async (
   await page.context().close()
 })
 
-test('in Arabic the mail is Arabic and leads to the Arabic page', async () => {
+test('in Arabic the email is Arabic and leads to the Arabic page', async () => {
   const page = await open('/ar')
   const form = page.getByRole('contentinfo').locator('form')
   await form.getByRole('textbox').fill(omar.email)
@@ -67,7 +67,7 @@ test('in Arabic the mail is Arabic and leads to the Arabic page', async () => {
   await expect.poll(async () => (await rowOf(omar.email))?.confirmed_at).not.toBeNull()
 })
 
-test('an empty form does nothing, a wrong address is told at its field', async () => {
+test('an empty form does nothing, and a wrong address is reported at its field', async () => {
   const page = await open('/')
   const form = page.getByRole('contentinfo').locator('form')
   const asked: string[] = []
@@ -80,7 +80,7 @@ test('an empty form does nothing, a wrong address is told at its field', async (
   expectValue(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('a link that is not ours says so', async () => {
+test('an invalid link says so', async () => {
   const page = await open(`/newsletter/confirm?token=${'A'.repeat(43)}`, {
     expectConsole: /Failed to load resource/,
   })
@@ -88,7 +88,7 @@ test('a link that is not ours says so', async () => {
   await expect(page.getByRole('main')).toContainText('This link does not work')
 })
 
-test('when the house is down the form says so and keeps the address', async () => {
+test('when the server is down, the form says so and keeps the address', async () => {
   const page = await open('/', { expectConsole: /Failed to load resource/ })
   await page.route('**/api/newsletter/**', (route) => route.fulfill({ status: 500, body: 'oh' }))
   const form = page.getByRole('contentinfo').locator('form')

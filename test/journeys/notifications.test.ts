@@ -22,7 +22,7 @@ beforeAll(async () => {
   await listed(app, dietitian)
 })
 
-/** An appointment on one of the days ahead at ten, confirmed. */
+/** A confirmed appointment at ten, so many days ahead. */
 async function confirmed(patient: Person, daysAhead: number) {
   const startsAt = new Date(Date.now() + daysAhead * 86_400_000)
   startsAt.setUTCHours(7, 0, 0, 0)
@@ -44,7 +44,7 @@ const asksOf = (page: Page) => {
   return () => asked.filter((path) => path === '/api/notifications')
 }
 
-test('what happened while away comes at the visit with a toast that leads there, and is asked for once', async () => {
+test('what happened meanwhile appears at the next visit with a toast that leads there, and is requested once', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const id = await confirmed(patient, workday(3))
   const page = await open('/patient/dashboard', signedIn(patient))
@@ -76,7 +76,7 @@ test('what happened while away comes at the visit with a toast that leads there,
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
-test('a sign-in is told to every other session, and toasts in none that has just begun', async () => {
+test('a sign-in is announced to every other session, and shows no toast in one that has just begun', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const [session] = await app.rows<{ started_at: Date }>(
     'select started_at from sessions where user_id = $1',
@@ -93,13 +93,13 @@ test('a sign-in is told to every other session, and toasts in none that has just
   const ofSignIn = toasts.getByText('Sign-in from a new device', { exact: true })
   await tell(new Date(), 'account.role_granted')
   await expect(toasts.getByText('Your account has a new role', { exact: true })).toBeVisible()
-  // Now, and not once it has gone by itself.
+  // Checked immediately, before a toast could have disappeared by itself.
   expectValue(await ofSignIn.count()).toBe(0)
   await tell(new Date(), 'session.started_elsewhere')
   await expect(ofSignIn).toHaveCount(1)
 })
 
-test('one is read, or all, or all cleared: in both tabs, and nothing comes back', async () => {
+test('notifications are read one by one or all together, and cleared: in both tabs, and for good', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const first = await confirmed(patient, workday(6))
   const page = await open('/patient/dashboard', signedIn(patient))
@@ -122,7 +122,7 @@ test('one is read, or all, or all cleared: in both tabs, and nothing comes back'
   startsAt.setUTCHours(8, 0, 0, 0)
   await dietitian.call(rescheduleAppointment, { id: first, startsAt: startsAt.toISOString() })
   await app.runJobs()
-  // As it happens, without anybody asking.
+  // As it happens, without a request.
   await expect(page.getByText('Appointment rescheduled', { exact: true })).toBeVisible()
   await expect(there).toHaveAccessibleName('Notifications, 1 unread')
   await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -132,7 +132,7 @@ test('one is read, or all, or all cleared: in both tabs, and nothing comes back'
   await panel.getByRole('button', { name: 'Clear all' }).click()
   await expect(panel.getByText('No notifications')).toBeVisible()
   await expect.poll(() => listOf(other, patient)).toBeNull()
-  // The other tab has heard late of it, and writes what it had read before.
+  // The other tab has heard late of it, and stores what it had read before.
   await other.evaluate(
     ([key, text]) => localStorage.setItem(String(key), String(text)),
     [`nabta_notifications_${patient.id}`, cleared],
@@ -154,7 +154,7 @@ test('one is read, or all, or all cleared: in both tabs, and nothing comes back'
   await expect.poll(() => listOf(page, patient)).toBeNull()
 })
 
-test('in Arabic on a phone the list says the same, and stays after signing out for the same person alone', async () => {
+test('in Arabic on a phone the list has the same entries, and after signing out it stays for the same person only', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) }, { language: 'ar' })
   await confirmed(patient, workday(12))
   const page = await open('/ar/patient/appointments', { ...phone, ...signedIn(patient) })
@@ -171,7 +171,7 @@ test('in Arabic on a phone the list says the same, and stays after signing out f
   expectValue(await listOf(page, patient)).toEqual(stored)
 })
 
-test('stored notifications that cannot be read are logged, and no more', async () => {
+test('stored notifications that cannot be read are only logged', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const page = await open('/admin', { ...signedIn(admin), expectConsole: /stored notifications/ })
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
@@ -181,7 +181,7 @@ test('stored notifications that cannot be read are logged, and no more', async (
   await expect(page.getByRole('dialog').getByText('No notifications')).toBeVisible()
 })
 
-test('without a connection an honest page stands there in both languages, and no cache holds anything private', async () => {
+test('without a connection an honest page is shown in both languages, and no cache contains anything private', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const page = await open('/patient/dashboard', {
     ...signedIn(patient),

@@ -15,7 +15,7 @@ import { join, unique } from '../people.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
-test('in Arabic and on a phone a patient agrees, answers, leaves, and finishes on another device', async () => {
+test('in Arabic on a phone a patient consents, answers, leaves, and finishes on another device', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) }, { language: 'ar' })
   const page = await open('/ar/patient/onboarding', { ...phone, ...signedIn(patient) })
   const progress = page.getByRole('progressbar')
@@ -28,7 +28,7 @@ test('in Arabic and on a phone a patient agrees, answers, leaves, and finishes o
   await page.getByLabel('الطول (سم)').fill('٩')
   await page.getByRole('button', { name: 'متابعة', exact: true }).click()
   await expect(page.getByLabel('الطول (سم)')).toBeFocused()
-  // What is wrong is said to be unsaved, and keeps nothing else from being saved.
+  // A faulty answer is shown as unsaved, and does not stop the others from being saved.
   await page.getByLabel('الوزن (كجم)').fill('70')
   await expect
     .poll(async () => (await patient.call(readPatientOnboarding, {})).body.onboarding)
@@ -53,7 +53,7 @@ test('in Arabic and on a phone a patient agrees, answers, leaves, and finishes o
   await expect(other.getByText('إكمال الملف الشخصي')).not.toBeVisible()
 })
 
-test('an answer that could not be saved says so and is tried again, and the last one is sent on the way out', async () => {
+test('an answer that could not be saved says so and is tried again, and the last one is sent on leaving', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   const page = await open('/patient/onboarding', { ...signedIn(patient), expectConsole: /ERR_FAILED/ })
@@ -70,7 +70,7 @@ test('an answer that could not be saved says so and is tried again, and the last
   await expect(offered).toBeVisible()
   expectValue(await kept()).toEqual(['weight-loss'])
 
-  // No moment passes any more: what is sent now is sent because the page goes.
+  // The clock stands still: what is sent now is sent because the page is left.
   await page.evaluate(() => {
     window.setTimeout = (() => 0) as unknown as typeof window.setTimeout
   })
@@ -79,7 +79,7 @@ test('an answer that could not be saved says so and is tried again, and the last
   await expect.poll(kept).toEqual(['weight-loss', 'improve-energy'])
 })
 
-test('a dietitian sets up the practice in three steps, and the services are there', async () => {
+test('a dietitian sets up the practice in three steps, and the services exist', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const page = await open('/dietitian/dashboard', signedIn(layla))
   await page.getByRole('main').getByRole('link', { name: 'Start', exact: true }).click()
@@ -114,7 +114,7 @@ test('a dietitian sets up the practice in three steps, and the services are ther
   ).toEqual([['Meal planning', 150]])
 })
 
-test('a patient keeps the profile over three tabs, and says what is wrong to the letter', async () => {
+test('a patient saves the profile over three tabs, and errors are stated to the letter', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const page = await open('/patient/profile', signedIn(patient))
   await page.getByLabel('Name', { exact: true }).fill('S')
@@ -146,7 +146,7 @@ test('a patient keeps the profile over three tabs, and says what is wrong to the
   })
 })
 
-test('billing shows the end of an account number and no more', async () => {
+test('billing shows only the end of an account number', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const page = await open('/dietitian/settings?tab=billing', signedIn(layla))
   await expect(page.getByText('What you enter here appears on your invoices from then on')).toBeVisible()

@@ -6,14 +6,14 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const slowly = ['/', '/ar', '/ar/for-patients']
 
-/** A page with one small stylesheet and nothing else: what the machine and the line take by themselves. */
+/** A page with one small stylesheet and nothing else: the baseline of the machine and the line. */
 const bare = '/api/docs'
 
-test('on slow 4G and a slow processor pages paint soon after a bare one would, and stay where they are', async () => {
+test('on slow 4G and a slow processor pages paint soon after a bare one would, and do not shift', async () => {
   const paints = new Map<string, number[]>()
   const best = (path: string) => Math.min(...(paints.get(path) ?? [Number.POSITIVE_INFINITY]))
   const isSlow = (path: string) => !(best(path) - best(bare) < 800)
-  // What the machine does beside may slow a round: what counts is the best of each.
+  // Other work on the machine may slow down a round, so the best of each counts.
   for (let round = 0; round < 4 && slowly.some(isSlow); round++) {
     for (const path of [bare, ...slowly]) {
       const { paint, shift, moved } = await visitSlowly(path)
@@ -25,7 +25,7 @@ test('on slow 4G and a slow processor pages paint soon after a bare one would, a
   for (const path of slowly) expect(best(path) - best(bare), path).toBeLessThan(800)
 }, 600_000)
 
-/** A visit on slow 4G with a processor four times slower, and what the browser saw of it. */
+/** A visit on slow 4G with a processor four times slower, and what the browser measured. */
 async function visitSlowly(path: string) {
   const page = await open('/api/docs', phone)
   const devtools = await page.context().newCDPSession(page)
@@ -40,7 +40,7 @@ async function visitSlowly(path: string) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(app.origin + path, { waitUntil: 'networkidle' })
   const visit = await page.evaluate(async () => {
-    // What was buffered is handed over a moment after it was asked for; some paint there always is.
+    // Buffered entries are delivered a moment after they are requested; there is always at least one paint.
     const entries = await new Promise<PerformanceEntry[]>((resolve) => {
       const seen: PerformanceEntry[] = []
       const observer = new PerformanceObserver((list) => {

@@ -20,7 +20,7 @@ hearWebhooks()
 await takePayments(app)
 const open = await openBrowser(app)
 
-test('a dietitian offers a package; somebody buys it, books with it, cancels in time and has the appointment back', async () => {
+test('a dietitian offers a package; a patient buys it, books with it, cancels in time and gets the session back', async () => {
   const layla = await paidPractice(app)
   const own = await open('/dietitian/services', signedIn(layla))
   await own.getByRole('button', { name: offers.add.en }).click()

@@ -26,7 +26,7 @@ const specified = [
   '/cookie-policy',
 ] as const
 const missing = /404|There is no page at this address/
-/** What the browser says of pages whose server says no. */
+/** The browser's messages about pages that answer with an error status. */
 const saying: Readonly<Record<string, RegExp>> = {
   'not-found': missing,
   'connected-failed': /400/,
@@ -34,7 +34,7 @@ const saying: Readonly<Record<string, RegExp>> = {
 }
 
 for (const language of languages) {
-  test.each(specified)(`%s in ${language} is whole as plain HTML`, async (path) => {
+  test.each(specified)(`%s in ${language} is complete as plain HTML`, async (path) => {
     const answer = await app.fetch(inLanguage(language, path))
     const html = await answer.text()
     expectValue(answer.status).toBe(200)
@@ -59,7 +59,7 @@ for (const language of languages) {
   )
 }
 
-test('without JavaScript every page reads and every link leads somewhere', async () => {
+test('without JavaScript every page is readable and every link leads somewhere', async () => {
   const reader = await open('/faq')
   const found = new Map<string, ReturnType<typeof read>>()
   const waiting = languages.map((language): [string, string] => ['the start', inLanguage(language, '/')])
@@ -80,7 +80,7 @@ test('without JavaScript every page reads and every link leads somewhere', async
     }
   expectValue(found.size).toBeGreaterThanOrEqual(specified.length * 2)
 
-  // Styles choose one of the two forms that these hold, and show the page at all.
+  // Styles choose one of the two forms that these contain, and make the page visible at all.
   const chosen = [...found].filter(([path, { headings }]) => path === '/' || headings > 1)
   for (const [path] of chosen) {
     const page = await open(path, { javaScriptEnabled: false, stays: 'by document' })
@@ -89,7 +89,7 @@ test('without JavaScript every page reads and every link leads somewhere', async
   }
 })
 
-/** What a page says and where it leads, before any script. */
+/** A page's text and links, before any script. */
 function read(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const each of page.querySelectorAll('script, style, template')) each.remove()

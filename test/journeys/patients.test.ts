@@ -44,7 +44,7 @@ await putAppointment(app, { patient: former, dietitian: layla }, { startsAt: ago
 
 const en = (word: { en: string }) => word.en
 
-test('a dietitian finds a patient, reaches them, and follows what they have agreed on', async () => {
+test('a dietitian finds a patient, contacts them, and follows what was agreed', async () => {
   const page = await open('/dietitian/patients', signedIn(layla))
   const list = page.getByRole('list', { name: en(patientList.list) })
   await expect(list.getByRole('article')).toHaveCount(2)
@@ -72,7 +72,7 @@ test('a dietitian finds a patient, reaches them, and follows what they have agre
     'href',
     `/dietitian/appointments/${visit}`,
   )
-  // What the patient books meanwhile comes by itself.
+  // What the patient books meanwhile appears by itself.
   const { body } = await patient.call(listSlots, { id: layla.id, from: ago(-6).slice(0, 10), days: '14' })
   await booked(app, patient, layla, { startsAt: body.days[0]?.slots[0] ?? '' })
   await app.runJobs()
@@ -81,7 +81,7 @@ test('a dietitian finds a patient, reaches them, and follows what they have agre
   ).toHaveCount(1)
 })
 
-test('before an appointment stands what was written last and what is missing, and a goal is proposed', async () => {
+test('before an appointment the dietitian sees the last notes and what is missing, and proposes a goal', async () => {
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   await layla.call(signNotes, {
     id: visit,
@@ -139,7 +139,7 @@ test('before an appointment stands what was written last and what is missing, an
   await expect(page.getByRole('heading', { name: 'Weight' })).toBeVisible()
 })
 
-test('beside the charts stand meals with photos, medicines and reports, and the patient finds in their list what was shown', async () => {
+test('beside the charts are meals with photos, medicines and reports, and the patient’s log shows what was viewed', async () => {
   await putAppointment(app, { patient: sharing, dietitian: layla }, { startsAt: ago(9) })
   await knownHealth(app, { patient: sharing, dietitian: layla })
   const page = await open(`/dietitian/patients/${sharing.id}?tab=progress`, signedIn(layla))
@@ -157,7 +157,7 @@ test('beside the charts stand meals with photos, medicines and reports, and the 
   const opened = await page.request.get(new URL(path, page.url()).href)
   expectValue([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
-  // What is measured at the consultation is the patient's from then on.
+  // A measurement taken at the consultation belongs to the patient from then on.
   await page.getByRole('button', { name: en(patientProgress.record) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(en(patientProgress.what)).selectOption('waist')
@@ -168,7 +168,7 @@ test('beside the charts stand meals with photos, medicines and reports, and the 
   expectValue(measures).toMatchObject([{ value: 91, source: 'dietitian' }])
   expectValue(await read()).toEqual(['body', 'meals', 'medicines', 'reports'])
 
-  // What is taken away is gone from the page by itself.
+  // What is no longer shared disappears from the page by itself.
   await sharing.call(saveDietitianSharing, { dietitian: layla.id, groups: ['body', 'reports'] })
   await expect(beside.getByRole('radio', { name: en(healthGroupWords.meals) })).toHaveCount(0)
   await expect(page.getByText(/^Not shared with you: .*Meals/)).toBeVisible()
@@ -182,7 +182,7 @@ test('beside the charts stand meals with photos, medicines and reports, and the 
   await expect(list.getByRole('listitem')).toHaveCount(4)
 })
 
-test('before an appointment, what could not be read is said, and is not taken for nothing missing', async () => {
+test('before an appointment, what could not be read is reported, and not taken for nothing missing', async () => {
   const ahead = await putAppointment(
     app,
     { patient: former, dietitian: layla },
@@ -200,7 +200,7 @@ test('before an appointment, what could not be read is said, and is not taken fo
   await expect(gaps.getByText(en(patientWords.failed))).toHaveCount(0)
 })
 
-test('in Arabic on a phone: a patient’s page is found, and whoever is no patient is not there', async () => {
+test('in Arabic on a phone: a patient’s page is found, and there is none for anyone who is not a patient', async () => {
   const page = await open('/ar/dietitian/patients', { ...signedIn(layla), ...phone })
   await page
     .getByRole('article')

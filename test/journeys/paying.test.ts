@@ -33,7 +33,7 @@ await takePayments(app)
 const layla = await paidPractice(app)
 const open = await openBrowser(app)
 
-/** The booking with a time that is chosen, for somebody who has booked before. */
+/** The booking page with a chosen time, for a patient who has booked before. */
 async function wayTo(hours: number) {
   const patient = await somePatient(app)
   await app.rows('update profiles set date_of_birth = $2 where id = $1', [patient.id, firstTime.bornOn])
@@ -47,13 +47,13 @@ async function fillIn(page: Page, number: string, language: 'en' | 'ar') {
   await expect(page.getByText(pay.amount('250.00')[language])).toBeVisible()
   const years = await page.getByLabel(form.year[language]).locator('option').allTextContents()
   expectValue(years[0]).toBe(String(new Date().getFullYear()))
-  // No browser here has what it takes.
+  // This browser does not support it.
   await expect(page.getByRole('button', { name: simulator.apple[language] })).toHaveCount(0)
   await payOnForm(page, number, pay.send('250'), language)
   if (number !== cards.declined) await passChallenge(page, language)
 }
 
-test('somebody pays with a second card, finds the receipt, and gets back what was shown before cancelling', async () => {
+test('a patient pays with a second card, finds the receipt, and gets the refund that was shown before cancelling', async () => {
   const { patient, path } = await wayTo(8)
   const page = await open(path, signedIn(patient))
   await expect(page.getByText(refundLines(usualRefunds, 250)[1]?.en ?? '')).toBeVisible()
@@ -85,7 +85,7 @@ test('somebody pays with a second card, finds the receipt, and gets back what wa
     .toContain('−125 SAR')
 })
 
-test('a note is there again after the way to the payment page, and what waits for payment can be given up', async () => {
+test('a note is still there after the payment page, and a booking that awaits payment can be given up', async () => {
   const { patient, path } = await wayTo(44)
   const page = await open(path, signedIn(patient))
   const note = page.getByLabel(booking.message.label.en)
@@ -108,7 +108,7 @@ test('a note is there again after the way to the payment page, and what waits fo
   await expect(waiting).toHaveCount(0)
 })
 
-test('in Arabic on a phone somebody waits for the bank, and what was paid for is booked', async () => {
+test('in Arabic on a phone a patient waits for the bank, and the paid appointment is booked', async () => {
   const { patient, path } = await wayTo(30)
   const page = await open(inLanguage('ar', path), { ...signedIn(patient), ...phone })
   await page.getByLabel(booking.first.agrees.ar).check()
@@ -120,7 +120,7 @@ test('in Arabic on a phone somebody waits for the bank, and what was paid for is
   await expect(page.getByRole('heading', { name: booking.done.booked.ar })).toBeVisible()
 })
 
-test('somebody pays with the card that is saved, after the bank has asked whose it is', async () => {
+test('a patient pays with the saved card, after the bank’s challenge', async () => {
   const { patient, path } = await wayTo(34)
   await saveCard(patient, cards.savedDeclined)
   await saveCard(patient, cards.challenge)
@@ -135,7 +135,7 @@ test('somebody pays with the card that is saved, after the bank has asked whose 
   await expect(page.getByRole('heading', { name: booking.done.booked.en })).toBeFocused()
 })
 
-test('whoever comes back from the payment service sees how long the time is really kept', async () => {
+test('a patient who returns from the payment service sees how long the time is really held', async () => {
   const { patient, path } = await wayTo(36)
   const page = await open(path, signedIn(patient))
   await page.getByLabel(booking.first.agrees.en).check()
@@ -145,7 +145,7 @@ test('whoever comes back from the payment service sees how long the time is real
   await expect(page.getByRole('timer').filter({ visible: true })).toContainText(/1[45]:\d\d/)
 })
 
-test('somebody has a refund put on the wallet, books with it without any card, and finds both there', async () => {
+test('a patient takes a refund in the wallet, books with it without a card, and finds both there', async () => {
   const { patient, path } = await wayTo(50)
   const first = await paid(app, patient, layla, inHours(app, 48), cards.paid)
   const page = await open(`/patient/appointments/${first}`, signedIn(patient))
@@ -169,10 +169,10 @@ test('somebody has a refund put on the wallet, books with it without any card, a
   await expect(section).toContainText('+250 SAR')
 })
 
-/** What the browser itself writes down of them. */
+/** What the browser itself logs about them. */
 const lostAnswers = /^Failed to load resource/
 
-test('a press without a connection is answered, and pays once when it is pressed again', async () => {
+test('a press without a connection gets an answer, and pays once when repeated', async () => {
   const { patient, path } = await wayTo(54)
   const page = await open(path, { ...signedIn(patient), expectConsole: lostAnswers })
   await page.getByLabel(booking.first.agrees.en).check()
@@ -187,7 +187,7 @@ test('a press without a connection is answered, and pays once when it is pressed
   expectValue(await paymentsOf(patient)).toEqual([{ state: 'captured' }])
 })
 
-test('whoever comes back while nobody can say what was paid reads so, and it is found without another press', async () => {
+test('a patient who returns while the outcome of the payment is unknown reads so, and it appears without another press', async () => {
   const { patient, path } = await wayTo(58)
   const page = await open(inLanguage('ar', path), {
     ...signedIn(patient),
@@ -206,7 +206,7 @@ test('whoever comes back while nobody can say what was paid reads so, and it is 
   expectValue(await paymentsOf(patient)).toEqual([{ state: 'captured' }])
 })
 
-test('a saved card whose answer is lost on the way is charged once, and what it paid for is found', async () => {
+test('a saved card whose answer is lost is charged once, and the appointment it paid for is found', async () => {
   const { patient, path } = await wayTo(62)
   await saveCard(patient, cards.paid)
   const page = await open(path, { ...signedIn(patient), expectConsole: lostAnswers })

@@ -26,7 +26,7 @@ const added = cardName({ brand: 'mastercard', lastFour: '0000' })
 
 const { send } = simulator.form
 
-test('the demo’s patient adds a card that her bank asks about, makes it the default and removes the one before', async () => {
+test('the demo’s patient adds a card with a bank challenge, makes it the default and removes the previous one', async () => {
   const person = visitor(app)
   await person.call(signIn, { email: 'patient@nabta.test', password: demoPassword })
   const page = await open('/patient/payment-methods', signedIn(person))
@@ -57,7 +57,7 @@ test('the demo’s patient adds a card that her bank asks about, makes it the de
   ])
 })
 
-test('in Arabic on a phone a card whose bank answers later comes by itself', async () => {
+test('in Arabic on a phone a card whose bank answers later appears by itself', async () => {
   const person = visitor(app)
   await person.call(signIn, { email: 'both@nabta.test', password: demoPassword })
   const page = await open(inLanguage('ar', '/patient/payment-methods'), { ...signedIn(person), ...phone })

@@ -36,7 +36,7 @@ async function openPlan(who: { name: string; email: string }, days: PlanDay[]): 
   return page
 }
 
-/** What was typed is told to the page a moment later: until then it says that all is saved. */
+/** The page learns of the typed letters a moment later; until then it says that all is saved. */
 async function becomeSaved(page: Page): Promise<void> {
   for (const words of [autosave.saving, autosave.saved])
     await page.getByText(words.en, { exact: true }).waitFor()
@@ -44,7 +44,7 @@ async function becomeSaved(page: Page): Promise<void> {
 
 type Keys = [first: string, second: string, third: string, fourth: string]
 
-/** How many times functions of the editor were called for a letter, once it knows this way. */
+/** How many functions of the editor are called for a letter, once it has been typed here before. */
 async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: Keys): Promise<number> {
   const [first, second, third, fourth] = keys
   const count = async () => {
@@ -58,7 +58,8 @@ async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: K
   await page.keyboard.press('End')
   await page.keyboard.press(first)
   await becomeSaved(page)
-  // What is saved comes later, and is no part of a letter: two that are told one by one and saved at once say what one takes.
+  // Saving happens later and is not part of a letter: comparing two letters reported one by one with two saved
+  // together gives the cost of one.
   const counted: number[] = []
   for (const letters of [[second], [third, fourth]]) {
     await count()
@@ -73,7 +74,10 @@ async function callsOf(page: Page, devtools: CDPSession, field: Locator, keys: K
   return two - one
 }
 
-/** What was styled and laid out anew for a letter, how often `:has()` of others asked for it, and how many listeners of ours ran before it was shown. */
+/**
+ * What a letter restyles and lays out anew, how many of the page's `:has()` rules it evaluates, and how many of our
+ * listeners run before it is shown.
+ */
 async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key: string): Promise<Restyled> {
   await field.focus()
   await page.keyboard.press('End')
@@ -98,7 +102,7 @@ async function restyledBy(page: Page, devtools: CDPSession, field: Locator, key:
   const since = pressed?.ts ?? 0
   const mine = events.filter(({ pid, ts }) => pid === pressed?.pid && ts >= since)
   const shown = Math.min(...mine.filter(({ name }) => name === 'Commit').map(({ ts }) => ts))
-  // What the page does before the letter comes, or after it is shown, is not done for it.
+  // What the page does before the letter arrives, or after it is shown, is not caused by it.
   const forIt = mine.filter(({ ts }) => ts < shown)
   return {
     elements: forIt
@@ -126,7 +130,7 @@ type TraceEvent = {
   }
 }
 
-test('for a letter one field is styled and looked through, and not the page', async () => {
+test('a letter restyles and checks one field, not the page', async () => {
   const page = await openPlan(
     noor,
     Array.from({ length: 28 }, () => day(6)),
@@ -138,7 +142,7 @@ test('for a letter one field is styled and looked through, and not the page', as
     amount: await restyledBy(page, devtools, page.locator('[data-count]').first(), '1'),
   }
   console.info('restyled and laid out for a letter:', JSON.stringify(restyled))
-  // At each letter Chromium looks through all of the form that the field is of, or of the page where it is of none.
+  // For each letter Chromium checks the whole form of the field, or the whole page if the field has no form.
   const alone = await page
     .locator('main :is(input:not([type]), input[type=text], textarea)')
     .evaluateAll((fields) =>
@@ -153,12 +157,12 @@ test('for a letter one field is styled and looked through, and not the page', as
     expectValue(asked, field).toBe(0)
     expectValue(laidOut, field).toBeGreaterThan(0)
     expectValue(laidOut, field).toBeLessThan(12)
-    // What keeps its letters from the page, and nothing else of ours.
+    // Only the listener that keeps its letters from the page, and no other of ours.
     expectValue(heard, field).toBe(1)
   }
 })
 
-test('the page around a field hears nothing of a letter, and of every key that means something to it', async () => {
+test('the page around a field hears no letters, but every key that means something to it', async () => {
   const page = await openPlan(khalid, [day(2)])
   await page.evaluate(() => {
     const heard: string[] = []
@@ -216,14 +220,14 @@ test('a note grows and shrinks with its lines, and what is below it moves', asyn
   expectValue(await measure()).toEqual(one)
 })
 
-test('what was typed last is undone, said of and sent like all before it', async () => {
+test('the latest input is undone, announced and sent like all input before it', async () => {
   const page = await openPlan(drReem, [day(2)])
   const title = page.getByLabel(words.title.en)
   const amount = page.locator('[data-count]').first()
   const before = await title.inputValue()
   await title.focus()
   await page.keyboard.press('End')
-  // All of it between two drawings of the page, as by a hand that is faster than the phone.
+  // All of it between two frames, as by a hand that is faster than the phone.
   const typed = (field: Locator, letters: string) =>
     field.evaluate((element, text) => {
       const input = element as HTMLInputElement
@@ -256,7 +260,7 @@ test('what was typed last is undone, said of and sent like all before it', async
   await expect(title).toHaveValue('The last word')
 })
 
-test('a letter costs in a plan of 28 full days what it costs in one of a single meal', async () => {
+test('a letter costs the same in a plan of 28 full days as in one of a single meal', async () => {
   const costs: Record<string, number>[] = []
   for (const [who, days] of [
     [sara, [day(1)]],

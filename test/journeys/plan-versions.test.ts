@@ -27,7 +27,7 @@ const choose = async (page: Page, choice: { en: string }) => {
   await page.getByRole('menuitem', { name: choice.en, exact: true }).click()
 }
 
-test('a plan is compared with what was published, published anew, ended for good, and a draft is removed', async () => {
+test('a plan is compared with the published version, published again, ended for good, and a draft is removed', async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
   const patient = await join(app, sara)
   await putAppointment(app, { patient, dietitian: layla })
@@ -79,13 +79,13 @@ test('a plan is compared with what was published, published anew, ended for good
   expectValue(plans.map(({ id, state, version }) => [id, state, version])).toEqual([[plan, 'ended', 2]])
   await expect(page.getByRole('button', { name: listWords.make.en })).toBeVisible()
 
-  // Among the patient’s earlier plans, and no day of it is today’s.
+  // It is among the patient’s earlier plans, and none of its days is today.
   const theirs = await open('/patient/nutrition-plans', signedIn(patient))
   await expect(theirs.getByRole('option', { name: /^A week of bread/ })).toHaveCount(1)
   await expect(theirs.getByRole('button', { name: following.eatNamed('Breakfast').en })).toHaveCount(0)
 })
 
-test('who would fast with diabetes is screened first, and a high risk asks for a word that the patient reads', async () => {
+test('a patient with diabetes who wants to fast is screened first, and a high risk requires a note that the patient reads', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await putAppointment(app, { patient, dietitian: layla })

@@ -21,7 +21,7 @@ import { join, unique } from '../people.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 
-test('in Arabic, on a phone: warned before cooking, a meal is swapped, noted and ticked off, and the shopping too', async () => {
+test('in Arabic on a phone: after a warning before cooking, a meal is swapped, noted and ticked off, and so is the shopping', async () => {
   const dietitian = await join(app, drLayla, { role: 'dietitian' })
   const patient = await join(app, sara)
   await putAppointment(app, { patient, dietitian })
@@ -40,7 +40,7 @@ test('in Arabic, on a phone: warned before cooking, a meal is swapped, noted and
   await expect(page.getByRole('region', { name: words.physician.title.ar })).toBeVisible()
   await expect(page.getByRole('region', { name: words.warned.title.ar })).toContainText(bread.names.ar ?? '')
 
-  // What is said first waits for the consent.
+  // The first record waits for the consent.
   await page.getByRole('button', { name: words.eatNamed(mealNames.iftar.ar).ar }).tap()
   await page.getByRole('button', { name: healthConsentWords.give.ar }).tap()
   const eaten = page.getByRole('button', { name: words.eatenNamed(mealNames.iftar.ar).ar })
@@ -83,7 +83,7 @@ test('the plan is saved as a PDF for the wall', async () => {
   expectValue(download.suggestedFilename()).toMatch(/^nabta-nutrition-plan-[-\d]+\.pdf$/)
 })
 
-test('without a connection today’s plan is still there, what is ticked off arrives later, and signing out leaves none of it', async () => {
+test('without a connection today’s plan is still shown, ticks arrive later, and signing out removes all of it', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
@@ -100,7 +100,7 @@ test('without a connection today’s plan is still there, what is ticked off arr
   await expect(eat).toBeVisible()
   await expect.poll(kept).toHaveLength(1)
 
-  // Nothing of it is in memory any more.
+  // Nothing of it is left in memory.
   await page.goto(`${app.origin}/patient/dashboard`)
   await comeToLife(page)
   const link = page.getByRole('link', { name: patientDashboard.plan.open.en })
@@ -120,7 +120,7 @@ test('without a connection today’s plan is still there, what is ticked off arr
   await expect(page.getByText(words.unsent.en)).toHaveCount(0)
   await expect(eaten).toHaveAttribute('aria-pressed', 'true')
 
-  // Nothing is there any more but what this browser keeps.
+  // Only what this browser stores is left.
   const files = () =>
     page.evaluate(async () => {
       const all = (await caches.has('nabta-page')) ? await (await caches.open('nabta-page')).keys() : []
@@ -150,7 +150,7 @@ test('without a connection today’s plan is still there, what is ticked off arr
   await expect.poll(files).toEqual([])
 })
 
-test('what was ticked off without a connection is sent from whatever page is opened next', async () => {
+test('ticks made without a connection are sent from whichever page is opened next', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
@@ -168,7 +168,7 @@ test('what was ticked off without a connection is sent from whatever page is ope
   const recordsOf = async () => (await patient.call(readPlanDay, {})).body.followed?.records
   expectValue(await recordsOf()).toEqual([])
 
-  // The page goes before the connection is back.
+  // The page is closed before the connection is back.
   const context = page.context()
   await page.close()
   await context.setOffline(false)
@@ -178,7 +178,7 @@ test('what was ticked off without a connection is sent from whatever page is ope
   await expect.poll(async () => (await recordsOf())?.map(({ isEaten }) => isEaten)).toEqual([true])
 })
 
-test('whoever’s only plan has ended is told so, and can read it', async () => {
+test('a patient whose only plan has ended is told so, and can read it', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await putAppointment(app, { patient, dietitian })

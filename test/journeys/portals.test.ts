@@ -21,14 +21,14 @@ const both = () => join(app, { ...omar, email: unique(omar.email) }, { also: ['d
 const sidebar = (page: Page) => page.getByRole('complementary')
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const sessionOf = async (person: Person) => (await person.call(readSession, {})).body.session
-/** In the same browser as another page. */
+/** Another page in the same browser. */
 const besides = async (page: Page, path: string) => {
   const other = await page.context().newPage()
   await other.goto(app.origin + path)
   return other
 }
 
-test('the pages of a portal are one shell: there at once, kept by nobody, found by no search engine', async () => {
+test('all pages of a portal are one shell: served immediately, not cached, and not indexed', async () => {
   for (const path of [
     '/patient/dashboard',
     '/ar/patient/appointments/7',
@@ -55,7 +55,7 @@ test('the pages of a portal are one shell: there at once, kept by nobody, found 
 })
 
 for (const prefix of ['', '/ar'])
-  test(`nobody is sent to sign in from ${prefix}/patient, and comes back to where they were`, async () => {
+  test(`a signed-out visitor to ${prefix}/patient is sent to sign in, and returns to the same page`, async () => {
     const person = await patient()
     const page = await open(`${prefix}/faq`)
     await page.goto(`${app.origin}${prefix}/patient/appointments?tab=past`)
@@ -69,17 +69,17 @@ for (const prefix of ['', '/ar'])
     await expect(page).toHaveURL(new RegExp(`${prefix}/faq$`))
   })
 
-test('whoever has another role goes home', async () => {
+test('a visitor with another role is sent home', async () => {
   const page = await open('/dietitian/services', { ...signedIn(await patient()), expectConsole: /403/ })
   await expect(page).toHaveURL(/\/patient\/dashboard$/)
-  // A document asks for what its page shows at once, before anybody knows that it is not theirs.
+  // A document fetches its page's first data before it is known that the page is not theirs.
   const other = await open('/ar/admin/users', { ...signedIn(await dietitian()), expectConsole: /403/ })
   await expect(other).toHaveURL(/\/ar\/dietitian\/dashboard$/)
   const third = await open('/patient/profile', { ...signedIn(await admin()), expectConsole: /403/ })
   await expect(third).toHaveURL(/\/admin$/)
 })
 
-test('whoever holds the role as well is switched to it, stays, and keeps the default', async () => {
+test('a person who also holds the role is switched to it, stays, and keeps the default', async () => {
   const person = await both()
   const page = await open('/dietitian/services', { ...signedIn(person), expectConsole: /403/ })
   await expect(page.getByRole('heading', { level: 1, name: 'My Services' })).toBeVisible()
@@ -98,7 +98,7 @@ test('whoever holds the role as well is switched to it, stays, and keeps the def
   expectValue(session.body.session?.user.roles.find(({ isPrimary }) => isPrimary)?.roleType).toBe('patient')
 })
 
-test('a role with less patience than the session has asks for the password before it opens', async () => {
+test('a role with a shorter time limit than the session asks for the password before it opens', async () => {
   const person = await both()
   await app.rows("update sessions set proven_at = now() - interval '13 hours' where user_id = $1", [
     person.id,
@@ -132,7 +132,7 @@ test('the old addresses and the short ones lead to the dashboards', async () => 
   await expect(nobody).toHaveURL(/\/login$/)
 })
 
-test('each sidebar has the specified entries, and the one that is open is marked', async () => {
+test('each sidebar has the specified entries, and the open one is marked', async () => {
   const entries = async (page: Page) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const links = sidebar(page).getByRole('navigation').getByRole('link')
@@ -169,7 +169,7 @@ test('each sidebar has the specified entries, and the one that is open is marked
   await expect(sidebar(third).locator('[aria-current]')).toHaveText('Users')
 })
 
-test('the role selector names each role, marks the default, and a choice becomes it', async () => {
+test('the role selector names each role, marks the default, and a chosen role becomes the default', async () => {
   const person = await both()
   const page = await open('/patient/profile', signedIn(person))
   await sidebar(page).getByRole('button', { name: 'Switch Role' }).click()
@@ -204,7 +204,7 @@ test('logging out in one tab logs out in all of them', async () => {
   const person = await patient()
   const page = await open('/patient/dashboard', signedIn(person))
   const other = await besides(page, '/patient/settings')
-  // Nothing that the other tab asks for is on its way any more.
+  // The other tab has no more requests in flight.
   await expect(other.getByRole('switch').first()).toBeVisible()
   await sidebar(page).getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
@@ -217,7 +217,7 @@ test('logging out in one tab logs out in all of them', async () => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a log-out that is not answered says so', async () => {
+test('a log-out without an answer says so', async () => {
   const page = await open('/patient/dashboard', { ...signedIn(await patient()), expectConsole: /503/ })
   await page.route('**/api/session', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
@@ -237,10 +237,10 @@ test('a switch of role in one tab is followed by the others, and not undone', as
   expectValue(pathOf(other)).toBe('/dietitian/services')
 })
 
-test('a session that has ended is found out by the next refused call, and signing in leads back', async () => {
+test('an ended session is discovered by the next refused call, and signing in leads back', async () => {
   const person = await patient()
   const page = await open('/patient/settings', { ...signedIn(person), expectConsole: /401/ })
-  // Not before: what a page asks by itself would be refused as well.
+  // Not before: the page's own requests would be refused as well.
   await page.route('**/api/account/sessions', async (route) => {
     await app.rows('delete from sessions where user_id = $1', [person.id])
     await route.continue()
@@ -249,7 +249,7 @@ test('a session that has ended is found out by the next refused call, and signin
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fpatient%2Fsettings%3Ftab%3Dsecurity$/)
 })
 
-test('a server that cannot be reached is said to be so, and tried again', async () => {
+test('a server that cannot be reached is reported, and tried again', async () => {
   const context = signedIn(await patient())
   const page = await open('/faq', { ...context, expectConsole: /Failed to load resource/ })
   let isAway = true
@@ -278,7 +278,7 @@ test.each([
   }
 })
 
-test('going from page to page moves title and focus, and no document', async () => {
+test('going from page to page moves title and focus, and loads no document', async () => {
   const page = await open('/dietitian/dashboard', signedIn(await dietitian()))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -289,7 +289,7 @@ test('going from page to page moves title and focus, and no document', async () 
   expectValue(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('tabs stand in the address', async () => {
+test('the open tab is in the address', async () => {
   const page = await open('/patient/appointments?tab=pending', signedIn(await patient()))
   await expect(page.getByText('No pending appointments')).toBeVisible()
   await page.getByRole('tab', { name: 'Past' }).click()
@@ -330,7 +330,7 @@ test("the admin's tabs and sidebar open the same places, and the keyboard stays 
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an admin who owes a second factor sees how to set it up, and nothing else', async () => {
+test('an admin without the required second factor sees how to set it up, and nothing else', async () => {
   const person = await admin()
   await app.rows('update users set second_factor_waived = false where id = $1', [person.id])
   const page = await open('/admin/users', { ...signedIn(person), expectConsole: /40[13]/ })
@@ -340,7 +340,7 @@ test('an admin who owes a second factor sees how to set it up, and nothing else'
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('on a phone the bar at the bottom has the same entries, and the account menu the rest', async () => {
+test('on a phone the bottom bar has the same entries, and the account menu the rest', async () => {
   const page = await open('/patient/dashboard', { ...phone, ...signedIn(await both()) })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(sidebar(page)).toHaveCount(0)
@@ -369,7 +369,7 @@ test('on a phone the bar at the bottom has the same entries, and the account men
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the language link shows the same page in the other language, and mails follow', async () => {
+test('the language link shows the same page in the other language, and emails follow', async () => {
   const person = await patient()
   const page = await open('/patient/settings?tab=privacy', signedIn(person))
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
@@ -379,7 +379,7 @@ test('the language link shows the same page in the other language, and mails fol
   await expect.poll(async () => (await sessionOf(person))?.user.language).toBe('ar')
 })
 
-test('the public header shows the way in to whoever is signed in, and asks nobody for it', async () => {
+test('the public header shows signed-in visitors the way into the portal, without a request', async () => {
   const page = await open('/', signedIn(await dietitian()))
   const asked: string[] = []
   page.on('request', (request) => {
@@ -399,11 +399,11 @@ test('the public header shows the way in to whoever is signed in, and asks nobod
   await expect(nobody.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 })
 
-test('a session is renewed while somebody is there, and found out to have ended when nobody was', async () => {
+test('a session is renewed while somebody is active, and found to have ended when nobody was', async () => {
   const start = new Date()
   const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString()
   app.at(start.toISOString())
-  // What the page asks by itself when its socket is back may be refused before the clock is.
+  // The page's own requests when its socket is back may be refused before the clock is set.
   const page = await open('/faq', { ...signedIn(await admin()), runsFrom: start, expectConsole: /401/ })
   const renewals: number[] = []
   page.on('response', (answer) => {

@@ -20,7 +20,7 @@ const dietitian = (who = drLayla as { name: string; email: string }, language: '
   join(app, { ...who, email: unique(who.email) }, { role: 'dietitian', language })
 const hoursOf = async (person: Person) => (await person.call(readAvailability, {})).body
 
-/** A working day far enough ahead for no notice to matter, and the day after it, as the practice's calendar has them. */
+/** A working day too far ahead for the minimum notice to matter, and the day after it, in the practice's calendar. */
 const { monday, tuesday } = (() => {
   const at = new Date()
   at.setUTCDate(at.getUTCDate() + 7)
@@ -33,7 +33,7 @@ const inWords = (at: Date, language: Language = 'en') =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(at)
 const asDay = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Presses a day of the calendar, in the month where it is. */
+/** Presses a day of the calendar, in the month that contains it. */
 async function choose(page: Page, at: Date, language: Language = 'en') {
   const calendar = page.getByRole('application')
   const day = calendar.getByRole('button', { name: inWords(at, language) })
@@ -45,7 +45,7 @@ async function choose(page: Page, at: Date, language: Language = 'en') {
   return day
 }
 
-test('hours past midnight are set, and the slots show them at once', async () => {
+test('hours past midnight are set, and the slots show them immediately', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/availability', signedIn(layla))
   await expect(page.getByRole('heading', { name: 'Manage Availability', level: 1 })).toBeVisible()
@@ -77,7 +77,7 @@ test('hours past midnight are set, and the slots show them at once', async () =>
   expectValue((await hoursOf(layla)).availability.weekly[1]).toEqual([{ from: '21:00', to: '01:00' }])
 })
 
-test('hours that overlap are told where they are, and nothing is saved', async () => {
+test('overlapping hours are reported where they are, and nothing is saved', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/availability', signedIn(layla))
   await page.getByRole('button', { name: 'Add hours on Sunday' }).click()
@@ -131,7 +131,7 @@ test('a day is closed with one press and opened with another', async () => {
   expectValue((await hoursOf(fahad)).exceptions).toEqual([])
 })
 
-test('Ramadan hours are there with one press and can be changed before they are saved', async () => {
+test('Ramadan hours are filled in with one press and can be changed before they are saved', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/availability', signedIn(layla))
   await page.getByRole('button', { name: 'Ramadan hours' }).click()
@@ -177,7 +177,7 @@ test('a special date is changed, and removed after a question', async () => {
   expectValue((await hoursOf(layla)).exceptions).toEqual([])
 })
 
-test('in Arabic and on a phone hours are saved and a special date shows in the calendar', async () => {
+test('in Arabic on a phone hours are saved and a special date appears in the calendar', async () => {
   const layla = await dietitian(drLayla, 'ar')
   const day = asDay(monday)
   await layla.call(addException, { kind: 'closed', from: day, to: day, weekdays: null, hours: [] })
@@ -198,7 +198,7 @@ for (const [language, tokyo] of [
   ['en', 'Asia/Tokyo'],
   ['ar', 'توقيت اليابان'],
 ] as const)
-  test(`every zone of the world has its name in ${language}, once somebody reaches for them`, async () => {
+  test(`every time zone of the world has a name in ${language}, once somebody opens the list`, async () => {
     const layla = await dietitian(drLayla, language)
     const page = await open(inLanguage(language, '/dietitian/availability'), {
       ...phone,
@@ -218,7 +218,7 @@ for (const [language, tokyo] of [
     expectValue((await hoursOf(layla)).availability.zone).toBe('Asia/Tokyo')
   })
 
-test('the practice’s clock counts and not the browser’s', async () => {
+test('the practice’s time zone counts and not the browser’s', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/availability', {
     ...signedIn(layla),

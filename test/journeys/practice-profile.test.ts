@@ -53,7 +53,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).
 const newcomer = (who: { name: string; email: string } = drLayla) =>
   join(app, { ...who, email: unique(who.email) }, { role: 'dietitian' })
 
-test('a faulty profile says so at every field, whichever tab it is on, and is saved once it is right', async () => {
+test('a faulty profile shows every error at its field, on whichever tab, and is saved once it is right', async () => {
   const person = await newcomer()
   const page = await open(address, signedIn(person))
   await page.getByLabel('Name', { exact: true }).fill('L')
@@ -119,7 +119,7 @@ test('a faulty profile says so at every field, whichever tab it is on, and is sa
     experience: '6-10',
     consultationFee: 250,
   })
-  // The names in the reader's script first.
+  // The names in the reader's script come first.
   for (const [language, first, other] of [
     ['en', 'Dr. Layla Al-Harbi', 'د. ليلى الحربي'],
     ['ar', 'د. ليلى الحربي', 'Dr. Layla Al-Harbi'],
@@ -130,7 +130,7 @@ test('a faulty profile says so at every field, whichever tab it is on, and is sa
   }
 })
 
-test('an end that has passed is refused at its field, and a whole profile is there after a reload', async () => {
+test('a licence end in the past is refused at its field, and a complete profile survives a reload', async () => {
   const person = await applicant(app, 'draft')
   const page = await open(`${address}?tab=professional`, { ...signedIn(person), expectConsole: refusedOnce })
   await fillDate(page.getByRole('group', { name: 'License valid until' }), '2020-01-01')
@@ -156,7 +156,7 @@ test('an end that has passed is refused at its field, and a whole profile is the
   await expect(page.getByLabel('Consultation fee')).toHaveValue('275.5')
 })
 
-test('what is not saved survives another tab and a reload, and asks before it is left behind', async () => {
+test('unsaved input survives another tab and a reload, and leaving asks first', async () => {
   const person = await applicant(app, 'draft')
   const page = await open(address, signedIn(person))
   page.on('dialog', (dialog) => dialog.accept())
@@ -181,7 +181,7 @@ test('what is not saved survives another tab and a reload, and asks before it is
   await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
 })
 
-test('files go on their way with their progress, and what cannot go is told before it is sent', async () => {
+test('uploads show their progress, and a file that cannot be uploaded is refused before it is sent', async () => {
   const person = await newcomer(drReem)
   const page = await open(documents, { ...signedIn(person), expectConsole: refusedOnce })
   const devtools = await page.context().newCDPSession(page)
@@ -252,7 +252,7 @@ test('a certification that was only named says so, and is removed', async () => 
   expectValue((await practiceOf(person)).certifications).toEqual(['CSSD'])
 })
 
-test('a certificate has a name and a file, is marked once verified, can be had back and is removed for good', async () => {
+test('a certificate has a name and a file, is marked once verified, can be downloaded and is removed for good', async () => {
   const person = await newcomer()
   const page = await open(documents, { ...signedIn(person), expectConsole: /410/ })
   const input = page.getByLabel('Upload certificate')
@@ -294,7 +294,7 @@ test('a certificate has a name and a file, is marked once verified, can be had b
   expectValue(await documentsOf(person)).toEqual([])
 })
 
-test('an application is handed in, locks what is reviewed, and is taken back', async () => {
+test('an application is submitted, locks what is under review, and is withdrawn', async () => {
   const person = await applicant(app, 'draft')
   await app.rows(`delete from documents where user_id = $1 and kind = 'insurance'`, [person.id])
   const page = await open(documents, signedIn(person))
@@ -328,7 +328,7 @@ test('an application is handed in, locks what is reviewed, and is taken back', a
   expectValue((await practiceOf(person)).verification.status).toBe('draft')
 })
 
-test('a face is dropped, cropped by keyboard, wheel and pointer, saved as a square and removed again', async () => {
+test('a photo is dropped, cropped by keyboard, wheel and pointer, saved as a square and removed again', async () => {
   const person = await newcomer()
   const page = await open(address, signedIn(person))
   await page.getByRole('button', { name: 'Add a photo' }).click()
@@ -383,7 +383,7 @@ test('a face is dropped, cropped by keyboard, wheel and pointer, saved as a squa
   expectValue((await practiceOf(person)).photoId).toBeNull()
 })
 
-test('a license that ends soon is renewed, and its dietitian stays where patients find her', async () => {
+test('a licence that ends soon is renewed, and its dietitian stays listed', async () => {
   const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   const person = await applicant(app, 'approved', { until })
   await app.rows('update documents set verified_at = now() where user_id = $1', [person.id])
@@ -403,7 +403,7 @@ test('a license that ends soon is renewed, and its dietitian stays where patient
   expectValue((await practiceOf(person)).verification).toMatchObject({ status: 'approved', isListed: true })
 })
 
-test('who wanted to renew a license reads why it was rejected, each paragraph in its own direction', async () => {
+test('a dietitian whose renewal was rejected reads why, each paragraph in its own direction', async () => {
   const person = await applicant(app, 'approved', { until: '2031-05-01' })
   await refresh(app, person)
   await app.rows('update verifications set reason = $2 where user_id = $1', [
@@ -421,7 +421,7 @@ test('who wanted to renew a license reads why it was rejected, each paragraph in
   expectValue(sides).toEqual(['2px', '0px'])
 })
 
-test('in Arabic and on a phone somebody fills the profile, brings the documents and applies', async () => {
+test('in Arabic on a phone a dietitian fills in the profile, uploads the documents and applies', async () => {
   const person = await join(
     app,
     { name: 'د. ريم العتيبي', email: unique(drReem.email) },

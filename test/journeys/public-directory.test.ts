@@ -32,7 +32,7 @@ await listed(app, await join(app, drFahad, { role: 'dietitian', signedIn: false 
 })
 await join(app, sara, { signedIn: false })
 
-test('without a script somebody finds a dietitian by links alone, and the door that booking needs', async () => {
+test('without a script a visitor finds a dietitian by links alone, and the sign-in that booking needs', async () => {
   const page = await open('/ar/dietitians', { javaScriptEnabled: false })
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
   await page.getByRole('link', { name: /تغذية السكري/ }).click()
@@ -47,7 +47,7 @@ test('without a script somebody finds a dietitian by links alone, and the door t
   expectValue(new URL(page.url()).pathname).toBe('/login')
 })
 
-test('a visitor comes from the landing page, chooses a time, signs in, and is back at that time', async () => {
+test('a visitor comes from the landing page, chooses a time, signs in, and returns to that time', async () => {
   const page = await open('/', { timezoneId: 'Asia/Riyadh', stillAt: now })
   await page.getByRole('link', { name: 'Browse dietitians without an account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensed dietitians')
@@ -77,9 +77,9 @@ test.each([
   ['en', '06:06', {}, 'Dr. Layla Al-Harbi', 'Sun 22 Nov, 11:15 am', '11:15 am'],
   ['ar', '06:12', phone, 'د. ليلى الحربي', 'الأحد، 22 نوفمبر، 11:15 ص', '11:15 ص'],
 ] as const)(
-  'whoever has no account registers, and comes by the mail to the service and the time (%s)',
+  'a visitor without an account registers, and the email leads to the service and the time (%s)',
   async (language, at, device, name, when, time) => {
-    // The visitor before has it kept for five minutes.
+    // The previous visitor holds it for five minutes.
     const now = `2026-11-22T${at}:00Z`
     app.at(now)
     const email = unique(omar.email)

@@ -30,7 +30,7 @@ const toast = (page: Page, words: string) => page.locator('[aria-live]').getByTe
 const shownOf = async (reader: Person, { id }: Person) =>
   (await reader.call(listReviews, { id })).body.reviews
 
-test('a patient reviews an appointment with the keyboard, changes it and takes it away', async () => {
+test('a patient reviews an appointment with the keyboard, changes the review and deletes it', async () => {
   const { patient, dietitian } = await meet()
   await putAppointment(app, { patient, dietitian })
   const page = await visit(patient, '/patient/appointments?tab=past')
@@ -64,7 +64,7 @@ test('a patient reviews an appointment with the keyboard, changes it and takes i
   expectValue(await shownOf(patient, dietitian)).toEqual([])
 })
 
-test('after 14 days a review can be taken away and not changed, and none can be written', async () => {
+test('after 14 days a review can be deleted but not changed, and none can be written', async () => {
   const { patient, dietitian } = await meet()
   const { appointment } = await reviewedBy(app, patient, dietitian)
   const late = await putAppointment(app, { patient, dietitian }, { startsAt: '2026-01-01T09:00:00Z' })
@@ -81,7 +81,7 @@ test('after 14 days a review can be taken away and not changed, and none can be 
   await expect(page.getByRole('heading', { name: ownReview.ask.en })).toHaveCount(0)
 })
 
-test('in Arabic, on a phone: a review is written, answered, and read by everybody', async () => {
+test('in Arabic on a phone, a review is written, answered, and publicly readable', async () => {
   const { patient, dietitian } = await meet()
   const id = await putAppointment(app, { patient, dietitian })
   const page = await visit(patient, `/ar/patient/appointments/${id}`, phone)
@@ -106,7 +106,7 @@ test('in Arabic, on a phone: a review is written, answered, and read by everybod
   await expect(profile.getByText('Qahtani')).toHaveCount(0)
 })
 
-test('a profile tells how the stars are spread, ten reviews at a time', async () => {
+test('a profile shows how the stars are distributed, and ten reviews at a time', async () => {
   const { patient, dietitian } = await meet()
   for (let at = 0; at < 12; at++)
     await reviewedBy(app, patient, dietitian, {
@@ -126,7 +126,7 @@ test('a profile tells how the stars are spread, ten reviews at a time', async ()
   await expect(page.getByRole('button', { name: reviews.showMore.en })).toHaveCount(0)
 })
 
-test('an admin hides a review with a reason; its author reads why, others find nothing; and shows it again', async () => {
+test('an admin hides a review with a reason, which its author reads while others find nothing, and shows it again', async () => {
   const { patient, dietitian } = await meet()
   const content = 'About my illness.'
   const { appointment } = await reviewedBy(app, patient, dietitian, { content })

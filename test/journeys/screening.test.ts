@@ -24,7 +24,7 @@ await listed(app, layla)
 const [patient, other] = [await join(app, sara), await join(app, omar)]
 for (const person of [patient, other]) await putAppointment(app, { patient: person, dietitian: layla })
 
-test('in Arabic, on a phone: questions are answered one by one, resumed after a reload, checked and sent', async () => {
+test('in Arabic on a phone, questions are answered one by one, resumed after a reload, checked and sent', async () => {
   const { questionnaire } = (await layla.call(sendQuestionnaire, { patient: patient.id, instrument: 'must' }))
     .body
   const page = await open(`/ar/patient/questionnaires/${questionnaire.id}`, {
@@ -55,13 +55,13 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   const earlier = answered('earlier_weight')
   await next.tap()
   await earlier
-  // The same by the links of the page.
+  // The same through the links of the page.
   await page.getByRole('link', { name: words.back.ar }).tap()
   await page.getByRole('link', { name: instrumentWords.must.name.ar }).tap()
   const wanted = answered('loss_wanted')
   await page.getByRole('radio', { name: must.loss_wanted.options.no.ar }).tap()
   await wanted
-  // Changed and changed back before the first is kept, the last counts.
+  // Changed and changed back before the first is saved, the last answer counts.
   const held = Promise.withResolvers<void>()
   await answerOnce(page, '**/answers', async (route) => {
     await held.promise
@@ -81,7 +81,7 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   await page.getByRole('button', { name: words.change(must.weight.text).ar }).tap()
   await page.getByLabel(must.weight.text.ar).fill('51')
   for (let step = 0; step < 5; step++) await next.tap()
-  // The answer to it is lost on its way; sent again it shows as sent.
+  // The answer to it is lost; sent again, it is shown as sent.
   await answerOnce(page, '**/answering', loseAnswer)
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answering'))
   const send = page.getByRole('button', { name: words.send.ar, exact: true })
@@ -91,13 +91,13 @@ test('in Arabic, on a phone: questions are answered one by one, resumed after a 
   await send.tap()
   await expect(page.getByRole('heading', { name: words.result.ar })).toBeVisible()
   await expect(page.getByText(/BAPEN, 2003/)).toBeVisible()
-  // The class is the dietitian's to explain.
+  // It is for the dietitian to explain the risk class.
   await expect(page.getByText('خطورة مرتفعة')).toHaveCount(0)
   const { questionnaires } = (await patient.call(listQuestionnaires, {})).body
   expectValue(questionnaires.map(({ result }) => result)).toEqual([{ outcome: 'high', value: 3, missing: 0 }])
 })
 
-test('a dietitian sends questions, takes them back, screens from what was measured, and reads the result with its source', async () => {
+test('a dietitian sends questions, withdraws them, screens from measurements, and reads the result with its source', async () => {
   await other.call(giveHealthConsent, { version: healthConsentVersion })
   for (const [kind, value] of [
     ['weight', 81.23],

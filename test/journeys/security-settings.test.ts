@@ -39,11 +39,11 @@ const somebody = (who: { name: string; email: string }, options?: Parameters<typ
   join(app, { ...who, email: unique(who.email) }, options)
 const isIn = async (person: Person) => (await person.call(readSession, {})).body.session !== null
 
-/** Long enough ago for the server to ask once more. */
+/** Moves the last proof far enough into the past for the server to ask again. */
 const forgetProof = ({ id }: Person) =>
   app.rows("update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1", [id])
 
-test('a new password signs the other devices out, and this one stays', async () => {
+test('a new password signs the other devices out, but not this one', async () => {
   const person = await somebody(sara)
   const other = elsewhere(app, person)
   await signIn(other)
@@ -75,7 +75,7 @@ test('a new password signs the other devices out, and this one stays', async () 
   await expect(page.getByText('Last changed on')).toBeVisible()
 })
 
-test('two-factor is set up, signs in, and a recovery code does too, once', async () => {
+test('two-factor authentication is set up and signs in, and so does a recovery code, once', async () => {
   const person = await somebody(sara)
   const page = await open(security, { ...signedIn(person), expectConsole: refusedOnce })
   await page.getByRole('button', { name: 'Set up' }).click()
@@ -115,7 +115,7 @@ test('two-factor is set up, signs in, and a recovery code does too, once', async
     await page.getByLabel(isRecovery ? 'Recovery code' : 'Code', { exact: true }).fill(code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
-  // The code of this half minute is spent; the next one counts already.
+  // The code of this half minute has been used; the next one is accepted already.
   await enter(codeAt(Date.now() + 30_000), false)
   await page.waitForURL(/\/patient\//)
   await enter(recovery, true)
@@ -138,7 +138,7 @@ test('two-factor is set up, signs in, and a recovery code does too, once', async
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })
 
-test('on a phone and in Arabic one device is signed out, then all others', async () => {
+test('on a phone in Arabic one device is signed out, then all others', async () => {
   const person = await somebody(omar, { language: 'ar' })
   const others = [1, 2, 3].map(() => elsewhere(app, person))
   for (const other of others) await signIn(other)
@@ -200,7 +200,7 @@ test('an access token is made after the password, shown once, and revoked', asyn
   expectValue((await read()).status).toBe(401)
 })
 
-test('a new address counts once its link is opened, and the old one is warned', async () => {
+test('a new address counts once its link is opened, and the old address is warned', async () => {
   const person = await somebody(sara)
   const address = unique('sara.new@example.sa')
   await forgetProof(person)
@@ -234,7 +234,7 @@ test('a new address counts once its link is opened, and the old one is warned', 
   expectValue((await signIn(elsewhere(app, { ...person, email: address }))).status).toBe(200)
 })
 
-test('a copy of one’s data is a file that says what is kept', async () => {
+test('the copy of a person’s data is a file that says what is stored', async () => {
   const person = await somebody(sara)
   const page = await open(security, signedIn(person))
   const [file] = await Promise.all([
@@ -249,7 +249,7 @@ test('a copy of one’s data is a file that says what is kept', async () => {
   await expect(page.getByText('Your copy has been downloaded')).toBeVisible()
 })
 
-test('an account is closed after its password and a second press, and kept by whoever signs in again', async () => {
+test('an account is closed after the password and a second press, and kept if its owner signs in again', async () => {
   const person = await somebody(khalid)
   const other = elsewhere(app, person)
   await signIn(other)
@@ -298,7 +298,7 @@ test('the default role and the language are chosen under Account', async () => {
   expectValue((await person.call(readSession, {})).body.session?.user.language).toBe('ar')
 })
 
-test('an admin finds somebody, gives a role and takes one, and not the last of either kind', async () => {
+test('an admin finds a person, gives a role and removes one, but never the last of either kind', async () => {
   const admin = await somebody(noor, { role: 'admin' })
   const person = await somebody(omar)
   const page = await open('/admin/users', { ...signedIn(admin), expectConsole: refusedOnce })
@@ -380,7 +380,7 @@ test('an owner makes an admin with one duty, who sees what it opens and nothing 
   await expect(own.getByText('Your duties: Verification. An owner can change them.')).toBeVisible()
 })
 
-test('an admin who must set two-factor up first is led through it, and then the portal opens', async () => {
+test('an admin who must first set up two-factor authentication is guided through it, and then the portal opens', async () => {
   const admin = await somebody(noor, { role: 'admin' })
   await app.rows('update users set second_factor_waived = false where id = $1', [admin.id])
   const page = await open('/admin/users', { ...signedIn(admin), expectConsole: refusedOnce })
@@ -393,7 +393,7 @@ test('an admin who must set two-factor up first is led through it, and then the 
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 })
 
-test('on a phone and in Arabic an admin makes a token, which reads only', async () => {
+test('on a phone in Arabic an admin makes a token, which is read-only', async () => {
   const admin = await somebody(noor, { role: 'admin', language: 'ar' })
   const page = await open('/ar/admin/settings?tab=security', { ...phone, ...signedIn(admin) })
   await page.getByRole('button', { name: 'إدارة رموز الوصول' }).click()
@@ -407,7 +407,7 @@ test('on a phone and in Arabic an admin makes a token, which reads only', async 
   await expect(page.getByRole('list', { name: 'رموز الوصول' })).toContainText('قراءة فقط')
 })
 
-test('who has an account elsewhere signs in with it, after connecting it in the settings with the password', async () => {
+test('a person with an account at a provider signs in with it, after connecting it in the settings with the password', async () => {
   const person = await somebody(sara)
   const account = { sub: 'an account elsewhere', email: 'elsewhere@example.sa', email_verified: false }
   const throughProvider = (page: Page) =>

@@ -15,7 +15,7 @@ const dietitian = (who = drLayla as { name: string; email: string }, language: '
 const servicesOf = async (person: Person) => (await person.call(listMyServices, {})).body.services
 const noAddress = /Failed to load resource/
 
-test('a dietitian adds a service, changes it, takes it off the offer and deletes it', async () => {
+test('a dietitian adds a service, changes it, withdraws it and deletes it', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/services', signedIn(layla))
   await expect(page.getByRole('heading', { name: 'My Services', level: 1 })).toBeVisible()
@@ -70,7 +70,7 @@ test('a dietitian adds a service, changes it, takes it off the offer and deletes
   expectValue(await servicesOf(layla)).toEqual([])
 })
 
-test('without an address of the practice an in-person service leads to the profile, and nothing typed is lost', async () => {
+test('without a practice address an in-person service leads to the profile, and no input is lost', async () => {
   const fahad = await dietitian(drFahad)
   const page = await open('/dietitian/services', {
     ...phone,
@@ -108,7 +108,7 @@ test('without an address of the practice an in-person service leads to the profi
   expectValue(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('service')
 })
 
-test('a switch that the server refuses goes back', async () => {
+test('a switch that the server refuses is reverted', async () => {
   const layla = await dietitian()
   const page = await open('/dietitian/services', { ...signedIn(layla), expectConsole: noAddress })
   await page.getByRole('button', { name: 'Add your first service' }).click()
@@ -124,7 +124,7 @@ test('a switch that the server refuses goes back', async () => {
   await expect(isActive).toBeChecked()
 })
 
-test('in Arabic and on a phone a service is added and offered no more', async () => {
+test('in Arabic on a phone a service is added and withdrawn', async () => {
   const layla = await dietitian(drLayla, 'ar')
   const page = await open('/ar/dietitian/services', { ...phone, ...signedIn(layla) })
   await page.getByRole('button', { name: 'إضافة أول خدمة' }).click()

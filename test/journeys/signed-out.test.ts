@@ -23,7 +23,7 @@ const guarded = [
 ].map((path) => path.replace('$id', id).replace('$', 'appointments'))
 
 test.each(languages)(
-  'signed out, every guarded or former address leads to the sign-in page in %s without going round, and back from there',
+  'signed out, every protected or former address leads to the sign-in page in %s without a loop, and back from there',
   async (language) => {
     const login = localPath(language, '/login')
     const page = await open(login)
@@ -36,7 +36,7 @@ test.each(languages)(
       const { pathname, searchParams } = new URL(page.url())
       expectValue(pathname, path).toBe(login)
       expectValue(searchParams.get('redirectTo') ?? '', path).not.toContain('redirectTo')
-      // A former address takes some five hops; one that leads back to itself takes hundreds.
+      // A former address takes some five redirects; one that leads back to itself takes hundreds.
       expectValue(visited.length, `${path}: ${visited.slice(0, 10).join(' ')}`).toBeLessThan(10)
     }
     await page.goto(app.origin + localPath(language, `/dashboard/messages?conversation=${id}`))

@@ -23,13 +23,13 @@ const open = await openBrowser(app)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-test('a patient asks in Arabic with a file, an admin decides and answers, the patient goes on, and says how it was', async () => {
+test('a patient asks in Arabic with a file, an admin decides and answers, the patient replies, and rates the answer', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const page = await open('/ar/patient/support', { ...signedIn(patient), ...phone })
   await page.getByRole('main').getByRole('link', { name: words.contact.ar }).click()
 
-  // What is missing is said before anything is sent.
+  // Missing fields are reported before anything is sent.
   await button(page, words.form.send.ar).click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
   await field(page, words.form.subject.ar).fill('لا أجد الفاتورة')
@@ -57,7 +57,7 @@ test('a patient asks in Arabic with a file, an admin decides and answers, the pa
   await button(desk, supportDesk.answer.send.en).click()
   await expect(desk.getByRole('list', { name: words.conversation.en })).toContainText('الفاتورة مرفقة')
 
-  // It comes in without a press, and so does what was decided.
+  // It arrives without a press, and so does the decision.
   const thread = page.getByRole('list', { name: words.conversation.ar })
   await expect(thread).toContainText('الفاتورة مرفقة')
   await expect(page.getByText(words.states.pending.ar)).toBeVisible()
@@ -77,7 +77,7 @@ test('a patient asks in Arabic with a file, an admin decides and answers, the pa
   await expect(desk.getByText('سريع وواضح')).toBeVisible()
 })
 
-test('where something fails in a portal the Support Team is asked with what failed, and admins look at the system', async () => {
+test('a failure in a portal leads to the Support Team with its details, and admins look at the system', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const error = { code: 'unavailable', message: 'خطأ', requestId: 'req-7' }
   const fails = (route: Route) => route.fulfill({ status: 500, json: { error } })
@@ -105,7 +105,7 @@ test('where something fails in a portal the Support Team is asked with what fail
   await expect(desk).toHaveURL(/\/admin\/settings\?tab=system/)
 })
 
-test('whoever has a ticket open has read what told of it, on both sides, and the tab counts what waits', async () => {
+test('opening a ticket marks its notifications as read, on both sides, and the tab counts what waits', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const { id } = await putTicket(app, patient)
@@ -130,7 +130,7 @@ test('whoever has a ticket open has read what told of it, on both sides, and the
   await expect.poll(() => unreadOf(patient)).toBe(0)
 })
 
-test('an admin prepares an answer in both languages, and a ticket gets it in the language of its person', async () => {
+test('an admin prepares an answer in both languages, and a ticket gets it in its author’s language', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const desk = await open('/admin?tab=support&view=prepared', signedIn(admin))
   const { canned } = supportDesk
@@ -149,7 +149,7 @@ test('an admin prepares an answer in both languages, and a ticket gets it in the
   await expect(field(one, supportDesk.answer.label.en)).toHaveValue('نرد من الأحد إلى الخميس.')
 })
 
-test('a visitor asks in Arabic, confirms by the mail, reads the answer by the next one, and says how it was', async () => {
+test('a visitor asks in Arabic, confirms through the email, reads the answer through the next one, and rates it', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const email = unique('fatimah@example.sa')
   const page = await open('/ar/faq', phone)
@@ -192,7 +192,7 @@ test('a visitor asks in Arabic, confirms by the mail, reads the answer by the ne
   })
 })
 
-/** Where the mail that came last leads. */
+/** The link in the latest email. */
 async function newestLink(email: string): Promise<string> {
   const letters = await app.mailTo(email)
   const links = letters

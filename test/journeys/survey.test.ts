@@ -12,7 +12,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const open = await openBrowser(app)
 const answers = () => app.rows('select * from survey_answers order by id')
 
-test('a company asks for a programme, and its answers are there', async () => {
+test('a company requests a programme, and its answers are stored', async () => {
   const page = await open('/for-companies#survey')
   const form = page.locator('#survey form')
   const sent: string[] = []
@@ -53,7 +53,7 @@ test('a company asks for a programme, and its answers are there', async () => {
   expectValue(await app.mailTo('huda@najd.example')).toHaveLength(1)
 })
 
-test('what is missing comes back at its step with the field in focus, and nothing is stored', async () => {
+test('missing answers lead back to their step with the field in focus, and nothing is stored', async () => {
   const before = (await answers()).length
   const page = await open('/for-dietitians#survey')
   const form = page.locator('#survey form')
@@ -103,7 +103,7 @@ test('a patient answers in Arabic on a phone', async () => {
   expectValue((await app.mailTo(omar.email))[0]?.html).toContain('dir="rtl"')
 })
 
-test('somebody under 18 is told kindly, and nothing is sent', async () => {
+test('a person under 18 is told kindly, and nothing is sent', async () => {
   const before = (await answers()).length
   const page = await open('/for-patients#survey')
   const form = page.locator('#survey form')
@@ -119,7 +119,7 @@ test('somebody under 18 is told kindly, and nothing is sent', async () => {
   expectValue((await answers()).length).toBe(before)
 })
 
-test('answers survive a reload, free text does not wait on the disk', async () => {
+test('answers survive a reload, but free text is not stored on the disk', async () => {
   const page = await open('/for-companies#survey')
   const form = page.locator('#survey form')
   await form.locator('[name=companyName]').fill('Najd Foods')
@@ -138,7 +138,7 @@ test('answers survive a reload, free text does not wait on the disk', async () =
   await expect(note).toHaveCount(0)
 })
 
-test('a failure says so and keeps what was typed', async () => {
+test('a failure says so and keeps the input', async () => {
   const page = await open('/for-companies#survey', { expectConsole: /Failed to load resource/ })
   await page.route('**/api/survey/answers', (route) => route.fulfill({ status: 500, body: '{}' }))
   const form = page.locator('#survey form')
@@ -156,7 +156,7 @@ test('a failure says so and keeps what was typed', async () => {
   await expect(form.locator('[name=needs]')).toHaveValue('A workshop')
 })
 
-test('an admin reads in Arabic what a visitor sent, and erases it when asked to', async () => {
+test('an admin reads in Arabic what a visitor sent, and erases it on request', async () => {
   const admin = await join(app, noor, { role: 'admin' })
   const amal = { name: 'Amal Al-Ghamdi', email: 'amal@mail.example' }
   await app.call(answerSurvey, {
@@ -175,7 +175,7 @@ test('an admin reads in Arabic what a visitor sent, and erases it when asked to'
   await answer.getByRole('button', { name: words.remove.ar }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.removal.confirm.ar }).click()
   await expect(page.getByText(words.removal.done.ar)).toBeVisible()
-  // The search still stands, and finds nobody any more.
+  // The search is still active, and no longer finds anybody.
   await expect(page.getByText(words.nothingFound.title.ar)).toBeVisible()
   expectValue(await app.rows('select from survey_answers where email = $1', [amal.email])).toEqual([])
 })

@@ -30,7 +30,7 @@ const withId = (role: (typeof roles)[number]) => [
 ]
 
 test.each(roles.flatMap((role) => languages.map((language) => [role, language] as const)))(
-  'as %s whoever opens what can be no id is told in %s what is told of an id that nobody has',
+  'as %s, an address with an impossible id shows in %s the same as one with an unknown id',
   async (role, language) => {
     const page = await open(localPath(language, `/${role}`), {
       ...signedIn(viewers[role]),

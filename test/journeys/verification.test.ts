@@ -41,7 +41,7 @@ const open = await openBrowser(app)
 const admin = await join(app, noor, { role: 'admin' })
 const [cannotBeRead] = rejectReasons
 
-/** Nobody waits but those of this test. */
+/** Only this test's applicants are waiting. */
 const emptyQueue = () =>
   app.rows("update verifications set status = 'draft', submitted_at = null where submitted_at is not null")
 
@@ -87,7 +87,7 @@ const visit = (path: string, language: Language = 'en', options = {}) =>
 const toast = (page: Page, words: string) => page.locator('[aria-live]').getByText(words).first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Each document is on the screen once, as an admin must have had it before approving. */
+/** Opens each document once, as an admin must before approving. */
 async function opensDocuments(page: Page, language: Language = 'en') {
   const documents = page.getByRole('list', { name: documentViewer.title[language] }).getByRole('listitem')
   await expect(documents.first()).toBeVisible()
@@ -98,13 +98,13 @@ async function opensDocuments(page: Page, language: Language = 'en') {
 }
 
 const asked = (page: Page) => page.getByRole('alertdialog')
-/** Asked once, and meant. */
+/** Presses and confirms. */
 async function approves(page: Page, language: Language = 'en') {
   await press(page, decisions.approve.button[language])
   await asked(page).getByRole('button', { name: decisions.approve.button[language] }).click()
 }
 
-/** What colour the sheet has there, each from 0 to 1 of its width and height; none before it is drawn. */
+/** The colour of the sheet at a point, from 0 to 1 of its width and height; none before it is drawn. */
 const inkAt = (page: Page, x: number, y: number) =>
   page.locator('canvas').evaluate(
     (canvas: HTMLCanvasElement, [x = 0, y = 0]) => {
@@ -118,7 +118,7 @@ const inkAt = (page: Page, x: number, y: number) =>
 const [white, black, green] = ['5 5 5', '0 0 0', '0 2 1']
 
 for (const language of languages)
-  test(`an application is compared, approved, and its dietitian found by a patient, in ${language}`, async () => {
+  test(`an application is compared and approved, and a patient finds its dietitian, in ${language}`, async () => {
     await emptyQueue()
     const licenseNumber = `12-A-345${languages.indexOf(language)}`
     const person = await applies({
@@ -164,7 +164,7 @@ for (const language of languages)
     await app.rows("update verifications set status = 'draft' where user_id = $1", [person.id])
   })
 
-test('documents are read beside what is stated of them, those that came from a fax machine too', async () => {
+test('documents are read beside the stated facts, including those from a fax machine', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { hasFiles: true })
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`)
@@ -185,7 +185,7 @@ test('documents are read beside what is stated of them, those that came from a f
   expectValue(download.suggestedFilename()).toBe('degree.png')
 })
 
-test('a page looks the same in whatever language its surroundings are', async () => {
+test('a page looks the same whatever the language around it', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { hasFiles: true })
   const pictures: string[] = []
@@ -198,7 +198,7 @@ test('a page looks the same in whatever language its surroundings are', async ()
   expectValue(pictures[1] === pictures[0]).toBe(true)
 })
 
-test('who is rejected is told why, and the next who waits stands there', async () => {
+test('a rejected dietitian is told why, and the next applicant is shown', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { name: drReem.name, hasFiles: true })
   const next = await applicant(app, 'submitted', { name: 'Huda Al-Ghamdi', hasFiles: true })
@@ -251,7 +251,7 @@ test('a press meant for one application does nothing to the one that takes its p
   await expect(asked(page)).toContainText(next.name)
 })
 
-test('who is rejected reads why, mends it and submits again', async () => {
+test('a rejected dietitian reads why, corrects it and submits again', async () => {
   await emptyQueue()
   const person = await applies({ name: drReem.name, otherName: 'ريم العتيبي', licenseNumber: 'RD-100' })
   const { submittedAt } = (await admin.call(readApplication, { id: person.id })).body.application
@@ -276,7 +276,7 @@ test('who is rejected reads why, mends it and submits again', async () => {
   await expect(history.nth(1)).toContainText(review.history.by(noor.name).en)
 })
 
-/** Verified by everything that lies there, and found by patients. */
+/** Verified by all submitted documents, and listed. */
 async function found(name: string): Promise<Person> {
   const person = await applicant(app, 'approved', { name, hasFiles: true })
   await app.rows("update documents set verified_at = now() - interval '1 day' where user_id = $1", [
@@ -287,7 +287,7 @@ async function found(name: string): Promise<Person> {
 }
 
 for (const language of languages)
-  test(`who takes another name keeps the verified one until an admin has seen it, in ${language}`, async () => {
+  test(`a dietitian who takes another name keeps the verified one until an admin has seen it, in ${language}`, async () => {
     await emptyQueue()
     const [name, renamed] = [`Amal Al-Zahrani ${language}`, `Amal Saleh Al-Zahrani ${language}`]
     const person = await found(name)
@@ -330,7 +330,7 @@ for (const language of languages)
     )
   })
 
-test('a licence that somebody was verified by stays until the new one has been verified', async () => {
+test('a verified licence stays until the new one has been verified', async () => {
   await emptyQueue()
   const person = await found('Maha Al-Dosari')
   const page = await open('/dietitian/profile?tab=documents', signedIn(person))
@@ -353,7 +353,7 @@ test('a licence that somebody was verified by stays until the new one has been v
   await expect(licenses).toContainText('license-renewed.pdf')
 })
 
-test('what another admin has decided meanwhile is said, and shown', async () => {
+test('what another admin has meanwhile decided is reported and shown', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { hasFiles: true })
   const page = await visit(`/admin?tab=dietitians&list=waiting&dietitian=${person.id}`, 'en', {
@@ -391,7 +391,7 @@ test('a dietitian is suspended with a reason and reinstated, on a phone', async 
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
 })
 
-test('lists and reviews have addresses of their own, and the way back leads where one was', async () => {
+test('lists and reviews have their own addresses, and going back leads to the previous place', async () => {
   await emptyQueue()
   const people = [
     await applicant(app, 'submitted', { hasFiles: true }),
@@ -413,7 +413,7 @@ test('lists and reviews have addresses of their own, and the way back leads wher
   await expect(page.getByText(review.gone.title.en)).toBeVisible()
 })
 
-test('a document that cannot be shown can still be taken along, and nobody pays for reading PDFs before one is read', async () => {
+test('a document that cannot be shown can still be downloaded, and the PDF reader loads only with the first document', async () => {
   await emptyQueue()
   const person = await applicant(app, 'submitted', { hasFiles: true })
   const page = await visit('/admin?tab=dietitians', 'en', { expectConsole: /Failed to load|net::/ })

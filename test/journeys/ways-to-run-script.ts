@@ -33,7 +33,7 @@ const plain = [
   `<marquee onstart=${act}>`,
 ]
 
-/** As people hide them from filters. */
+/** The ways in which people hide scripts from filters. */
 const disguises: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter)),

@@ -72,7 +72,7 @@ describe.each([
     ])
   })
 
-  test('a patient sends a letter and receives one', async () => {
+  test('a patient sends a message and receives one', async () => {
     const patient = await patientIn(language)
     const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
     await putAppointment(app, { patient, dietitian })
@@ -90,7 +90,7 @@ describe.each([
     expect((await patient.call(listMessages, { id })).body.messages).toHaveLength(3)
   })
 
-  test('a patient sees the plan of the day and ticks off a meal', async () => {
+  test('a patient sees today’s plan and ticks off a meal', async () => {
     const patient = await patientIn(language)
     const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
     await putAppointment(app, { patient, dietitian })

@@ -36,7 +36,7 @@ const choose = async (page: Page, menu: { en: string }, choice: { en: string }) 
   await page.getByRole('menuitem', { name: choice.en, exact: true }).click()
 }
 
-test('a dietitian fills a plan by the keyboard, is warned of what the patient cannot bear, publishes it, and the patient has it', async () => {
+test('a dietitian fills in a plan by keyboard, is warned of what the patient cannot eat, publishes it, and the patient gets it', async () => {
   const page = await open('/dietitian/nutrition-plans', {
     ...signedIn(layla),
     expectConsole: /net::ERR_FAILED|status of 412/,
@@ -47,7 +47,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await button(page, newPlanWords.make).click()
   await expect(page.getByLabel(editorWords.title.en)).toHaveValue('A week to begin with')
 
-  // An amount and a name, and Enter: what was found for fewer letters is never what is put in.
+  // An amount, a name and Enter: results for fewer letters are never inserted.
   const lunch = page.getByRole('combobox', { name: editorWords.add('Lunch').en })
   await lunch.pressSequentially('150 kabsa')
   await lunch.press('Enter')
@@ -59,7 +59,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await expect(dish.getByText('Allergy: contains peanut')).toBeVisible()
   await expect(page.getByText(editorWords.warnings(1).en)).toBeVisible()
 
-  // Enter in an amount leads to the next food; Alt and an arrow moves one.
+  // Enter in an amount leads to the next food; Alt and an arrow key move one.
   await dish.first().locator('[data-count]').fill('200')
   await dish.first().locator('[data-count]').press('Enter')
   await expect(lunch).toBeFocused()
@@ -69,7 +69,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await page.keyboard.press('Control+z')
   await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
 
-  // Let go of on the lower half of another, a food comes below it.
+  // Dropped on the lower half of another food, it goes below it.
   await dish.last().scrollIntoViewIfNeeded()
   const { height = 0 } = (await dish.last().boundingBox()) ?? {}
   const handle = dish.first().getByRole('img', { name: 'Kabsa with lamb' })
@@ -78,7 +78,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await page.keyboard.press('Control+z')
   await expect(dish.first().getByText('Kabsa with lamb', { exact: true })).toBeVisible()
 
-  // An answer is lost on its way, and more is typed: this window is in no conflict with itself.
+  // An answer is lost, and more is typed: this window must not be in conflict with itself.
   const note = page.getByLabel(editorWords.dayNote.en, { exact: true })
   await answerOnce(page, `**${listWrittenPlans.path}/*`, loseAnswer)
   await note.fill('Water first.')
@@ -95,7 +95,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await page.getByRole('dialog').getByRole('button', { name: editorWords.keep.en, exact: true }).click()
   await expect(page.getByText(editorWords.under.en)).toBeVisible()
 
-  // What the arithmetic says of the day is taken, and taken back.
+  // The suggestion computed for the day is accepted, and undone.
   await choose(page, editorWords.dayActions, suggestionWords.ask)
   const suggested = page.getByRole('dialog')
   await suggested
@@ -117,7 +117,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
   await expect(ramadan).toBeHidden()
   await expect(page).not.toHaveURL(new RegExp(id))
   await expect(page.getByRole('list', { name: 'Iftar' }).getByRole('listitem')).toHaveCount(2)
-  // What it was made of is as it was.
+  // The plan it was copied from is unchanged.
   await page.goBack()
   await expect(dish).toHaveCount(2)
 
@@ -140,7 +140,7 @@ test('a dietitian fills a plan by the keyboard, is warned of what the patient ca
     { state: 'published', version: 1, hasChanges: false },
   ])
 
-  // What another window has written is not written over.
+  // Another window's changes are not overwritten.
   const other = await open(`/dietitian/nutrition-plans/${id}`, signedIn(layla))
   const kept = other.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
   await other.getByLabel(editorWords.title.en).fill('Written in the other window')

@@ -22,7 +22,7 @@ const patient = await join(app, sara)
 const admin = await join(app, noor, { role: 'admin' })
 await listed(app, layla)
 
-/** So many of them as fit, each whole. */
+/** As many of them as fit, each whole. */
 function takeThatFit(waiting: string[], most: number): string {
   let text = ''
   while (waiting[0] !== undefined && text.length + waiting[0].length < most) text += `${waiting.shift()} `
@@ -98,7 +98,7 @@ test('whatever a dietitian writes stays text, for patients, admins and herself, 
   }
 })
 
-/** A blocked script would be told on the console, which fails the test by itself. */
+/** A blocked script would be reported on the console, which already fails the test. */
 async function expectHarmless(page: Page, path: string) {
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')

@@ -16,7 +16,7 @@ const patient = await join(app, sara)
 /** A window of 1280 x 1024 at 400 %. */
 const zoomed = { viewport: { width: 320, height: 256 } } as const
 
-/** What has the focus and is not seen: beyond the window, or below something else that stays where it is. */
+/** The focused element, if it is not visible: outside the window, or below something fixed. */
 const hidden = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
@@ -48,9 +48,9 @@ const hidden = (page: Page) =>
     return isSeen ? null : `${name}: covered`
   })
 
-/** From one stop of the keyboard to the next, until they begin again. */
+/** Walks through all tab stops until they begin again. */
 async function walk(page: Page): Promise<{ stops: number; unseen: string[] }> {
-  // What is not in front has no focus to show, whatever the keyboard says.
+  // A page in the background shows no focus, whatever the keyboard does.
   await page.bringToFront()
   const unseen: string[] = []
   for (let stops = 0; stops < 150; stops++) {
@@ -69,7 +69,7 @@ async function walk(page: Page): Promise<{ stops: number; unseen: string[] }> {
 }
 
 test.each(['/', '/patient/dashboard'])(
-  'with less motion what is shown to the keyboard on %s is there at once',
+  'with less motion the focused element on %s is visible immediately',
   async (path) => {
     const page = await open(path, { ...zoomed, ...signedIn(patient) })
     const link = page.locator('a[href="#content"]')
@@ -87,7 +87,7 @@ test.each(['/', '/patient/dashboard'])(
 
 const doors = ['/', '/ar', '/login', '/ar/login', '/register', '/ar/register', '/register?form=simple']
 
-test.each(doors)('at 400 % whatever has the focus on %s is seen', async (path) => {
+test.each(doors)('at 400 % the focused element on %s is visible', async (path) => {
   const page = await open(path, zoomed)
   await page.waitForLoadState('networkidle')
   const { stops, unseen } = await walk(page)
@@ -104,7 +104,7 @@ test.each([
   ['patient', '/patient/settings'],
   ['dietitian', '/dietitian/availability'],
   ['dietitian', '/dietitian/profile'],
-] as const)('at 400 % whatever has the focus is seen by a %s on %s', async (role, path) => {
+] as const)('at 400 % the element focused by a %s on %s is visible', async (role, path) => {
   const page = await open(path, { ...zoomed, ...signedIn(role === 'patient' ? patient : layla) })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

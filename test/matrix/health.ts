@@ -9,9 +9,9 @@ const medicine = { kind: 'medicine', text: 'Metformin', dose: 'One tablet', take
 const goal = { kind: 'glucose', target: 100, by: '2027-06-01', note: 'Before the summer' }
 const reminder = { kind: 'glucose', weekdays: [1, 4], time: '07:30' }
 
-/** Whose record it is; to everybody else it is not there. */
+/** For the patient whose record it is; for everybody else it does not exist. */
 const own = (status: number) => ({ ...patientsOnly(404), patient: status })
-/** Whoever treats the patient; other dietitians find nobody. */
+/** For the dietitian who treats the patient; for other dietitians the patient does not exist. */
 const treating = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
 const bothSides = (status: number) => ({
   ...signedIn(404),

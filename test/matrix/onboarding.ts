@@ -11,7 +11,7 @@ export const onboardingRows = {
       communication: 'both',
       notifications: true,
     },
-    // Without consent nothing of it is kept.
+    // Without consent none of it is stored.
     expects: { ...patientsOnly(409), patient: 200 },
   },
   readDietitianOnboarding: { sample: {}, expects: dietitiansOnly(200) },

@@ -4,14 +4,14 @@ import { noTargets } from '#contract/plans/targets.ts'
 import { breakfast } from '#test/health/known-plans.ts'
 import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 
-/** Whoever has written it, and treats the patient. */
+/** For the plan's author, who treats the patient. */
 const writer = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
 
-/** A portion is one of the food's own, and no words of the dietitian's. */
+/** The portion is one of the food's own and not in the dietitian's words. */
 const inGrams = ([meal]: PlanDay['meals']) =>
   meal && { ...meal, items: meal.items.map((item) => ({ ...item, portion: null })) }
 
-/** Whoever it was published for. */
+/** For the patient for whom it was published. */
 const follower = { ...patientsOnly(404), patient: 200 }
 
 export const planRows = {

@@ -40,7 +40,7 @@ export const profileRows = {
     expects: signedIn(200),
   },
   readPatientProfile: { sample: {}, expects: patientsOnly(200) },
-  // The number is the one that everybody has registered with: another asks for the password.
+  // Everybody registered with this number; changing it would require the password.
   savePatientProfile: {
     sample: {
       name: 'Sara Al-Qahtani',
@@ -53,12 +53,12 @@ export const profileRows = {
       medicalConditions: 'Iron deficiency',
       allergies: 'Sesame',
     },
-    // Without consent nothing of it is kept.
+    // Without consent none of it is stored.
     expects: { ...patientsOnly(409), patient: 200 },
   },
   readPhone: { sample: {}, expects: patientsOnly(200) },
   savePhone: { sample: { phone: '0501112233' }, expects: patientsOnly(200), inPerson: true },
-  // Nobody has said that it may be seen without an account.
+  // No dietitian has allowed this photo to be seen without an account.
   readPublicPhoto: {
     sample: ({ practice }) => ({ id: practice.photo, size: 'small' }),
     expects: anyone(404),

@@ -7,7 +7,7 @@ import type { KnownSupport } from '#test/support/known-support.ts'
 import type { KnownVisitors } from '#test/visitors/known-visitors.ts'
 import type { Person } from '../people.ts'
 
-/** Who may be standing at the door. */
+/** Everyone who may send a request. */
 export const actors = [
   'signed_out',
   'patient',
@@ -25,18 +25,18 @@ export const actors = [
 ] as const
 export type ActorName = (typeof actors)[number]
 
-/** The duties that an admin may have alone. */
+/** Duties that an admin may have on their own. */
 export const desks = ['support', 'finance', 'verification', 'privacy'] as const
 type Desk = (typeof desks)[number]
 
-/** Whose things the samples speak of. */
+/** The records that the samples refer to. */
 export type Known = KnownVisitors & {
   patient: Person
   patientSession: string
   stranger: Person
   practice: KnownPractice
   applicant: Person
-  /** An appointment of the patient with the practice that has taken place, and what was said of it. */
+  /** A past appointment of the patient with the practice, and its review. */
   reviewed: { appointment: string; review: string }
   appointments: KnownAppointments
   /** What the patient and the practice have written to each other. */
@@ -49,10 +49,10 @@ export type Known = KnownVisitors & {
 
 export type Sample = Record<string, unknown>
 export type Row = {
-  /** A request that is right in everything but, perhaps, who sends it. */
+  /** A request that is valid in everything except, perhaps, its sender. */
   sample: Sample | ((known: Known) => Sample)
   expects: Record<ActorName, number>
-  /** It is for whoever is there in person: no access token reaches it. */
+  /** Only for the person in person: no access token may use it. */
   inPerson?: true
 }
 
@@ -62,7 +62,7 @@ export function unknownToken() {
   return 'A'.repeat(43)
 }
 
-/** A suspended account is nobody's. */
+/** A suspended account counts as signed out. */
 export function anyone(status: number): Record<ActorName, number> {
   return Object.fromEntries(actors.map((actor) => [actor, status])) as Record<ActorName, number>
 }
@@ -76,7 +76,7 @@ export function adminsOnly(status: number, ...duties: readonly Desk[]): Record<A
   return { ...signedIn(403), ...admins(status, ...duties) }
 }
 
-/** The columns of the admins: those without one of these duties are turned away. */
+/** The admins' columns: an admin without one of these duties is refused. */
 export function admins(status: number, ...duties: readonly Desk[]) {
   const of = (desk: Desk) => (duties.includes(desk) ? status : 403)
   return {
@@ -96,7 +96,7 @@ export function patientsOnly(status: number): Record<ActorName, number> {
   return { ...signedIn(403), patient: status, other_patient: status }
 }
 
-/** Whoever acts as a patient or as a dietitian. */
+/** For anyone acting as a patient or as a dietitian. */
 export function partiesOnly(status: number): Record<ActorName, number> {
   return { ...signedIn(status), ...admins(403) }
 }

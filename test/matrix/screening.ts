@@ -1,8 +1,8 @@
 import { dietitiansOnly, patientsOnly, type Rows } from './row.ts'
 
-/** Whose answers they are; to everybody else they are not there. */
+/** For the patient whose answers they are; for everybody else they do not exist. */
 const own = (status: number) => ({ ...patientsOnly(404), patient: status })
-/** Whoever treats the patient; other dietitians find nobody. */
+/** For the dietitian who treats the patient; for other dietitians the patient does not exist. */
 const treating = (status: number) => ({ ...dietitiansOnly(404), dietitian: status })
 
 export const screeningRows = {

@@ -2,7 +2,7 @@ import { demoPage } from '#test/fakes/sample-files.ts'
 import { sara } from '../cast.ts'
 import { adminsOnly, anyone, partiesOnly, type Rows } from './row.ts'
 
-/** To others they are not there. */
+/** For others they do not exist. */
 const patientsOwn = (status: number) => ({ ...partiesOnly(404), patient: status })
 
 export const supportRows = {

@@ -5,13 +5,13 @@ import { boundContent, boundFileName } from '#server/messages/message.ts'
 import type { App } from '#test/app.ts'
 
 type Somebody = { id: string }
-/** Without a dietitian it is one with the Support Team. */
+/** Without a dietitian it is a conversation with the Support Team. */
 export type Both = { person: Somebody; dietitian: Somebody | null }
 export type Line = { by: Somebody; text: string | null; at?: Date }
 
 export type PutConversation = { id: string; messages: string[] }
 
-/** A conversation as if verbs had brought it about. */
+/** A conversation as if verbs had made it. */
 export const putConversation = (
   { house }: App,
   { person, dietitian }: Both,
@@ -45,7 +45,7 @@ export const putConversation = (
     }
   })
 
-/** A file of one page that goes with a message; its bytes are nowhere. */
+/** A file of one page attached to a message; its bytes do not exist. */
 export async function putFile(
   { house, rows }: App,
   {
@@ -67,7 +67,7 @@ export async function putFile(
   return id
 }
 
-/** What the other side wrote, shown to the admins. */
+/** A report of the other side's message to the admins. */
 export async function putReport(
   { house, rows }: App,
   {

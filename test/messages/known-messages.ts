@@ -6,12 +6,12 @@ import { demoPage } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 import { putConversation, putReport } from './conversation-rows.ts'
 
-/** What a patient and a dietitian have written to each other, by ids. */
+/** The ids of what a patient and a dietitian have written to each other. */
 export type KnownMessages = {
   conversation: string
-  /** A message of whoever asks, where it is theirs. */
+  /** The actor's own message, if the conversation is theirs. */
   own: string
-  /** One of the other side’s. */
+  /** A message of the other side. */
   others: string
   file: string
   report: string

@@ -6,7 +6,7 @@ type Balances = Record<PlatformAccount | PersonalAccount, number>
 
 const none = Object.fromEntries(personalAccounts.map((kind) => [kind, 0]))
 
-/** What stands on each account now: sums, and kept nowhere. People's are told together, each kind for all. */
+/** The balance of each account now, computed and stored nowhere. People's accounts are summed by kind. */
 export async function balances(tx: Tx): Promise<Balances> {
   const { rows } = await sql<{ kind: keyof Balances; halalas: number }>`
     select kind, coalesce(sum(halalas), 0)::float8 as halalas

@@ -16,14 +16,14 @@ type Here = {
   app: App
   simulator: Simulator
   admin: Person
-  /** How much has befallen each kind in each state: one after the other, so that everything happens. */
+  /** How many fates each kind has had in each state; they are taken in turn, so that everything happens. */
   befallen: Map<string, number>
 }
 type Pick = (below: number) => number
 type Booked = { id: string; status: string; starts_at: Date }
 type Fate = () => Promise<unknown>
 
-/** The next of the things that happen to what was paid for. */
+/** Applies the next fate to something that was paid for. */
 export async function befall(here: Here, thing: Thing, pick: Pick): Promise<void> {
   if (thing.of === 'package') return next(here, 'package', ofPackage(here, thing, pick))
   const booked = await bookedOf(here, thing)
@@ -102,12 +102,12 @@ function ofPackage(here: Here, bought: Bought, pick: Pick): Fate[] {
     () => returnPackage(here, bought, pick(2) === 0),
     () => expirePackage(here, bought),
     () => dispute(here, bought, pick),
-    // Mostly it is left to be used.
+    // Mostly the package is left to be used.
     ...Array.from({ length: 3 }, () => async () => {}),
   ]
 }
 
-/** What was earned with a package is taken back now and then, also by two admins at once. */
+/** Now and then what was earned with a package is taken back, also by two admins at once. */
 function ofEarned(here: Here, use: Use, pick: Pick): Fate[] {
   return [
     async () => {},
@@ -118,7 +118,7 @@ function ofEarned(here: Here, use: Use, pick: Pick): Fate[] {
   ]
 }
 
-/** Once it is accounted for; each is as much money, or the use itself. */
+/** Once its earnings are booked; each way is an amount of money, or the session itself. */
 async function takeBack({ app, admin }: Here, use: Use, ways: readonly (number | 'package')[]) {
   await app.runJobs()
   const rest = use.halalas - use.taken
@@ -138,7 +138,7 @@ async function takeBack({ app, admin }: Here, use: Use, ways: readonly (number |
   await Promise.all(ways.map((way) => (way === 'package' ? take(way, rest) : take('money', way))))
 }
 
-/** It takes place, and an admin gives some of it back. */
+/** It takes place, and an admin refunds part of it. */
 export async function earnAndGiveBack(here: Here, booking: Booking, pick: Pick): Promise<void> {
   const booked = await bookedOf(here, booking)
   if (booked?.status !== 'confirmed') return
@@ -146,7 +146,7 @@ export async function earnAndGiveBack(here: Here, booking: Booking, pick: Pick):
   await giveBack(here, booking, false, [1 + pick(12_000)])
 }
 
-/** It takes place, and an admin takes some of what was earned back as money. */
+/** It takes place, and an admin takes part of the earnings back as money. */
 export async function earnAndTakeBack(here: Here, use: Use, pick: Pick): Promise<void> {
   await takePlace(here.app, use.bought.dietitian, use.appointment, { outcome: 'attended', hours: 2 })
   await takeBack(here, use, [1 + pick(12_000)])
@@ -154,7 +154,7 @@ export async function earnAndTakeBack(here: Here, use: Use, pick: Pick): Promise
 
 type Taken = { outcome: 'attended' | 'patient_absent'; hours: number }
 
-/** It lies in the past, some of it so far that what was earned may be paid out. */
+/** Moves it into the past, sometimes so far that its earnings may be paid out. */
 async function takePlace(app: App, dietitian: Person, id: string, { outcome, hours }: Taken) {
   await begin(app, id, -hours)
   await cameToCall(app, id, 'dietitian')
@@ -170,7 +170,7 @@ async function waitInVain(app: App, patient: Person, id: string) {
   await app.rows('delete from taken_times where appointment_id = $1', [id])
 }
 
-/** In our own call, which shows who was there, one side waits for the other. */
+/** One side waits for the other in our own call, which records who was there. */
 const cameToCall = (app: App, id: string, side: 'patient' | 'dietitian') =>
   app.rows(
     `update appointments set mode = 'video', meeting_link = 'https://nabta.test/call/' || id, ${side}_attended_at = starts_at
@@ -178,13 +178,13 @@ const cameToCall = (app: App, id: string, side: 'patient' | 'dietitian') =>
     [id],
   )
 
-/** When only a part comes back. */
+/** When only a part is refunded. */
 async function cancelLate(app: App, id: string, cancel: () => Promise<unknown>) {
   await begin(app, id, 4)
   await cancel()
 }
 
-/** As if it were to begin in so many hours, or had begun; where somebody's time is in its way it stays. */
+/** Moves its start to so many hours from now, also negative; it stays if another appointment is in the way. */
 const begin = (app: App, id: string, hours: number) =>
   app.rows(
     `with moved as (select now() + $2::float * interval '1 hour' as from_at, now() + ($2::float + 0.5) * interval '1 hour' as to_at)
@@ -194,7 +194,7 @@ const begin = (app: App, id: string, hours: number) =>
     [id, hours],
   )
 
-/** Once all that had happened before is accounted for; two amounts are asked for by two admins at once. */
+/** Once all earlier changes are booked; two admins request two amounts at once. */
 async function giveBack({ app, admin }: Here, memory: Memory, isAhead: boolean, amounts: number[]) {
   await app.runJobs()
   const asked = amounts.map(async (halalas) => {
@@ -218,7 +218,7 @@ const openOne = async ({ app }: Here, { payment }: Bought) => {
   return row?.id
 }
 
-/** Its time is over. Says whether it was open. */
+/** Lets its time expire. Returns whether it was still open. */
 export async function expirePackage(here: Here, bought: Bought): Promise<boolean> {
   const id = await openOne(here, bought)
   if (!id) return false
@@ -227,7 +227,7 @@ export async function expirePackage(here: Here, bought: Bought): Promise<boolean
   return true
 }
 
-/** What lies ready of it, at the price that its page says; who hears nothing looks at the page again. */
+/** Returns the unused sessions at the price on its page; whoever gets no answer looks at the page again. */
 export async function returnPackage(here: Here, bought: Bought, toWallet: boolean): Promise<boolean> {
   const id = await openOne(here, bought)
   const own = async () =>

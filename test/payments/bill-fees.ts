@@ -1,13 +1,13 @@
 import { issueFees } from '#server/money/invoices/issue-fees.ts'
 import type { App } from '#test/app.ts'
 
-/** The operator is registered, so that no fee waits for its number. */
+/** Registers the operator for VAT, so that no fee has to wait for the number. */
 export const registerOperator = (app: App) =>
   app.rows(
     `update invoice_settings set legal_name = 'Nabta Nutrition Company', vat_number = '310122393500003'`,
   )
 
-/** As at the end of a month: of each of its turns a month of its own, since a dietitian has one invoice a month. */
+/** As at the end of a month; each call bills a new month, since a dietitian gets one invoice a month. */
 export async function billFees(app: App): Promise<void> {
   const [next] = await app.rows<{ month: string }>(
     `select to_char(coalesce(max(month), '2020-01-01') + interval '1 month', 'YYYY-MM-DD') as month from invoices where about = 'fee'`,
@@ -15,7 +15,9 @@ export async function billFees(app: App): Promise<void> {
   await issueFees(app.house, { month: next?.month ?? '', until: app.house.clock.now() })
 }
 
-/** Whose fees the ledger has otherwise than their invoices and credit notes together; none once all are billed. */
+/**
+ * Dietitians whose fees in the ledger differ from their invoices and credit notes together; none once all are billed.
+ */
 export const unbilledFees = async (app: App): Promise<string[]> =>
   (
     await app.rows<{ person: string; kept: number; billed: number }>(`

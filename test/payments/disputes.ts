@@ -3,7 +3,7 @@ import type { openPayments } from './open-payments.ts'
 
 type Payments = Pick<Awaited<ReturnType<typeof openPayments>>, 'app' | 'simulator'>
 
-/** Has the bank of whoever paid say so, and waits until it is known here. */
+/** Makes the payer's bank open or decide a dispute, and waits until the server knows. */
 export const disputesOf =
   ({ app, simulator }: Payments) =>
   async (payment: string, to: 'open' | 'won' | 'lost') => {

@@ -4,7 +4,10 @@ import type { Memory } from './memories.ts'
 import { askGateway } from './open-payments.ts'
 import type { Played } from './play-bookings.ts'
 
-/** Holds each payment against the gateway and against what was asked for, and the ledger against the sum of them: what is not so. */
+/**
+ * Compares each payment with the gateway and with what was requested, and the ledger with their sum; returns what
+ * does not match.
+ */
 export async function explainHalalas(app: App, { things, patients, dietitians }: Played): Promise<string[]> {
   const wrong: string[] = []
   const there = await heldThere(app)
@@ -77,7 +80,7 @@ const paidHere = (app: App) =>
         (select coalesce(sum(total_halalas), 0)::int from invoices where payment_id = payments.id and kind = 'credit_note') as credited
       from payments left join packages on packages.id = payments.package_id`)
 
-/** All that the gateway ever took, by the payment that it was for. */
+/** Everything the gateway ever captured, by its payment here. */
 async function heldThere(app: App): Promise<Map<string, Held[]>> {
   const held = new Map<string, Held[]>()
   for (const one of await allThere<Held>(app, 'payments'))
@@ -90,7 +93,7 @@ async function heldThere(app: App): Promise<Map<string, Held[]>> {
 
 type Payout = { status: string; amount: number; metadata: { dietitian?: string } | null }
 
-/** With whose they are, which the gateway does not know. */
+/** With their owners, whom the gateway does not know. */
 async function payoutsThere(app: App): Promise<Payout[]> {
   const rows = await app.rows<{ id: string; dietitian_id: string }>('select id, dietitian_id from payouts')
   const there = await allThere<{ status: string; amount: number; metadata: { payout: string } }>(
@@ -104,7 +107,7 @@ async function payoutsThere(app: App): Promise<Payout[]> {
   }))
 }
 
-/** Of the gateway's list, page by page. */
+/** The gateway's list, page by page. */
 async function allThere<Row>(app: App, list: 'payments' | 'payouts'): Promise<Row[]> {
   const all: Row[] = []
   for (let page: number | null = 1; page !== null; ) {
@@ -154,7 +157,7 @@ async function compareAccounts(
   ]
 }
 
-/** Each seller counts on its own, for each kind and year. */
+/** Each seller has its own numbering, for each kind and year. */
 async function seriesWithGaps(app: App): Promise<string[]> {
   const rows = await app.rows<{ series: string; count: number; last: number }>(`
     select seller || ' ' || kind || ' ' || year as series, count(*)::int as count, max(right(number, 6)::int) as last

@@ -1,10 +1,10 @@
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
 import type { Booking, Bought, End, Memory } from './memories.ts'
 
-/** An appointment as it stands. */
+/** An appointment in its present state. */
 export type Met = { id: string; status: string; ending: string | null; changed_at: Date }
 
-/** A payment as our rows have it, in halalas. */
+/** A payment as in our rows, in halalas. */
 export type Paid = {
   id: string
   state: string
@@ -12,24 +12,24 @@ export type Paid = {
   wallet: number
   gateway_payment: string | null
   settled_at: Date | null
-  /** It came when nothing could be had for it any more. */
+  /** It was paid too late to get anything for it. */
   is_late: boolean
   appointment: string | null
   package_state: 'awaited' | 'open' | 'ended' | null
   uses: { halalas: number; state: string; appointment: string | null }[]
   dispute: { state: 'open' | 'won' | 'lost'; halalas: number; gone_back: number; opened_at: string } | null
-  /** Refunds that a bank has made needless, those still on their way, and what went to the wallet. */
+  /** Refunds that a dispute made unnecessary, refunds in transit, and credits to the wallet. */
   covered: number
   pending: number
   refunds: number
   credits: number
-  /** Of those what came once a bank had asked for the money. */
+  /** The part of the credits made after the bank disputed the payment. */
   credited_since: number
   invoiced: number[]
   credited: number
 }
 
-/** As the gateway has it. */
+/** A payment as the gateway has it. */
 export type Held = {
   id: string
   status: string
@@ -43,7 +43,10 @@ export type Add = (account: string, halalas: number) => void
 type Say = (what: string) => void
 export type Books = { met: ReadonlyMap<string, Met>; held: readonly Held[]; add: Add; say: Say }
 
-/** Holds one payment against the gateway and against what was asked for, and adds up what the ledger should have of it. */
+/**
+ * Compares one payment with the gateway and with what was requested, and adds up what the ledger should contain for
+ * it.
+ */
 export function explainOne(memory: Memory, row: Paid, books: Books): void {
   const { held, met, add, say } = books
   const ours = held.find(({ id }) => id === row.gateway_payment)
@@ -86,25 +89,26 @@ export function explainOne(memory: Memory, row: Paid, books: Books): void {
     memory.of === 'package' ? explainPackage(memory, row, books) : explainBooking(memory, row, books)
   add(`wallet ${memory.patient.id}`, -expect.credited)
   if (row.credits !== expect.credited) say(`${row.credits} went to the wallet in place of ${expect.credited}`)
-  // The gateway is asked for nothing while a bank has not decided.
+  // Nothing is requested from the gateway while a dispute is open.
   if (row.pending > 0 && dispute?.state !== 'open') say(`${row.pending} is still owed`)
   add('refunds_due', -row.pending)
   if (refunded !== expect.refunded - row.pending)
     say(`${refunded} went back at the gateway in place of ${expect.refunded - row.pending}`)
   if (row.invoiced.length !== 1 || row.invoiced[0] !== memory.price) say(`is invoiced with ${row.invoiced}`)
-  // What a bank gives back is credited as well, less the refunds that it has made needless, and never more than was invoiced.
+  // What a bank takes back is also credited on the invoice, minus the refunds that it made unnecessary, and never
+  // more than was invoiced.
   const byBank = dispute?.state === 'lost' ? dispute.halalas - row.covered : 0
   const noted = Math.min(memory.price, expect.refunded + expect.credited + row.covered + byBank)
   if (row.credited !== noted) say(`${row.credited} stands in credit notes in place of ${noted}`)
 }
 
-/** What should have gone back, or be on its way: by the gateway, and to the wallet. */
+/** What should have been refunded or be on its way: through the gateway, and to the wallet. */
 type Back = { refunded: number; credited: number }
 
 function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
   const { dispute } = row
   const total = row.amount + row.wallet
-  // Admins give back to the card first, and what it has not paid to the wallet.
+  // Admins refund to the card first, and what the card did not pay to the wallet.
   const before = Math.min(memory.before, row.amount)
   const expect = { refunded: before, credited: memory.before - before }
   const appointment = met.get(row.appointment ?? '')
@@ -121,7 +125,7 @@ function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
   const toWallet = appointment.ending === 'cancelled_by_patient' && memory.end?.toWallet
   const left = Math.max(0, row.amount - taken - before)
   const card = toWallet ? 0 : Math.min(back - taken, left)
-  // What was on its way when the bank asked is in what it asks for.
+  // The disputed amount includes refunds that were in transit when the bank asked.
   const byBank = dispute && dispute.state !== 'won' ? dispute.halalas - row.covered - row.pending : 0
   const after = Math.min(memory.after, Math.max(0, row.amount - before - card - byBank))
   expect.refunded += card + after - row.covered
@@ -130,7 +134,7 @@ function explainBooking(memory: Booking, row: Paid, { met, add }: Books): Back {
   return expect
 }
 
-/** Each use that was given is earned by itself; all else lies ready, is booked, or has gone back at what it cost. */
+/** Each session that was held is earned by itself; the rest is unused, booked, or refunded at its price. */
 function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Back {
   const { dispute } = row
   let [booked, earned, gone, returned] = [0, 0, 0, 0]
@@ -142,7 +146,7 @@ function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Ba
     if (!appointment) say(`its appointment ${use.appointment} is gone`)
     else if (!isOver(appointment) || isWaiting) booked += use.halalas
     else if (byPolicy(appointment, { ...memory, end: use.end }, use.halalas) === 0) {
-      // What admins took back of it lies ready again, or is gone.
+      // What admins took back of it is unused again, or refunded.
       const rest = use.halalas - use.taken
       const kept = use.isBack ? 0 : rest
       addEarned(add, memory, kept)
@@ -165,7 +169,7 @@ function explainPackage(memory: Bought, row: Paid, { met, add, say }: Books): Ba
   return { refunded: before + card, credited: memory.before - before + free - card }
 }
 
-/** What a bank has taken comes from what was free, and the platform bears it only as far as that does not reach. */
+/** What a bank takes comes out of the free part first; the platform bears only what exceeds it. */
 function explainLost(
   { before }: Bought,
   row: Paid,
@@ -187,7 +191,7 @@ const isOver = ({ status }: Met) => status === 'completed' || status === 'cancel
 
 const [feePercent, vatPercent] = [15, 15]
 
-/** The shares in whole numbers, and by nothing that the product does. */
+/** The shares in whole numbers, without using the product's own functions. */
 function addEarned(add: Add, { dietitian }: Memory, kept: number) {
   const gross = Number((BigInt(kept) * BigInt(feePercent)) / 100n)
   const vat = Math.round((gross * vatPercent) / (100 + vatPercent))
@@ -198,7 +202,7 @@ function addEarned(add: Add, { dietitian }: Memory, kept: number) {
 
 const hour = 3_600_000
 
-/** What the policy gives back of what was paid: whoever was let down has all of it. */
+/** What the policy refunds of the payment: all of it if the dietitian let the patient down. */
 function byPolicy(
   { ending, changed_at }: Met,
   { end, rules }: { end: End; rules: RefundRules },

@@ -1,7 +1,7 @@
 import type { App } from '#test/app.ts'
 import { balancesOf } from './paying.ts'
 
-/** What has moved since, on each account where something has. */
+/** The change of each account that has changed since. */
 export async function movedSince(
   app: App,
   since: Readonly<Record<string, number>>,

@@ -6,7 +6,7 @@ import { startSimulator } from '#demo/simulator/start-simulator.ts'
 import type { Way } from '#demo/simulator/test-cards.ts'
 import { type App, openApp } from '#test/app.ts'
 
-/** The server with our own gateway beside it: prompt unless a seed says otherwise. */
+/** The server with our own gateway beside it, which answers promptly unless a seed says otherwise. */
 export async function openPayments({
   seed = 0,
   lateMs = 150,
@@ -20,7 +20,7 @@ export async function openPayments({
   payoutMs?: number
   disputeMs?: number
   ways?: readonly Way[]
-  /** Settings beside those of the gateway. */
+  /** Settings in addition to the gateway's. */
   more?: Record<string, string>
 } = {}) {
   const folder = await mkdtemp(join(inject('room'), 'gateway-'))
@@ -34,7 +34,7 @@ export async function openPayments({
     PAYMENT_WEBHOOK_SECRET: webhookSecret,
     PAYMENT_PAYOUT_ACCOUNT: payoutAccount ?? '',
   })
-  // As its browser would be sent back to.
+  // The address to which the gateway sends browsers back.
   app.house.settings.publicUrl.port = new URL(app.origin).port
   const hearWebhooks = () => simulator.tell({ webhooksTo: app.origin + receivePaymentWebhook.path })
   afterAll(async () => {
@@ -68,15 +68,15 @@ async function send(url: string, fields: Record<string, string>): Promise<Filled
   return { status: response.status, to: to && new URL(to, url).href, page: await response.text() }
 }
 
-/** What somebody does at the gateway's form. */
+/** What a payer does on the gateway's form. */
 export const fillIn = (url: string, number: string, more: Record<string, string> = {}): Promise<Filled> =>
   send(url, { name: 'Sara Al-Qahtani', number, month: '12', year: '2034', cvc: '123', ...more })
 
-/** And at the bank's page. */
+/** And on the bank's page. */
 export const answerBank = (url: string, code = '123456', act = 'confirm'): Promise<Filled> =>
   send(url, { code, act })
 
-/** Through form and challenge, to where the browser is sent back to. */
+/** Passes the form and the bank's challenge; returns where the browser is sent back to. */
 export async function passForm(url: string, number: string): Promise<string> {
   const filled = await fillIn(url, number)
   const at = filled.to?.includes('/challenges/') ? await answerBank(filled.to) : filled
@@ -86,7 +86,7 @@ export async function passForm(url: string, number: string): Promise<string> {
 
 export const stateIn = (to: string) => new URL(to).searchParams.get('state') ?? ''
 
-/** What the gateway says, asked as the product asks. */
+/** What the gateway answers to the request that the product would send. */
 export async function askGateway(app: App, path: string): Promise<{ status: number; body: unknown }> {
   const { payments } = app.house.settings
   const response = await fetch(`${payments?.url}/v1/${path}`, {

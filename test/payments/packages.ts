@@ -8,7 +8,7 @@ import { conclude } from './paying.ts'
 
 type Terms = { uses?: number; days?: number; price?: number }
 
-/** As its dietitian would offer it. */
+/** Offers a package as its dietitian would. */
 export async function offered(
   app: App,
   dietitian: Person,
@@ -24,7 +24,7 @@ export async function offered(
 
 export const packagesOf = async (who: Person) => (await who.call(listPackages, {})).body.packages
 
-/** Through form and bank and back: the id of the package. */
+/** Buys it through form and bank and back; returns the package's id. */
 export async function bought(app: App, who: Person, dietitian: Person, terms: Terms = {}): Promise<string> {
   const offer = await offered(app, dietitian, terms)
   const { body } = await who.call(payForPackage, { offer, price: terms.price ?? 1_000 })

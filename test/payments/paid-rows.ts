@@ -4,7 +4,7 @@ import { creditWallet } from '#server/money/wallets/credit-wallet.ts'
 import type { App } from '#test/app.ts'
 import { makeAvailable } from './payouts.ts'
 
-/** As if a patient had paid for what is agreed on and for what was cancelled, and had half of the latter back. */
+/** As if a patient had paid for the confirmed and the cancelled appointments, and got half of the latter refunded. */
 export async function putPayments(app: App, patient: { id: string }): Promise<void> {
   const now = app.house.clock.now()
   await app.rows(
@@ -41,7 +41,7 @@ export async function putPayments(app: App, patient: { id: string }): Promise<vo
     )
 }
 
-/** As if a dietitian had earned 85 per cent of what was completed, of which all but the latest may be paid out. */
+/** As if a dietitian had earned 85 per cent of every completed appointment, all but the latest ready to be paid out. */
 export async function putEarnings(app: App, dietitian: { id: string }): Promise<void> {
   const now = app.house.clock.now()
   const met = await app.rows<{ id: string; halalas: number }>(
@@ -75,7 +75,10 @@ export async function putEarnings(app: App, dietitian: { id: string }): Promise<
   })
 }
 
-/** As if a dietitian had been paid, a bank had refused another one, and something were available; and one were on hold. */
+/**
+ * As if a dietitian had one payout that arrived, one that a bank rejected, and something available; and another
+ * dietitian's were on hold.
+ */
 export async function putPayouts(app: App, dietitian: { id: string }, held: { id: string }): Promise<void> {
   const now = app.house.clock.now()
   for (const { id } of [dietitian, held]) await makeAvailable(app, { id }, 96_250)
@@ -99,7 +102,10 @@ export async function putPayouts(app: App, dietitian: { id: string }, held: { id
   )
 }
 
-/** As if a patient had bought a package of a service that is offered no longer: one of it was earned, and another taken back. */
+/**
+ * As if a patient had bought a package of a service that is no longer offered: one session was earned, and another
+ * taken back.
+ */
 export async function putPackage(
   app: App,
   patient: { id: string },
@@ -137,7 +143,7 @@ export async function putPackage(
   )
 }
 
-/** As if a bank asked for a payment back, and had decided about two others. */
+/** As if a bank disputed one payment and had decided about two others. */
 export async function putDisputes(app: App, patient: { id: string }): Promise<void> {
   const now = app.house.clock.now()
   await app.rows(
@@ -156,7 +162,7 @@ export async function putDisputes(app: App, patient: { id: string }): Promise<vo
   )
 }
 
-/** As if a night had compared, and one difference were open, one were looked into and one were gone. */
+/** As if a nightly comparison had found differences: one open, one under investigation and one gone. */
 export async function putDifferences(app: App): Promise<void> {
   const now = app.house.clock.now()
   await app.rows(

@@ -6,7 +6,7 @@ import { expect } from '#test/browser/browser.ts'
 
 const { form, challenge } = simulator
 
-/** Fills in the gateway's form and sends it: so that a price is paid, or a card is saved. */
+/** Fills in and submits the gateway's form, to pay a price or to save a card. */
 export async function payOnForm(
   page: Page,
   number: string,
@@ -19,7 +19,10 @@ export async function payOnForm(
   await page.getByRole('button', { name: send[language] }).click()
 }
 
-/** The code that the bank has sent, into the field that its page opens with: Chromium complains when somebody is there first. */
+/**
+ * Types the bank's code into the field that its page focuses on load: Chromium complains if something else has the
+ * focus before.
+ */
 export async function passChallenge(page: Page, language: Language = 'en'): Promise<void> {
   const code = page.getByLabel(challenge.code[language])
   await expect(code).toBeFocused()

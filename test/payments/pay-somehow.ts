@@ -4,7 +4,7 @@ import type { Person } from '#test/people.ts'
 import { type Filled, stateIn } from './open-payments.ts'
 import { paymentIn } from './paying.ts'
 
-/** What somebody does at the pages of the gateway and of banks. */
+/** What a payer does on the pages of the gateway and of banks. */
 export type Browser = {
   fillIn(url: string, number: string): Promise<Filled>
   answerBank(url: string): Promise<Filled>
@@ -12,7 +12,7 @@ export type Browser = {
 
 export type Player = { who: Person; card: string | null }
 
-/** Through form and bank, and back: whether it was kept is asked of the gateway. */
+/** Through form and bank, and back; the gateway is asked whether it was saved. */
 export async function keepCard(browser: Browser, who: Person, number: string): Promise<string | null> {
   const { to } = await passSomehow(browser, (await who.call(addPaymentMethod, {})).body.url, number)
   await who.call(concludeAddition, { state: stateIn(to ?? '') })
@@ -21,7 +21,7 @@ export async function keepCard(browser: Browser, who: Person, number: string): P
 
 type Way = { number: string; byCard: boolean; returns: boolean }
 
-/** With a saved card or at the form, coming back or not; without a form the wallet pays. */
+/** Pays with a saved card or on the form, returning or not; without a form the wallet pays. */
 export async function paySomehow(
   browser: Browser,
   { who, card }: Player,

@@ -13,14 +13,14 @@ import { passForm } from './open-payments.ts'
 
 const roundTheClock = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }])
 
-/** What an admin has switched on. */
+/** Switches payments on, as an admin would. */
 export const takePayments = (app: App, { fee = 15, vat = 15 } = {}) =>
   app.rows('update platform_settings set takes_payments = true, fee_percent = $1, vat_percent = $2', [
     fee,
     vat,
   ])
 
-/** A dietitian whose only service costs 250 SAR, and who works by day and by night. */
+/** A dietitian with one service for 250 SAR, who works day and night. */
 export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise<Person> {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await listed(app, dietitian, {
@@ -36,13 +36,13 @@ export async function paidPractice(app: App, facts: PracticeFacts = {}): Promise
   return dietitian
 }
 
-/** Those with which a platform begins. */
+/** The refund rules of a new platform. */
 export const usualRefunds: RefundRules = { wholeUntil: 24, partUntil: 3, partPercent: 50 }
 
 export const somePatient = (app: App) => join(app, { ...sara, email: unique(sara.email) })
 
 const halfHour = 1_800_000
-/** A time that begins with a half hour, so many hours from now at least. */
+/** The first full or half hour at least so many hours from now. */
 export const inHours = (app: App, hours: number): string =>
   new Date(
     Math.ceil((app.house.clock.now().getTime() + hours * 3_600_000) / halfHour) * halfHour,
@@ -85,7 +85,7 @@ export const paymentIn = (to: string) => new URL(to).searchParams.get('payment')
 export const conclude = (patient: Person, to: string) =>
   patient.call(concludePayment, { payment: paymentIn(to) })
 
-/** Through form and bank and back: the id of what was booked. */
+/** Pays through form and bank and back; returns the appointment's id. */
 export async function paid(app: App, patient: Person, dietitian: Person, startsAt: string, card: string) {
   const to = await passForm(await opened(app, patient, dietitian, startsAt), card)
   const { body } = await conclude(patient, to)

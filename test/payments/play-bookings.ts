@@ -30,7 +30,7 @@ export type Play = World & {
   befallen: Map<string, number>
 }
 
-/** The same numbers for the same seed; each turn has its own, whatever has come of those before. */
+/** The same numbers for the same seed; each turn has its own, whatever the earlier ones led to. */
 export function chancesOf(seed: number, turn: number): Pick {
   let state = seed ^ Math.imul(turn + 1, 2_654_435_761)
   return (below) => {
@@ -49,10 +49,13 @@ const numbers = [
   cards.webhookTwice,
 ]
 const price = 25_000
-/** Of three, so that its parts are not alike. */
+/** For three sessions, so that their prices are not all equal. */
 const packagePrice = 60_100
 
-/** So many bookings are begun, by card, saved card, wallet and package, and whatever may befall one befalls them; the gateway dies now and then. */
+/**
+ * Begins so many bookings, by card, saved card, wallet and package, and applies every possible fate to them; the
+ * gateway dies now and then.
+ */
 export async function playBookings(
   { app, simulator }: { app: App; simulator: Simulator },
   { bookings, seed }: { bookings: number; seed: number },
@@ -88,7 +91,7 @@ export async function playBookings(
   return { ...playedOf(play), begun: begunOf(play) }
 }
 
-/** Two more are bought: one comes to its end, and one is given back. */
+/** Buys two more packages: one expires, and one is returned. */
 async function endSome(play: Play): Promise<void> {
   const { players, practices, browser } = play
   const ways = [expirePackage, (here: Play, one: Bought) => returnPackage(here, one, false)]
@@ -102,7 +105,7 @@ async function endSome(play: Play): Promise<void> {
   }
 }
 
-/** As whoever has just given the password. */
+/** As if everybody had just entered their password. */
 export const provePasswords = (app: App) => app.rows('update sessions set proven_at = now()')
 
 const begunOf = ({ things }: Play) => things.filter((each) => each.of !== 'package').length
@@ -113,7 +116,10 @@ export const playedOf = ({ things, players, practices }: Play): Played => ({
   dietitians: practices.map(({ dietitian }) => dietitian),
 })
 
-/** Three practices, of which one answers requests and one is kinder than the platform; patients, some with a saved card; an admin. */
+/**
+ * Three practices, one without instant booking and one with kinder refund rules than the platform's; patients, some
+ * with a saved card; an admin.
+ */
 export async function openPlay(world: World, people: number): Promise<Play> {
   const { app, browser } = world
   await app.rows('update platform_settings set payout_minimum = 1')
@@ -151,7 +157,7 @@ async function practice(
   return { dietitian, service: await serviceOf(app, dietitian), offer, rules }
 }
 
-/** An appointment is booked and paid for, or a package; or booked with one of those that were bought. */
+/** Books and pays for an appointment or a package, or books with a package that was bought. */
 export async function beginSomething(play: Play, pick: Pick): Promise<void> {
   const { app, practices, players, things, browser } = play
   const one = <T>(all: readonly T[]): T => all[pick(all.length)] as T
@@ -177,7 +183,7 @@ export async function beginSomething(play: Play, pick: Pick): Promise<void> {
     })
 }
 
-/** What is asked for again is the same payment, and what befalls it is told of the one that is kept. */
+/** A repeated request gets the same payment, so its fates are recorded with the first memory of it. */
 export function keepOnce<Of extends Memory>({ things }: Play, memory: Of): Of {
   const known = things.find((each): each is Of => each.of === memory.of && each.payment === memory.payment)
   if (!known) things.push(memory)
@@ -233,7 +239,7 @@ export async function buy(
   }
 }
 
-/** At the price that the answer says, which is its part of the package's. */
+/** At the price in the answer, which is its share of the package's. */
 export async function bookWithOne({ app, practices, things }: Play, bought: Bought, startsAt: string) {
   const { patient, dietitian, payment } = bought
   const [row] = await app.rows<{ package_id: string }>('select package_id from payments where id = $1', [
@@ -252,7 +258,7 @@ export async function bookWithOne({ app, practices, things }: Play, bought: Boug
   })
   if (status !== 201) return
   const { id, price: said, package: usedOf } = body.appointment
-  // Whoever has an appointment there then is shown that one.
+  // A patient who already has an appointment there and then gets that one.
   const isKnown = things.some((each) => each.of === 'use' && each.appointment === id)
   if (isKnown || usedOf?.id !== own.id) return
   const use = {

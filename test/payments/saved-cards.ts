@@ -3,7 +3,7 @@ import { addPaymentMethod, concludeAddition, listPaymentMethods } from '#contrac
 import type { Person } from '#test/people.ts'
 import { passForm, stateIn } from './open-payments.ts'
 
-/** Through the gateway's form: the id of the card that is kept then. */
+/** Saves a card through the gateway's form; returns its id. */
 export async function saveCard(who: Person, number: string): Promise<string> {
   const to = await passForm((await who.call(addPaymentMethod, {})).body.url, number)
   expect((await who.call(concludeAddition, { state: stateIn(to) })).body).toEqual({ outcome: 'added' })

@@ -13,12 +13,15 @@ import {
   type Practice,
 } from './play-bookings.ts'
 
-/** What would seldom come about by chance, one after the other: each of it has happened after as many turns. */
+/** What would seldom happen by chance, in turn: after as many turns as there are cases, each has happened. */
 export async function doSomethingSeldom(play: Play, turn: number, pick: Pick): Promise<void> {
   await [giveBackToWallet, takeBackUse, leaveUntold][turn % 3]?.(play, turn, pick)
 }
 
-/** Every second patient has bought a package and has it back on the wallet, to pay with from now on. */
+/**
+ * Every second patient has bought a package and returned it to the wallet, so that later bookings can be paid from
+ * it.
+ */
 export async function fillWallets(play: Play): Promise<void> {
   const { players, practices } = play
   for (const [at, player] of players.entries()) {
@@ -35,7 +38,7 @@ async function fillWallet(play: Play, player: Player, practice: Practice): Promi
   await returnPackage(play, bought, true)
 }
 
-/** Somebody who has something on the wallet, or gets it. */
+/** A patient with money in the wallet, which is filled if need be. */
 async function playerWithWallet(
   play: Play,
   practice: Practice,
@@ -49,10 +52,10 @@ async function playerWithWallet(
   return [player, await read()]
 }
 
-/** Far enough ahead that nothing is in its way. */
+/** Far enough ahead that nothing is in the way. */
 const farAhead = (play: Play, turn: number) => inHours(play.app, 700 + turn)
 
-/** An appointment that a wallet has paid takes place, and an admin gives some of it back. */
+/** An appointment paid from a wallet takes place, and an admin refunds part of it. */
 async function giveBackToWallet(play: Play, turn: number, pick: Pick): Promise<void> {
   const { practices, browser } = play
   const [practice] = practices
@@ -66,7 +69,7 @@ async function giveBackToWallet(play: Play, turn: number, pick: Pick): Promise<v
   await earnAndGiveBack(play, booking, pick)
 }
 
-/** One of a package takes place, and an admin takes some of it back as money. */
+/** A session of a package takes place, and an admin takes part of it back as money. */
 async function takeBackUse(play: Play, turn: number, pick: Pick): Promise<void> {
   const { practices, browser, things } = play
   const practice = practices.at(-1)
@@ -82,7 +85,7 @@ async function takeBackUse(play: Play, turn: number, pick: Pick): Promise<void> 
   if (use?.of === 'use') await earnAndTakeBack(play, use, pick)
 }
 
-/** Somebody pays and closes the tab, and no webhook tells of it. */
+/** A patient pays and closes the tab, and no webhook reports it. */
 async function leaveUntold(play: Play, turn: number, pick: Pick): Promise<void> {
   const { practices, players, browser } = play
   const [practice, player] = [practices[0], players[pick(players.length)]]

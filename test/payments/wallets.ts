@@ -6,7 +6,7 @@ import type { Person } from '#test/people.ts'
 import { cards, passForm } from './open-payments.ts'
 import { begin, conclude, paid, paymentsOf, somePatient } from './paying.ts'
 
-/** Somebody who has paid 250 by card, cancelled and had what came back put on the wallet. */
+/** A patient who paid 250 by card, cancelled and took the refund in the wallet. */
 export async function withWallet(app: App, dietitian: Person, startsAt: string, back = 250) {
   const who = await somePatient(app)
   const id = await paid(app, who, dietitian, startsAt, cards.paid)
@@ -15,7 +15,7 @@ export async function withWallet(app: App, dietitian: Person, startsAt: string, 
   return { who, id }
 }
 
-/** Booked for 250, so much of it by the wallet and the rest by card. */
+/** Booked for 250, with this much from the wallet and the rest by card. */
 export async function paidFromWallet(
   app: App,
   who: Person,

@@ -14,11 +14,11 @@ type Put = {
   days?: PlanDay[]
   targets?: Targets
   at?: Date
-  /** Nobody follows it yet. */
+  /** It is not published yet. */
   isDraft?: boolean
 }
 
-/** A plan of bread that somebody follows; it comes again day after day. */
+/** A plan of bread that somebody follows; its days repeat. */
 export async function putPlan(
   app: App,
   { patient, dietitian }: Sides,
@@ -51,7 +51,7 @@ export const rice = {
   allergens: [],
 }
 
-/** Bread at iftar, or rice in its place. */
+/** Bread at iftar, or rice instead. */
 export function iftar(): PlanDay {
   const { meals, ...day } = breakfast()
   const instead = { food: rice.id, portion: null, count: 150 }

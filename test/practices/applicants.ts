@@ -7,7 +7,7 @@ import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { practise } from './practices.ts'
 
-/** Where a dietitian may stand; `renewing` is approved with a renewal that waits. */
+/** The states of an application; `renewing` is approved, with a renewal that waits. */
 export const statuses = ['draft', 'submitted', 'approved', 'renewing', 'rejected', 'suspended'] as const
 export type StatusName = (typeof statuses)[number]
 
@@ -16,25 +16,28 @@ type Applying = {
   also?: readonly ('patient' | 'admin')[]
   language?: 'en' | 'ar'
   number?: string
-  /** The last day of the licence that was compared. */
+  /** The last day of the licence that an admin has compared. */
   until?: string
   submittedAt?: string
   decidedAt?: string
   signedIn?: boolean
-  /** The documents can be looked at, and not only heard of. */
+  /** The documents have files that can be opened. */
   hasFiles?: boolean
 }
 
-/** When the matrix's applicant applied: an admin decides about what was on the screen. */
+/** When the matrix's applicant applied; an admin's decision names the version on the screen. */
 export const appliedAt = '2026-11-20T09:00:00.000Z'
 
 let made = 0
-/** The number that an applicant states, where a test names none. */
+/** The licence number that an applicant states unless a test names one. */
 export const licenseOf = ({ id }: { id: string }) => `RD-${id.slice(-8).toUpperCase()}`
 
 export const freshNumber = () => `RD-${String(++made).padStart(5, '0')}`
 
-/** A dietitian with a practice and the documents that are needed, who stands there with the admins as if verbs had brought it about. */
+/**
+ * A dietitian with a practice and the required documents, whose application is in this state as if verbs had brought
+ * it there.
+ */
 export async function applicant(app: App, stands: StatusName, more: Applying = {}): Promise<Person> {
   const { name = drLayla.name, also = [], language = 'en', signedIn = true } = more
   const person = await join(

@@ -8,7 +8,7 @@ import { demoPage, dot } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 import { listed, refresh } from './practices.ts'
 
-/** A dietitian whom patients find, and something of everything that is hers. */
+/** A listed dietitian, and one of each thing that belongs to her. */
 export type KnownPractice = {
   dietitian: Person
   service: string

@@ -50,7 +50,7 @@ export type PracticeFacts = {
   licensedUntil?: string
   services?: ServiceFacts[]
   zone?: string
-  /** From Sunday on. */
+  /** From Sunday. */
   weekly?: Range[][]
   buffer?: number
   notice?: number
@@ -66,7 +66,7 @@ export type PracticeFacts = {
     weekdays?: number[] | null
     hours?: Range[]
   }[]
-  /** Where the verification stands; only who is approved is listed. */
+  /** The state of the verification; only approved dietitians are listed. */
   status?: 'draft' | 'submitted' | 'approved' | 'rejected' | 'suspended'
 }
 
@@ -75,8 +75,8 @@ const office: Range[] = [{ from: '09:00', to: '17:00' }]
 export const officeWeek: Range[][] = [office, office, office, office, office, [], []]
 
 /**
- * Makes of a dietitian (`join(app, …, { role: 'dietitian' })`) one whom patients find: profile, services, hours and
- * approval as given or ordinary, then the listing by the server's own hand. Once more changes them.
+ * Turns a dietitian (`join(app, …, { role: 'dietitian' })`) into one whom patients find: profile, services, hours and
+ * approval as given or by default, then the listing by the server's own function. A second call changes them.
  */
 export async function listed(
   app: App,
@@ -91,7 +91,7 @@ export async function listed(
 export const refresh = (app: App, { id }: Pick<Person, 'id'>): Promise<void> =>
   app.house.db.as(system, (tx) => refreshListing(tx, id, app.house.clock.now()))
 
-/** What the law asks of a seller's invoices. */
+/** The details that the law requires on a seller's invoices. */
 export const seller = (app: App, { id, name }: Pick<Person, 'id' | 'name'>) =>
   app.rows(
     `insert into billing_details (user_id, legal_name, street, city, postal_code, saved_at)
@@ -99,7 +99,7 @@ export const seller = (app: App, { id, name }: Pick<Person, 'id' | 'name'>) =>
     [id, name, app.house.clock.now()],
   )
 
-/** The facts alone. */
+/** The facts alone, without the listing. */
 export async function practise(
   app: App,
   { id, name }: Pick<Person, 'id' | 'name'>,

@@ -10,7 +10,7 @@ import { dietitianAddresses } from '#web/portal/dashboard/figure-addresses.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 
-test('the reviews that a dietitian’s tile counts are those of its list that are not marked as hidden', async () => {
+test('a dietitian’s tile counts the reviews of its list that are not marked as hidden', async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
   for (const [at, who] of [sara, omar, khalid].entries()) {
     app.at(`2026-11-2${at}T09:00:00.000Z`)

@@ -12,11 +12,14 @@ import { callerAt, oddMethods, readyFor } from './bad-request.ts'
 import { faultOf } from './decent.ts'
 import { bent, nearly } from './nasty.ts'
 
-/** The same requests every time; others, and more of them, when asked for. */
+/** The same requests in every run; the environment can ask for others, and for more. */
 const runs = Number(process.env.NABTA_FUZZ_RUNS ?? (runsAll ? 600 : 30))
 const seed = Number(process.env.NABTA_FUZZ_SEED ?? 2026)
 
-/** A document is drawn, and an export read, on a thread of its own or in slices, and takes its time there. */
+/**
+ * Drawing a document or reading an export happens on its own thread or in slices, and may take this many
+ * milliseconds.
+ */
 const madeApart = new Map<RouteName, number>([
   ['makeSummary', 3_000],
   ['printPlan', 3_000],
@@ -26,18 +29,18 @@ const madeApart = new Map<RouteName, number>([
 
 const named = Object.entries(contract) as [RouteName, Route][]
 
-/** Bodies of these routes are read alike, before anything of the route's own is looked at. */
+/** Bodies of these routes are parsed alike, before anything of the route's own is checked. */
 const kindOf = ({ method, audience, body, takesFile }: Route) =>
   [method, audience === 'anyone', Boolean(body), takesFile?.types].join()
 const firstOfKind = new Map(named.map(([name, route]) => [kindOf(route), name] as const).toReversed())
 const takesOddBodies = ([name, route]: (typeof named)[number]) =>
   runsAll || firstOfKind.get(kindOf(route)) === name
 
-/** Every second route, beginning with this one. */
+/** Tries every second route, beginning with this one. */
 export async function tryEverySecondRoute(first: 0 | 1) {
   const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
   beforeAll(async () => {
-    // Whoever comes first must not pay for what is loaded once.
+    // The first request must not be charged for what is loaded only once.
     await Promise.all([
       weaknessOf('its dictionaries', { email: '' }),
       redrawn(Buffer.from(dot.bytes), 'image/png'),
@@ -50,7 +53,7 @@ export async function tryEverySecondRoute(first: 0 | 1) {
       tryFields(caller, name, route)
       if (takesOddBodies(each)) tryBodies(app, caller, name, route, at)
     }
-  test('what was refused has left nothing behind', () => expectNothingLeft(app))
+  test('refused requests leave nothing behind', () => expectNothingLeft(app))
 }
 
 type Caller = ReturnType<typeof callerAt>
@@ -71,19 +74,19 @@ function tryFields({ sample, send }: Caller, name: RouteName, route: Route) {
         return (user + system) / 1_000
       }
       let work = await answer()
-      // What costs that much does so each time; a collection of garbage, or a thread that ends its work, does not.
+      // Truly expensive work is so every time; a garbage collection, or a thread that ends its work, happens once.
       for (let turn = 1; turn < 3 && work >= limit; turn++) work = Math.min(work, await answer())
       longest = Math.max(longest, work)
     }
     for (const part of nearly(fields, keys)) await ask({ ...fields, ...part })
     await fc.assert(fc.asyncProperty(bent(fields, keys), ask), { seed, numRuns: runs })
-    // A busy machine makes work dearer too, so a usual run does not judge it.
+    // On a busy machine work takes more processor time too, so a usual run does not judge it.
     if (runsAll) expect(longest, 'milliseconds of work for one request').toBeLessThan(limit)
   })
 }
 
 function tryBodies(app: App, { sample, send }: Caller, name: RouteName, route: Route, at: number) {
-  test(`${name} answers methods that it does not know clearly`, async () => {
+  test(`${name} answers unknown methods clearly`, async () => {
     const { path } = requestFor(route, await sample())
     for (let turn = 0; turn < 6; turn++) {
       const method = oddMethods[(at * 6 + turn) % oddMethods.length] as string
@@ -102,7 +105,7 @@ function tryBodies(app: App, { sample, send }: Caller, name: RouteName, route: R
   })
 
   if (route.takesFile) {
-    test.each(route.takesFile.types)(`${name} answers %s that is none clearly`, async (type) => {
+    test.each(route.takesFile.types)(`${name} answers malformed %s clearly`, async (type) => {
       const whole = await sample()
       const upload = whole.upload as Upload
       const { path, query } = requestFor(route, whole)
@@ -121,7 +124,7 @@ function tryBodies(app: App, { sample, send }: Caller, name: RouteName, route: R
       expect(response.status).toBeGreaterThanOrEqual(400)
     })
   } else if (route.method !== 'GET') {
-    test(`${name} answers bytes that are no text clearly`, async () => {
+    test(`${name} answers bytes that are not text clearly`, async () => {
       const { path } = requestFor(route, await sample())
       await fc.assert(
         fc.asyncProperty(rubbish, async (bytes) => {
@@ -135,7 +138,7 @@ function tryBodies(app: App, { sample, send }: Caller, name: RouteName, route: R
 
 const rubbish = fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes))
 
-/** Nothing of a file, or its beginning only, or one that goes wrong on its way. */
+/** An empty file, a truncated one, and one corrupted on its way. */
 const broken = ({ bytes }: Upload) =>
   fc.oneof(
     rubbish,
@@ -178,7 +181,7 @@ async function expectNothingLeft(app: App) {
     where email::text !~ '^[^@[:space:]]+@[^@[:space:]]+$' or full_name ~ '[[:cntrl:]]' or full_name is null
       or date_of_birth > now() - interval '18 years' or (role_type = 'admin' and granted_by = '')`)
   expect(accounts?.count).toBe(0)
-  // The token of an event is the id of its row, which opens nothing.
+  // An event's token is the id of its row, which opens nothing.
   const [ways] = await app.rows<{ count: number }>(`select count(*)::int as count from events
     where detail::text ~ '"(password|code)"' or detail ->> 'token' !~ '^[0-9a-f-]{36}$'`)
   expect(ways?.count).toBe(0)

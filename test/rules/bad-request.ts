@@ -7,7 +7,7 @@ import { sampleOf, welcomeAt } from '#test/matrix.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
 import { knownTo, stand } from '#test/stand.ts'
 
-/** A good request taken apart, and how whatever has become of it is sent. */
+/** Takes a valid request apart, and sends whatever has been made of its parts. */
 export function readyFor(route: Route, { upload, ...fields }: Sample) {
   const file = upload as Upload | undefined
   return {
@@ -35,7 +35,9 @@ function withoutPath({ params, query }: Route, input: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(input).filter(([key]) => !travels.has(key)))
 }
 
-/** Somebody whom the route lets in, made anew whenever a request has signed them out or their account away. */
+/**
+ * A caller whom the route accepts; a new one is made whenever a request has signed them out or removed their account.
+ */
 export function callerAt(app: App, name: RouteName, { method }: Route) {
   let met: ReturnType<typeof meet> | undefined
   const caller = () => {
@@ -46,7 +48,7 @@ export function callerAt(app: App, name: RouteName, { method }: Route) {
     return met
   }
   return {
-    /** A good request, about the caller's own things. */
+    /** A valid request about the caller's own records. */
     sample: async () => (await caller()).sample,
     async send(path: string, body?: BodyInit, type: Record<string, string> = json) {
       const { person } = await caller()
@@ -64,7 +66,7 @@ async function meet(app: App, name: RouteName) {
   return { person, sample: sampleOf(name, await knownTo(app, person, actor)) }
 }
 
-/** A client of ours cannot send the two that are missing. */
+/** Our HTTP client cannot send CONNECT or TRACE. */
 export const oddMethods = METHODS.filter(
   (method) => !['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'CONNECT', 'TRACE'].includes(method),
 )

@@ -13,18 +13,19 @@ import { filesWith, placesOfEach } from '#test/places.ts'
 import { knownTo, stand } from '#test/stand.ts'
 
 /**
- * Whatever somebody can write anywhere is marked, sent, and looked for after one of those whom it tells of has left:
- * in every column of every table, in the files and in the log. New routes and new tables are among them by themselves.
+ * Marks every free text that the routes take, sends it, erases one of the people it is about, and then searches for
+ * the mark: in every column of every table, in the files and in the log. New routes and new tables are included
+ * automatically.
  */
 const app = await openApp({ RATE_LIMIT_SCALE: '1000000' })
-/** A text that is compared with another one is not what somebody likes to write. */
+/** A text that must equal a given one is not free text. */
 const compared: readonly RouteName[] = ['approvePractice']
 const changing = (Object.entries(contract) as [RouteName, Route][]).filter(
   ([name, { method }]) => method !== 'GET' && !compared.includes(name),
 )
 const word = 'qzxvjw'
 
-/** What stays although somebody has written it, and why. */
+/** Texts that are kept although somebody wrote them, and why. */
 const kept: Readonly<Record<string, string>> = {
   'appointments.service_name': 'what the other side has booked, or has done, goes by this name',
   'appointments.other_service_name': 'the same in the other language',
@@ -47,7 +48,9 @@ const kept: Readonly<Record<string, string>> = {
   'reviews.other_service_name': 'the same in the other language',
 }
 
-/** Words about somebody else, who may leave while their author stays. What admins write is always about somebody. */
+/**
+ * Texts about somebody else, who may leave while their author stays. What admins write is always about somebody else.
+ */
 const aboutOthers = ({ path }: Route) =>
   /^\/api\/(appointments\/:id\/(?!link$)|practice\/(conflicts|reviews)|patients\/)/.test(path)
 
@@ -75,14 +78,14 @@ type Written = { mark: string; what: string; leavers: string[] }
 const written: Written[] = []
 
 beforeAll(async () => {
-  // Beside whom any other admin may go.
+  // A second admin, so that any other admin may leave.
   await stand(app, 'admin')
   for (const each of cases) await write(each)
   await app.runJobs()
-  // Somebody of their own for each of hundreds of requests.
+  // Each of the hundreds of requests needs new people.
 }, 300_000)
 
-/** One request with a mark wherever one is taken, of somebody to whom nothing else happens. */
+/** Sends one request with a mark in every text, on behalf of people whom no other case uses. */
 async function write({ name, route, actor, leaves }: Case) {
   const before = await everybody()
   const person = await stand(app, actor)
@@ -92,7 +95,7 @@ async function write({ name, route, actor, leaves }: Case) {
   const sample: Sample = sampleOf(name, known)
   const { input, marks } = marked(route, sample, mark)
   if (marks === 0) return
-  // Of a visitor one knows by the address alone whose words these are.
+  // Only the address links a visitor's texts to the person.
   if (actor !== 'signed_out' && 'email' in sample && name !== 'askForNewAddress') input.email = person.email
   const { status, text } = await person.call(route, input as never)
   expect([status, text.slice(0, 200)], `${name} by ${actor}`).toEqual([
@@ -107,7 +110,7 @@ async function write({ name, route, actor, leaves }: Case) {
   })
 }
 
-/** What an admin may cancel. */
+/** An upcoming appointment that an admin may cancel. */
 const agreeAhead = ({ stranger, practice: { dietitian } }: Known) =>
   putAppointment(
     app,
@@ -120,7 +123,7 @@ const agreeAhead = ({ stranger, practice: { dietitian } }: Known) =>
 
 const everybody = async () => (await app.rows<{ id: string }>('select id from users')).map(({ id }) => id)
 
-test('every field in which one can write what one likes is in the sample of its route', async () => {
+test('every field that takes free text is in the sample of its route', async () => {
   const person = await stand(app, 'patient')
   const known = await knownTo(app, person, 'patient')
   const unions: readonly RouteName[] = ['register', 'answerSurvey', 'makePlan']
@@ -133,7 +136,7 @@ test('every field in which one can write what one likes is in the sample of its 
   }
 })
 
-test('an event holds nothing that anybody has written', async () => {
+test('an event holds nothing that anybody wrote', async () => {
   expect(written.length).toBeGreaterThan(25)
   const told = await app.rows<{ kind: string; detail: string }>(
     `select kind, detail::text as detail from events where detail::text ilike '%${word}%'`,
@@ -141,7 +144,7 @@ test('an event holds nothing that anybody has written', async () => {
   expect(told).toEqual([])
 })
 
-test('what somebody wrote is found nowhere once they have left, nor what was written about them', async () => {
+test('once a person has left, nothing that they wrote and nothing written about them can be found', async () => {
   const addresses: string[] = []
   const now = app.house.clock.now()
   for (const id of new Set(written.flatMap(({ leavers }) => leavers)))

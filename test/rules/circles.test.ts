@@ -4,7 +4,7 @@ import { filesOfProject, importsOf, isGroundOfServer, textOf } from './files.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What each of these files imports of ours, types too, by its path from the root. */
+/** The files of ours that each file imports, types included, by paths from the root. */
 function importsAmong(texts: ReadonlyMap<string, string>): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [file, text] of texts) {
@@ -17,7 +17,7 @@ function importsAmong(texts: ReadonlyMap<string, string>): Graph {
   return graph
 }
 
-/** Groups of which each member leads to every other, a circle of each: the way back to where it begins. */
+/** Groups in which every member leads to every other; for each, one circle back to where it begins. */
 function circles(graph: Graph): string[] {
   const [order, least] = [new Map<string, number>(), new Map<string, number>()]
   const [open, found]: [string[], string[]] = [[], []]
@@ -39,7 +39,7 @@ function circles(graph: Graph): string[] {
   return found.sort()
 }
 
-/** The shortest way from the first of a group to itself. */
+/** The shortest path from a group's first member back to itself. */
 function wayAround(graph: Graph, group: ReadonlySet<string>): string {
   const [start = ''] = [...group].sort()
   const ways = [[start]]
@@ -56,10 +56,10 @@ const domainOf = (file: string): string | null => {
   return room === 'server' && inside !== undefined && !isGroundOfServer(file) ? folder : null
 }
 
-/** What a domain says of its tables as SQL for others to splice in. It knows nobody's verbs, so everybody may know it. */
+/** SQL about a domain's tables that others may splice in. It uses nobody's verbs, so every domain may import it. */
 const isFacts = (file: string) => /^server\/(money\/)?[^/]+\/facts\.ts$/.test(file)
 
-/** Which domain of the server needs which for what it does. */
+/** The server's domains and the domains that each needs in order to work. */
 function domainsOf(files: Graph): Graph {
   const domains = new Map<string, Set<string>>()
   for (const [file, imports] of files) {
@@ -78,12 +78,12 @@ function domainsOf(files: Graph): Graph {
 const ours = /^(contract|copy|db|demo|server|web|test|bin|bench)\/.*\.tsx?$/
 const files = importsAmong(new Map(filesOfProject(ours).map((file) => [file, textOf(file)])))
 
-test('files import each other in no circle', () => {
+test('files do not import each other in circles', () => {
   expect(files.size).toBeGreaterThan(1_000)
   expect(circles(files)).toEqual([])
 })
 
-test('the domains of the server import each other in no circle', () => {
+test('domains of the server do not import each other in circles', () => {
   const domains = domainsOf(files)
   expect(domains.size).toBeGreaterThan(10)
   expect(circles(domains)).toEqual([])

@@ -29,7 +29,7 @@ const wholeTableWrites = () =>
   names(`SELECT table_name || ' ' || privilege_type AS name FROM information_schema.table_privileges
     WHERE table_schema = 'public' AND grantee IN ('nabta_app', 'PUBLIC') AND privilege_type IN ('INSERT', 'UPDATE', 'TRUNCATE', 'TRIGGER')`)
 
-/** A body of standard SQL was bound to what it speaks of when it was made; any other one looks names up each time. */
+/** The names in a standard SQL body were resolved when it was created; any other body looks them up on each call. */
 const looseDefiners = () =>
   names(`SELECT p.proname AS name FROM pg_proc p JOIN pg_roles r ON r.oid = p.proowner
     WHERE pronamespace IN ('app'::regnamespace, 'public'::regnamespace) AND prosecdef
@@ -45,11 +45,11 @@ const rules = {
   looseDefiners,
 }
 
-test('every table has forced row-level security and a policy, every foreign key its index and its end', async () => {
+test('every table has forced row-level security and a policy, and every foreign key an index and a deletion rule', async () => {
   for (const [rule, offenders] of Object.entries(rules)) expect(await offenders(), rule).toEqual([])
 })
 
-test('each of these rules sees what it is there for', async () => {
+test('each of these rules detects its own bad examples', async () => {
   await owner.query(`BEGIN;
     CREATE TABLE bare (id int PRIMARY KEY, parent int REFERENCES bare);
     GRANT INSERT ON bare TO nabta_app;
@@ -61,7 +61,7 @@ test('each of these rules sees what it is there for', async () => {
   }
 })
 
-test('db/schema.sql and db/tables.gen.ts say what the migrations make', async () => {
+test('db/schema.sql and db/tables.gen.ts match the migrations', async () => {
   const { schema, types } = await describeCatalogue(owner)
   expect(await readFile('db/schema.sql', 'utf8'), 'run `npm run schema`').toBe(schema)
   expect(await readFile('db/tables.gen.ts', 'utf8'), 'run `npm run schema`').toBe(types)
@@ -86,7 +86,7 @@ test.each([
   'alter table absence_claims drop constraint absence_claims_check',
   'grant update (id) on users to nabta_app with grant option',
   'grant create on schema app to nabta_app',
-])('a migration that says `%s` changes db/schema.sql', async (statement) => {
+])('a migration that contains `%s` changes db/schema.sql', async (statement) => {
   const { schema: before } = await describeCatalogue(owner)
   await owner.query('BEGIN')
   try {
@@ -97,7 +97,7 @@ test.each([
   }
 })
 
-test('the serving role owns nothing and can step around nothing', async () => {
+test('the serving role owns nothing and can bypass nothing', async () => {
   const { rows } =
     await owner.query(`SELECT rolname, rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolcanlogin AS strong
     FROM pg_roles WHERE rolname IN ('nabta_app', 'nabta_reader', 'nabta_jobs')`)

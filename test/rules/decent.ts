@@ -11,7 +11,7 @@ const errorShape = z.strictObject({
   }),
 })
 
-/** What is wrong with an answer, whatever was asked; null where nothing is. */
+/** What is wrong with an answer to any request at all; null if nothing is. */
 export async function faultOf(route: Route, response: Response): Promise<string | null> {
   if (response.ok && route.givesFile)
     return /json/.test(response.headers.get('content-type') ?? '') ? 'a file came as JSON' : null

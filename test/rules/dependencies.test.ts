@@ -5,7 +5,7 @@ import { textOf } from './files.ts'
 
 type Package = { dependencies: Record<string, string>; imports: Record<string, string> }
 
-/** The modules that a file loads when it runs: a type alone is gone by then. */
+/** The modules that a file loads when it runs; type imports are erased by then. */
 function loadedBy(text: string): string[] {
   const found = text.matchAll(
     /^\s*(?:import|export)(?! type\b)[^'"`;]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|(?<!typeof )\bimport\(\s*'([^']+)'|\.resolve\(\s*'([^']+)'|\bnew URL\(\s*'([^']+\.ts)'/gm,
@@ -28,7 +28,7 @@ const sources = filesOfImage()
   .map(({ from }) => from)
   .filter((file) => /\.(ts|js)$/.test(file))
 
-test('the dependencies are what the files of the image load, and nothing else', () => {
+test('the dependencies are exactly what the files of the image load', () => {
   const { dependencies } = JSON.parse(textOf('package.json')) as Package
   const loaded = sources.flatMap((file) =>
     loadedBy(textOf(file))
@@ -38,7 +38,7 @@ test('the dependencies are what the files of the image load, and nothing else', 
   expect([...new Set(loaded)].sort()).toEqual(Object.keys(dependencies).sort())
 })
 
-test('the image holds every file that one of its files loads', () => {
+test('the image contains every file that one of its files loads', () => {
   expect(sources.length).toBeGreaterThan(1_000)
   const known = new Set(sources)
   const missing = sources.flatMap((file) =>
@@ -51,20 +51,20 @@ test('the image holds every file that one of its files loads', () => {
   expect(missing).toEqual([])
 })
 
-test('the image holds nothing of the web, and no tests', () => {
+test('the image contains nothing of the web, and no tests', () => {
   const files = filesOfImage().map(({ to }) => to)
   expect(files.filter((file) => /^(web|test|bench|docs)\/|\.test\.tsx?$/.test(file))).toEqual([])
   expect(files).toContain('deploy/healthcheck.js')
   expect(files).toContain('package.json')
 })
 
-test('the image runs the Node that the project names', () => {
+test('the image runs the Node version that the project names', () => {
   const version = textOf('.nvmrc').trim()
   const bases = [...textOf('deploy/Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   expect(new Set(bases)).toEqual(new Set([`node:${version}-bookworm-slim`]))
 })
 
-test('the rule itself tells what is loaded from what is not', () => {
+test('the rule itself tells loaded modules from others', () => {
   expect(loadedBy("import sharp from 'sharp'")).toEqual(['sharp'])
   expect(loadedBy("import {\n  a,\n  type B,\n} from '@nats-io/transport-node'")).toEqual([
     '@nats-io/transport-node',

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { filesOfProject, textOf } from './files.ts'
 
-/** Files and folders of the project that a page speaks of, as in `server/ground/http/bind.ts`. Patterns and examples are none. */
+/**
+ * Files and folders of the project that a page names, such as `server/ground/http/bind.ts`. Patterns and examples do
+ * not count.
+ */
 const pathsIn = (text: string): string[] =>
   [
     ...text.matchAll(/`((?:contract|copy|db|demo|server|web|test|bench|bin|docs|deploy)\/[\w./-]+)`/g),
   ].flatMap(([, path = '']) => (path.includes('NNNN') ? [] : [path.replace(/\/$/, '')]))
 
-/** What has been written down as a decision stays as it was, and what is bad need not exist. */
+/** Decisions are not updated once written, and the bad examples of the style guide need not exist. */
 const pages = () =>
   filesOfProject(
     /^(README\.md|CONTRIBUTING\.md|docs\/([a-z-]+|decisions\/README)\.md|deploy\/.*\.md)$/,
@@ -17,7 +20,7 @@ function missingFrom(text: string, known: readonly string[]): string[] {
   return pathsIn(text).filter((path) => !known.some((file) => file === path || file.startsWith(`${path}/`)))
 }
 
-test('every file that the guides name is there', () => {
+test('every file that the guides name exists', () => {
   const known = filesOfProject()
   expect(pages().length).toBeGreaterThan(3)
   expect(
@@ -25,7 +28,7 @@ test('every file that the guides name is there', () => {
   ).toEqual([])
 })
 
-test('the rule itself tells what is there from what is not', () => {
+test('the rule itself tells existing files from missing ones', () => {
   const known = ['server/ground/http/bind.ts', 'docs/decisions/0001-a.md']
   expect(
     missingFrom('`server/ground/http/bind.ts`, `docs/decisions/`, `server/<domain>/mail.ts`', known),

@@ -4,7 +4,7 @@ import * as reviews from '#contract/reviews/reviews.ts'
 import { reviewEvents } from '#server/reviews/events.ts'
 import { filesOfProject, importsOf, textOf } from './files.ts'
 
-/** A domain that has screens, mails, tables and personal data stands for all of them. */
+/** A domain that has screens, mails, tables and personal data is an example for all of them. */
 const isOwn = (file: string) =>
   /^(contract|copy|server|web|test|demo)\/((matrix|screens|journeys|content)\/)?reviews?[./-]/.test(file)
 const routes = Object.entries(reviews).flatMap(([name, part]) =>
@@ -12,12 +12,15 @@ const routes = Object.entries(reviews).flatMap(([name, part]) =>
 )
 const words = [...routes, ...Object.keys(reviewEvents)]
 const isOfPortals = /^(web\/(portal\/|lib\/addresses|[a-z]+-pages)|copy\/portal\/)/
-/** Other domains that use this one are their own affair; the guide names them, and they do not count. */
+/** Imports of this domain by other domains do not count; the guide names them. */
 const isNeighbour =
   /^(contract|copy|server|web)\/(appointments|dashboards|directory|notifications|oversight)\/|^demo\/|^web\/portal\/dashboard\//
 const most = 12
 
-/** Whether a file outside of the domain imports something of it, names a route or an event of it, or gives it a place in a portal. */
+/**
+ * Whether a file outside the domain imports something of it, names one of its routes or events, or gives it a place
+ * in a portal.
+ */
 function reaches(file: string, text: string): boolean {
   const imports = importsOf(text).map((wanted) =>
     wanted.startsWith('#') ? wanted.slice(1) : posix.join(posix.dirname(file), wanted),
@@ -36,7 +39,7 @@ const listed = () =>
       ?.matchAll(/^\d+\. `([^`]+)`/gm) ?? []),
   ].map(([, file = '']) => file)
 
-test('a domain is spoken of in few files outside of its own, and the guide names each of them', () => {
+test('few files outside a domain name it, and the guide lists each of them', () => {
   const touched = filesOfProject(/^(contract|copy|demo|server|web|test|db|bin)\/.*\.tsx?$/)
     .filter((file) => !isOwn(file) && file !== 'test/rules/domain-reach.test.ts')
     .filter((file) => reaches(file, textOf(file)))
@@ -44,7 +47,7 @@ test('a domain is spoken of in few files outside of its own, and the guide names
   expect(touched.filter((file) => !isNeighbour.test(file)).length).toBeLessThanOrEqual(most)
 })
 
-test('the rule itself tells who speaks of it from who does not', () => {
+test('the rule itself tells files that name the domain from those that do not', () => {
   const good: [string, string][] = [
     ['server/survey/mail.ts', "import { post } from '#server/ground/post/post.ts'"],
     ['web/oversight/desk.tsx', "import { Review } from './review.tsx'"],

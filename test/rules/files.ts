@@ -3,7 +3,7 @@ import { join, matchesGlob, relative, sep } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Every domain stands on it, and it knows none of them. */
+/** All domains build on it, and it knows none of them. */
 export const isGroundOfServer = (file: string) => file.startsWith('server/ground/')
 
 /** What `.gitignore` names, and git's own folder. */
@@ -15,7 +15,7 @@ const ignored = [
     .map((line) => line.replace(/\/$/, '')),
 ]
 
-/** Every file of the project, found without git, which a machine may lack. */
+/** Every file of the project, listed without git, which a machine may lack. */
 export function filesOfProject(pattern = /./): string[] {
   all ??= globSync(['*', '.*', '{.ci,*}/**'], { cwd: root, exclude: isIgnored, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { filesOfProject, textOf } from './files.ts'
 
-/** Made once and kept: here each is under a key, elsewhere a constant of its module. */
+/** Formatters are cached: here each under a key, elsewhere as a constant of its module. */
 const keeper = 'contract/date-format.ts'
 
-/** A formatter takes 50 kB that no collector gives back soon, and 8,000 letters want a dozen each. */
+/** A formatter takes 50 kB that is not collected soon, and 8,000 mails would need a dozen each. */
 function offences(text: string): string[] {
   return text
     .split('\n')
@@ -12,7 +12,7 @@ function offences(text: string): string[] {
     .filter((line) => !/^(export )?const \w+ = /.test(line) || /=>/.test(line))
 }
 
-test('nothing that a server does makes a formatter of its own', () => {
+test('no code of the server makes its own formatters', () => {
   const files = filesOfProject(/^(server|copy|contract)\/.*(?<!\.test)\.ts$/).filter(
     (file) => file !== keeper,
   )
@@ -40,12 +40,12 @@ test('the rule itself tells good from bad', () => {
   for (const line of bad) expect(offences(line)).toEqual([line])
 })
 
-/** What people read is written in `locales`; a program that wants a day or an hour asks `contract/wall-clock.ts`. */
+/** What people read is written in `locales`; code that needs a day or an hour uses `contract/wall-clock.ts`. */
 const namesLocale = /\b(?:dateFormat|DateTimeFormat)\(\s*(['"`])(?![^'"`]*-u-ca-[\w-]+-nu-latn)[^'"`$]+\1/g
 const writes = /\.(?:format|formatRange|toLocale(?:Date|Time)?String)\(/g
 const reads = /(?:\b(?:Number|parseInt|parseFloat|Date\.parse|new Date)|\.(?:exec|test))\(/g
 
-/** Places that read what a formatter has written: engines write the same date differently, and change it with the years. */
+/** Places that parse a formatter's output: engines write the same date differently, and change it over the years. */
 function takenApart(text: string): string[] {
   const named = [...text.matchAll(namesLocale)].map(([call]) => call)
   const followed = callsOf(text, writes)
@@ -67,10 +67,10 @@ function callsOf(text: string, name: RegExp): { call: string; after: string }[] 
   })
 }
 
-test('nothing reads what a formatter has written, since each engine writes dates in its own way', () => {
+test("nothing parses a formatter's output, since each engine writes dates in its own way", () => {
   const files = filesOfProject(/\.tsx?$/).filter((file) => file !== 'test/rules/formatters.test.ts')
   expect(files.length).toBeGreaterThan(2_000)
-  // These ask how many formatters are kept.
+  // These tests count the cached formatters.
   const exempt = 'contract/date-format.test.ts'
   const found = files
     .filter((file) => file !== exempt)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { filesOfProject, textOf } from './files.ts'
 
-test('whatever brings a session a fresh token says so in the contract, so that browsers let nothing overtake it', () => {
+test("every route that refreshes a session's token says so in the contract, so that browsers let no request overtake it", () => {
   const nameOf = (file: string) =>
     (file.split('/').at(-1) ?? '').replace('.ts', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
   const bringing = filesOfProject(/^server\/.*\.ts$/)

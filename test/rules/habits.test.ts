@@ -7,11 +7,11 @@ import { allWords } from './words.ts'
 
 type Habit = {
   readonly name: string
-  /** What of a word breaks it. */
+  /** The part of a word that breaks the habit, if any. */
   readonly finds: (word: Word, place: string) => string | undefined
   readonly good: readonly Word[]
   readonly bad: readonly Word[]
-  /** Of a place that the examples stand for, where it matters. */
+  /** The place where the examples are said to be, for habits that depend on it. */
   readonly place?: string
 }
 
@@ -27,7 +27,7 @@ const specified = new Set(
     .map((text: string) => text.replace(/\{[^}]*\}/g, '{…}')),
 )
 
-/** A term of the glossary, as it is not said. */
+/** Wordings that the glossary rules out. */
 const notSaid =
   /كلاهما|(?<!بال)فيديو أو حضوريًا|جلسة (خاصة|استشار)|محفوظ لك|أوقات (ال)?عمل|ساعاتك|الفترات المتاحة|فترات المواعيد|نقل (ال)?موعد|نُقل موعد|النقل إلى|جارٍ التوثيق|مستند|(شهادة|الشهادات) (ال)?تخصصية|المؤهل العلمي|^(السيرة|التعليم)$|رقم (ال)?هاتف|(استعادة كلمة|رابط الاستعادة)|خط[طة]+ (ال)?تغذية|تأكيد عنوان|عنواني|بهذا العنوان|من قِبل|تم بنجاح:|كأخصائي|كمريض|كحد أقصى|عملائك|الأخطاء المهنية|أمسية|بالريالات|متاح اليوم|سيصبح بالإمكان|يتأكد|المسجّل دخولها/
 
@@ -41,20 +41,20 @@ const orderIn = (ar: string) =>
     .find(Boolean)
 
 const units = {
-  // A limit is never one.
+  // A limit is never one, so its plural is right.
   en: /(?<!at (?:most|least) )\{…\} (minutes?|hours?|days?|weeks?|characters?|appointments?|requests?|files?)\b/,
   ar: /\{…\} (دقيقة|دقائق|ساعة|ساعات|يومًا|أيام|حرفًا|أحرف|موعد|موعدًا|مواعيد|طلب|طلبات|ملف|ملفات)(\s|$|[.،])/,
 }
 
 const habits: readonly Habit[] = [
   {
-    name: 'the glossary holds in Arabic',
+    name: 'Arabic words follow the glossary',
     finds: ({ ar }) => first(ar, notSaid),
     good: [arabic('ساعات العمل'), arabic('بالفيديو أو حضوريًا'), arabic('تغيير وقت الموعد')],
     bad: [arabic('إدارة أوقات العمل'), arabic('فيديو أو حضوريًا'), arabic('نقل الموعد'), arabic('رقم الهاتف')],
   },
   {
-    name: 'what people get is an email, and English is said as English says it',
+    name: 'people get an email, and the English is idiomatic',
     finds: ({ en }) =>
       first(
         en,
@@ -70,19 +70,19 @@ const habits: readonly Habit[] = [
     ],
   },
   {
-    name: 'apostrophes and quotation marks are curly where the specification does not say otherwise',
+    name: 'apostrophes and quotation marks are curly unless the specification says otherwise',
     finds: ({ en }) => (specified.has(en) ? undefined : first(en, /\S*['"]\S*/)),
     good: [english('Anyone’s “own” page'), english("Passwords don't match")],
     bad: [english("Employees' data"), english('The "own" page')],
   },
   {
-    name: 'what is still going on ends in three dots',
+    name: 'texts about something in progress end in three dots',
     finds: ({ en, ar }) => first(`${en} ${ar}`.replaceAll('{…}', ''), /\S+…/),
     good: [{ en: 'Loading...', ar: 'جارٍ التحميل...' }],
     bad: [{ en: 'Loading…', ar: 'جارٍ التحميل…' }],
   },
   {
-    name: 'addresses, links and zones are isolated in Arabic',
+    name: 'addresses, links and time zones are isolated in Arabic',
     finds: ({ ar }) =>
       /[\u0621-\u064a]/.test(ar)
         ? first(
@@ -94,33 +94,33 @@ const habits: readonly Habit[] = [
     bad: [arabic('راسلنا على help@example.sa'), arabic('يبدأ بـ https://'), arabic('حسب Asia/Riyadh')],
   },
   {
-    name: 'what is counted has the form of its number',
+    name: 'a counted noun has the form that its number requires',
     finds: ({ en, ar }) => first(en, units.en) ?? first(ar, units.ar) ?? first(ar, /بـ [\d{]/),
     good: [english('You moved it twice.'), arabic('قبل البداية بـ10 دقائق')],
     bad: [english('Opens {…} minutes before'), arabic('قبل البداية {…} دقائق'), arabic('قبل البداية بـ {…}')],
   },
   {
-    name: 'no verb of a man goes before a name',
+    name: 'no masculine verb precedes a name',
     finds: ({ ar }) => first(ar, /(^|[.؟!،] )(كتب|طلب|ألغى|حجز|رفض|قيّم|غيّر|أكد|نقل) \u2068?\{…\}/),
     good: [arabic('وصلك من \u2068{…}\u2069 طلب موعد')],
     bad: [arabic('طلب \u2068{…}\u2069 موعدًا'), arabic('كتب {…} تقييمًا')],
   },
   {
-    name: 'a label in Arabic is a noun, and orders nobody',
+    name: 'an Arabic label is a noun and not an imperative',
     finds: ({ ar }) =>
       ar.split(/\s+/).length <= 4 && !/[.،؟!]/.test(ar) ? first(ar, imperative) : undefined,
     good: [arabic('حجز موعد'), arabic('ابحث بالاسم أو التخصص لتجد من يناسبك.')],
     bad: [arabic('احجز موعدًا'), arabic('ابحث عن أخصائي'), arabic('اختر')],
   },
   {
-    name: 'what says no in Arabic asks kindly',
+    name: 'Arabic refusals and faults ask politely',
     finds: ({ ar }, place) => (/^copy\/(faults|refusals)\.ts/.test(place) ? orderIn(ar) : undefined),
     good: [arabic('يُرجى اختيار وقت آخر.')],
     bad: [arabic('لديك موعد آخر. اختر وقتًا آخر غير هذا الوقت.')],
     place: 'copy/refusals.ts',
   },
   {
-    name: 'what helps in a form in Arabic orders nobody',
+    name: 'Arabic help texts in forms contain no imperative',
     finds: ({ ar }, place) =>
       /^copy\/(profiles\/|services\.ts|notifications\/|appointments\/)/.test(place) ? orderIn(ar) : undefined,
     good: [arabic('عند تركه فارغًا لا تصلك رسائل نصية.')],

@@ -19,7 +19,7 @@ const rooms: Record<string, { rooms: string[]; packages: RegExp }> = {
   },
 }
 
-/** What only one file may talk to, or the few that share it. */
+/** Packages that only one file may import, or the few that share them. */
 const doors: Record<string, string | readonly string[]> = {
   pg: [
     'server/ground/data/pools.ts',
@@ -43,35 +43,38 @@ const doors: Record<string, string | readonly string[]> = {
   'libphonenumber-js/min': 'server/ground/post/possible-phone.ts',
 }
 
-/** Who calls the server outside `web/lib`: elsewhere it is read by `useRead`, and sent by a form or a change. */
+/**
+ * Files outside `web/lib` that call the server directly; all others read with `useRead`, and send with a form or a
+ * change.
+ */
 const callers = new Set([
-  // Sends what was said without a line, whatever page is shown.
+  // Sends what was recorded offline, whatever page is shown.
   'web/plans/following/send-records.ts',
-  // Holds a time and lets it go, one after the other.
+  // Holds a time and releases it, in this order.
   'web/appointments/booking/use-hold.ts',
   // Notes and plans are saved while they are written.
   'web/appointments/notes/use-notes.ts',
   'web/plans/use-draft.ts',
-  // Read once something has happened, for nothing that is on the screen.
+  // Reads after an event, for nothing on the screen.
   'web/calls/room/call-room.tsx',
   'web/accounts/follow-session.ts',
   'web/oversight/use-decided.ts',
-  // One tab catches up for all of them, whatever is on the screen; a press is shown before it is sent.
+  // One tab catches up for all of them, whatever they show; a press is shown before it is sent.
   'web/notifications/list/keep-in-step.ts',
-  // The browser is asked before the server is told.
+  // Asks the browser before telling the server.
   'web/notifications/push/this-browser.ts',
-  // Messages come in and go out beside what is on the screen.
+  // Sends and receives messages independently of what is on the screen.
   'web/messages/messages-server.ts',
   'web/messages/send-message.ts',
-  // Outlives its page, and is given up for what was typed since.
+  // Outlives its page, and gives way to what has been typed since.
   'web/onboarding/use-wizard.ts',
-  // Names what is asked for before any script has come.
+  // Names the first requests of a page, before any script has arrived.
   'web/first-needs.ts',
 ])
 
 const typeOnly = /^\s*import\s+type\b/
 
-/** Why a file may not import what it imports; empty when it may. */
+/** Why a file may not import what it imports; empty if it may. */
 function offences(file: string, text: string): string[] {
   const [room = '', domain = ''] = file.split('/')
   const rule = rooms[room]
@@ -83,7 +86,7 @@ function offences(file: string, text: string): string[] {
       const [toRoom = '', toDomain = ''] = path.split('/')
       if (toRoom !== room) {
         if (isTest && toRoom === 'test') return []
-        // The one door to it, which opens where a demo is asked for.
+        // The only import of the demo, made if a demo is asked for.
         if (file === 'server/start.ts' && path === 'demo/demo.ts') return []
         return rule.rooms.includes(toRoom) ? [] : [`${file}: ${room} may not import ${toRoom}`]
       }
@@ -124,10 +127,10 @@ function withinServer(file: string, path: string): string[] {
   return []
 }
 
-/** Where a domain keeps the SQL that others splice into their statements. */
+/** The file of a domain with the SQL that others splice into their statements. */
 const isFacts = /^server\/(money\/)?[^/]+\/facts\.ts$/
 
-test('every import goes where the house allows', () => {
+test('files import only what their room allows', () => {
   const files = filesOfProject(/^(contract|copy|db|demo|server|web)\/.*\.tsx?$/)
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap((file) => offences(file, textOf(file)))).toEqual([])

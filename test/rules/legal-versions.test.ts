@@ -6,7 +6,7 @@ import { privacy } from '#copy/public/privacy.ts'
 import { refunds } from '#copy/public/refunds.ts'
 import { terms } from '#copy/public/terms.ts'
 
-/** The words of each version. Whoever changes a page gives it a new number and day, and writes its new mark here. */
+/** A digest of each version's words. A change to a page needs a new number and day, and a new digest here. */
 const marks: Readonly<Record<string, { page: LegalPage; number: number; mark: string }>> = {
   terms: { page: terms, number: 2, mark: 'dd825cb80404' },
   privacy: { page: privacy, number: 2, mark: '89f802deaffc' },
@@ -17,11 +17,14 @@ const marks: Readonly<Record<string, { page: LegalPage; number: number; mark: st
 const markOf = ({ version: _, ...words }: LegalPage) =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
 
-test.each(Object.entries(marks))('the words of %s are those of its version', (_, { page, number, mark }) => {
-  expect([page.version.number, markOf(page)]).toEqual([number, mark])
-})
+test.each(Object.entries(marks))(
+  'the words of %s match the digest of their version',
+  (_, { page, number, mark }) => {
+    expect([page.version.number, markOf(page)]).toEqual([number, mark])
+  },
+)
 
-test('another word is another mark', () => {
+test('changing a word changes the digest', () => {
   expect(markOf({ ...terms, intro: { en: 'Other', ar: 'أخرى' } })).not.toBe(markOf(terms))
   expect(markOf({ ...terms, version: { number: 9, since: '2030-01-01' } })).toBe(markOf(terms))
 })

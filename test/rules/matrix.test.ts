@@ -12,18 +12,18 @@ import { knownTo, stand } from '../stand.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 beforeAll(async () => {
-  // Beside whom any other admin may go.
+  // A second admin, so that any other admin may leave.
   await stand(app, 'admin')
 })
 const named = Object.entries(contract) as [RouteName, Route][]
 
-test('every route of the contract is served, and nothing beside it', () => {
+test('the server serves exactly the routes of the contract', () => {
   const served = new Set(routes.map(({ route }) => route))
   expect(named.filter(([, route]) => !served.has(route)).map(([name]) => name)).toEqual([])
   expect(served.size).toBe(named.length)
 })
 
-test('every route has its row in the matrix', () => {
+test('every route has a row in the matrix', () => {
   expect(Object.keys(matrix).sort()).toEqual(named.map(([name]) => name).sort())
 })
 
@@ -32,7 +32,7 @@ test('no two routes share a method and a path', () => {
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('no part of a request can pose as another', () => {
+test('no two parts of a request share a field name', () => {
   for (const [name, { params, query, body }] of named) {
     const keys = [params, query, body].flatMap((shape) =>
       Object.keys((shape as { shape?: object } | undefined)?.shape ?? {}),
@@ -42,7 +42,7 @@ test('no part of a request can pose as another', () => {
 })
 
 type Met = Awaited<ReturnType<typeof meet>>
-/** To whom nothing has happened yet: they knock at the next door too. */
+/** Actors whom no request has changed yet; they are used again for the next route. */
 const untouched = new Map<ActorName, Met>()
 
 async function meet(actor: ActorName) {
@@ -50,7 +50,7 @@ async function meet(actor: ActorName) {
   return { person, known: await knownTo(app, person, actor) }
 }
 
-/** Where no duty is asked for, one admin is like another. */
+/** All admins are alike on a route that asks for no duty. */
 const actorsAt = (route: Route) =>
   dutiesFor(route) ? actors : actors.filter((actor) => !desks.some((duty) => actor === `${duty}_admin`))
 
@@ -77,7 +77,7 @@ for (const [name, route] of named) {
 
 const delicate = named.filter(([, { needsProof }]) => needsProof)
 
-test.each(delicate)('%s asks for the password again after ten minutes', async (name, route) => {
+test.each(delicate)('%s requires the password again after ten minutes', async (name, route) => {
   expect(route.refusals).toContain('proof_needed')
   const { person, known } = await meet(welcomeAt(name))
   await app.rows("update sessions set proven_at = now() - interval '11 minutes' where user_id = $1", [
@@ -87,7 +87,7 @@ test.each(delicate)('%s asks for the password again after ten minutes', async (n
   expect([status, body.error?.code]).toEqual([403, 'proof_needed'])
 })
 
-test('admins show the password again for money, holds, approvals, suspensions, and for each list that leaves the house', () => {
+test('admins must enter the password again for money, holds, approvals, suspensions, and every list they download', () => {
   const wanted: readonly RouteName[] = [
     'savePlatformSettings',
     'saveInvoiceSettings',
@@ -113,7 +113,7 @@ test('admins show the password again for money, holds, approvals, suspensions, a
     expect(contract[name].needsProof, name).toBe(true)
 })
 
-test('an admin without two-factor reaches nothing of the admins', async () => {
+test('an admin without two-factor authentication can use none of the admin routes', async () => {
   const { person, known } = await meet('admin')
   await app.rows('update users set second_factor_waived = false where id = $1', [person.id])
   for (const [name, route] of named.filter(([, { audience }]) => audience === 'admin')) {
@@ -122,12 +122,12 @@ test('an admin without two-factor reaches nothing of the admins', async () => {
   }
 })
 
-test('what an access token may reach is what the matrix says', () => {
+test('an access token reaches exactly what the matrix says', () => {
   for (const [name, route] of named) expect(tokenScopeFor(route) ?? 'never', name).toBe(byToken(name))
 })
 
 test.each(['patient', 'dietitian', 'admin'] as const)(
-  'a program of a %s that may only read changes nothing, and reaches nothing delicate',
+  'a read-only program of a %s changes nothing, and reaches nothing sensitive',
   async (actor) => {
     const { person, known } = await meet(actor)
     const program = await asProgramOf(person, 'read')
@@ -140,7 +140,7 @@ test.each(['patient', 'dietitian', 'admin'] as const)(
 )
 
 test.each(['patient', 'dietitian'] as const)(
-  'a program of a %s that may make changes reaches nothing delicate either',
+  'a program of a %s that may make changes reaches nothing sensitive either',
   async (actor) => {
     const { person, known } = await meet(actor)
     const program = await asProgramOf(person, 'write')
@@ -152,21 +152,21 @@ test.each(['patient', 'dietitian'] as const)(
 )
 
 test.each(['patient', 'dietitian', 'admin'] as const)(
-  'where a program of a %s may go, it is answered as its owner is',
+  'where a program of a %s is allowed, it gets the same answer as its owner',
   async (actor) => {
     const { person, known } = await meet(actor)
     const program = await asProgramOf(person, 'read')
     for (const [name, route] of named.filter(([name]) => byToken(name) === 'read')) {
       const { status, headers } = await app.call(route, sampleOf(name, known) as never, program)
       expect(headers.getSetCookie(), name).toEqual([])
-      // The papers of an applicant are for admins who are there themselves.
+      // Only an admin in person may read an applicant's documents.
       const isOfApplicant = actor === 'admin' && name === 'readDocument'
       expect(status, name).toBe(isOfApplicant ? 404 : matrix[name].expects[actor])
     }
   },
 )
 
-/** Mail programs send these, from no page at all. */
+/** Mail programs send these, without any page. */
 const oneClick: readonly RouteName[] = [
   'leaveNewsletterByOneClick',
   'leaveRemindersByOneClick',
@@ -181,7 +181,7 @@ const foreign: [string, Record<string, string>][] = [
   ['a sister site', { 'sec-fetch-site': 'same-site' }],
 ]
 
-test.each(foreign)('%s changes nothing in the name of whoever is signed in', async (_, headers) => {
+test.each(foreign)('%s cannot change anything on behalf of a signed-in person', async (_, headers) => {
   const { person: admin, known } = await meet('admin')
   for (const [name, route] of changing) {
     const { status, body } = await admin.call(route, sampleOf(name, known) as never, headers)
@@ -190,7 +190,7 @@ test.each(foreign)('%s changes nothing in the name of whoever is signed in', asy
   expect((await admin.call(readSession, {})).body.session?.user.id).toBe(admin.id)
 })
 
-test('a form of another site is neither JSON nor a file', async () => {
+test('another site’s form is rejected as neither JSON nor a file', async () => {
   const patient = await stand(app, 'patient')
   for (const [name, { method, path }] of changing) {
     const answer = await patient.fetch(path.replace(/:[^/]+/g, 'patient'), {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readMigrations } from '#server/ground/data/migrate.ts'
 
-/** The policies of `nabta_reader` let the owner, who is a member, see and write all rows of these. */
+/** In these tables the policies of `nabta_reader` let the owner, who is a member, see and write all rows. */
 const open = new Set(['foods', 'food_beginnings'])
 
 const steps =
   /^alter table (?<lifted>\w+) no force row level security|^alter table (?<forced>\w+)[^;]* force row level security|^(?<change>(?:insert|update|delete|with)\b[^;]*);/gim
 
-/** Changes of rows that forced row-level security hides from an owner who is no superuser, as `file: table`. */
+/** Changes of rows that forced row-level security hides from an owner who is not a superuser, as `file: table`. */
 function hiddenRows(migrations: readonly { name: string; text: string }[]): string[] {
   const forced = new Set<string>()
   return migrations.flatMap(({ name, text }) =>
@@ -21,7 +21,7 @@ function hiddenRows(migrations: readonly { name: string; text: string }[]): stri
   )
 }
 
-test('a migration that changes rows lifts the force of row-level security around them', async () => {
+test('a migration that changes rows lifts forced row-level security around them', async () => {
   expect(hiddenRows(await readMigrations())).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { filesOfProject } from './files.ts'
 const banned = new Set(
   'utils helpers common shared misc service manager controller repository dto types index'.split(' '),
 )
-/** Names that tools look for. */
+/** Names that tools require. */
 const given =
   /^((README|CONTRIBUTING)\.md|Dockerfile(\.dockerignore)?|\.env\.example|\.gitignore|\.nvmrc|\.npmrc)$/
 
@@ -19,7 +19,7 @@ function badNames(files: readonly string[]): string[] {
   )
 }
 
-/** The root is what a newcomer reads first. */
+/** A newcomer reads the root first. */
 const root = [
   '.env.example',
   '.gitignore',
@@ -34,15 +34,15 @@ const root = [
   'vite.config.ts',
 ]
 
-test('files and folders are named by what they do, in kebab-case', () => {
+test('files and folders are named in kebab-case for what they do', () => {
   expect(badNames(filesOfProject())).toEqual([])
 })
 
-test('the root holds what a newcomer needs and nothing else', () => {
+test('the root contains only what a newcomer needs', () => {
   expect(filesOfProject(/^[^/]+$/).sort()).toEqual([...root].sort())
 })
 
-test('migrations are numbered without gaps and say what they do', () => {
+test('migrations are numbered without gaps and named for what they do', () => {
   const names = filesOfProject(/^db\/migrations\//)
     .map((file) => basename(file))
     .sort()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken something somewhere. */
+/** Texts that have broken some program before. */
 const texts = [
   '',
   ' ',
@@ -41,7 +41,7 @@ const texts = [
   'half \udc00 a sign',
 ]
 
-/** Days and moments at the ends of what calendars, programs and databases know. */
+/** Days and moments at the limits of calendars, programs and databases. */
 const days = [
   '0000-01-01',
   '0001-01-01',
@@ -83,7 +83,7 @@ const numbers = [
 
 const id = '0199a0b1-c2d3-7e4f-8a5b-6c7d8e9fabcd'
 
-/** Where a page might end, put together by somebody who has read a token of ours. */
+/** Page tokens as somebody would forge them who has decoded one of ours. */
 const forged: { after: string; sort?: string }[] = [
   ...['relevance', 'rating', 'price', 'soonest'].flatMap((sort) =>
     numbers.map((key) => ({ sort, text: JSON.stringify([sort, key, 0, id]) })),
@@ -120,7 +120,7 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 )
 
-/** A request that is right, bent in one or more places; or nothing like a request at all. */
+/** A valid request, corrupted in one or more places; or nothing like a request at all. */
 export function bent(
   sample: Record<string, unknown>,
   keys: readonly string[] = Object.keys(sample),
@@ -150,8 +150,9 @@ export function bent(
 }
 
 /**
- * Each of the fields alone nearly what it was: cut within a sign, in capitals, at the end of time, on a page that is none.
- * The last field first, as the id of an address may be what ends it.
+ * The sample with one field at a time almost valid: cut within a character, in capitals, at the end of time, on a
+ * page that does not exist. The last field comes first, because the first may be the id of the very thing that a
+ * request ends.
  */
 export const nearly = (
   sample: Record<string, unknown>,
@@ -162,7 +163,7 @@ export const nearly = (
     const pages = forged.map(({ sort, after }) => ({ after, ...(keys.includes('sort') && sort && { sort }) }))
     return keys.includes('q') ? pages.flatMap((page) => [page, { ...page, q: 'layla' }]) : pages
   }),
-  // A range is right only where both of its ends are.
+  // A range is only valid if both of its ends are.
   ...(keys.includes('from') && keys.includes('to') ? days.map((day) => ({ from: day, to: day })) : []),
 ]
 
@@ -180,7 +181,7 @@ function nearlyThis(value: unknown): unknown[] {
     ),
     text.toUpperCase(),
     [...text].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join(''),
-    // What the sample leaves out may be any of these.
+    // A field that the sample leaves out may be any of these.
     ...(value === undefined ? [id.toUpperCase(), days[0], moments[0]] : []),
   ]
 }

@@ -4,21 +4,21 @@ import { textOf } from './files.ts'
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Commented out, each with its explanation above it. */
+/** Settings are commented out there, each with its explanation above it. */
 const inExample = (text: string) => named(text, /^#([A-Z][A-Z_]+)=/gm)
 
 /** The first column of the table may name several, separated by commas. */
 const inTable = (text: string) =>
   named(text, /^\| ((?:`[A-Z][A-Z_]+`(?:, )?)+) \|/gm).flatMap((cell) => named(cell, /`([A-Z_]+)`/g))
 
-/** What compose.yaml hands to a node. */
+/** The settings that compose.yaml passes to a node. */
 function inCompose(text: string) {
   const [, app = ''] = /^x-app:(.*?)^\S/ms.exec(text) ?? []
   const [, environment = ''] = /^ {2}environment:\n(.*?)^ {2}\w/ms.exec(app) ?? []
   return named(environment, /^ {4}([A-Z][A-Z_]+):/gm)
 }
 
-/** What the image itself says. */
+/** The settings that the image itself contains. */
 const inImage = (text: string) =>
   named(text, /^ENV (.+)$/gm).flatMap((line) =>
     named(line, /\b([A-Z_]+)=/g).filter((name) => name !== 'NODE_ENV'),
@@ -26,16 +26,16 @@ const inImage = (text: string) =>
 
 const all = [...settingNames].sort()
 
-test('the example names every setting, once, and no other', () => {
+test('the example names every setting once, and nothing else', () => {
   expect(all.length).toBeGreaterThan(25)
   expect(inExample(textOf('.env.example')).sort()).toEqual(all)
 })
 
-test('the guide of operators has a line for every setting, and for no other', () => {
+test('the operators’ guide has a line for every setting, and for nothing else', () => {
   expect(inTable(textOf('docs/operating.md')).sort()).toEqual(all)
 })
 
-test('compose hands every setting to the nodes that the image does not say', () => {
+test('compose passes to the nodes every setting that the image does not contain', () => {
   const given = [...inCompose(textOf('deploy/compose.yaml')), ...inImage(textOf('deploy/Dockerfile'))]
   expect(given.sort()).toEqual(all)
 })

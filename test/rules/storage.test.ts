@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOfProject, root } from './files.ts'
 
-/** What the cookie page tells of, by the file that keeps it. Whoever adds one tells of it there first. */
+/** What the cookie page describes, by the file that stores it. A new entry must be described there first. */
 const told = {
   cookies: ['device', 'nabta_language', 'nabta_signed_in', 'sid', 'visit'],
   storage: [
@@ -22,7 +22,7 @@ const told = {
   ],
 }
 
-/** Whoever sets a cookie sets it here, where the names are read. */
+/** Cookies may only be set in these files, where the rule reads their names. */
 const settersOfCookies = ['server/ground/http/server.ts', 'web/lib/language-cookie.ts', 'web/theme.js']
 
 const setsCookie = (source: string) =>
@@ -33,7 +33,7 @@ const cookiesIn = (source: string) =>
 
 const keeps = (source: string) => /\b(local|session)Storage\b|\bindexedDB\b/.test(source)
 
-test('nothing is kept in a browser but what the cookie page tells of', () => {
+test('browsers store only what the cookie page describes', () => {
   const sources = filesOfProject(/^(web|server)\/.*\.(ts|tsx|js)$/)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)

@@ -5,7 +5,7 @@ type Rule = { name: string; files: RegExp; not?: RegExp; forbidden: RegExp; bad:
 
 const rules: Rule[] = [
   {
-    name: 'colours are named, never written out',
+    name: 'colours are named and never written out',
     files: /^web\/.*\.tsx$/,
     forbidden:
       /(?:\b(?:bg|text|border|fill|stroke|from|to|ring|outline)-\[(?:#|oklch|rgb|hsl))|["'](?:#[0-9a-f]{3,8}|(?:oklch|rgba?|hsla?)\([^"']*\))["']/i,
@@ -13,7 +13,7 @@ const rules: Rule[] = [
     good: ['className="bg-leaf-700"', 'href="#survey"', 'fill="currentColor"'],
   },
   {
-    name: 'sizes of type and shadows come from the scale',
+    name: 'font sizes and shadows come from the scale',
     files: /^web\/.*\.tsx$/,
     forbidden: /\b(?:text-\[\d|shadow-\[|font-\[|leading-\[\d+px)/,
     bad: ['className="text-[13px]"', 'className="shadow-[0_1px_2px]"'],
@@ -33,16 +33,16 @@ const rules: Rule[] = [
     ],
   },
   {
-    name: 'no style attribute, which the content security policy would drop',
+    name: 'no element has a style attribute, which the content security policy would drop',
     files: /^web\/.*\.tsx$/,
     forbidden: /\bstyle=\{/,
     bad: ['<div style={{ width: 3 }} />'],
     good: ['<div className="w-3" />', 'buttonStyle={1}'],
   },
   {
-    name: 'the root of a page is not asked what it has, since every change of a page would ask again',
+    name: 'no selector uses :has() on the root of a page, because every change of the page would evaluate it again',
     files: /^web\/.*\.(tsx|css)$/,
-    // Asked by the printer alone, and where a page has such a band.
+    // Evaluated only in print, and on pages that have such a band.
     not: /^web\/(lib\/print-sheet\.css|newsletter\/newsletter-band\.tsx)$/,
     forbidden: /(?<![\w-])(?:html|body|:root):has\(/,
     bad: ['body:has([data-bar]) .toast {', 'className="[body:has([data-bar])_&]:top-0"'],
@@ -52,14 +52,14 @@ const rules: Rule[] = [
     ],
   },
   {
-    name: 'dates and times of day are written as the reader writes them, not as the browser does',
+    name: 'dates and times of day are entered in the reader’s format, not the browser’s',
     files: /^web\/.*\.tsx$/,
     forbidden: /\btype=["'](?:date|datetime-local|month)["']/,
     bad: ['<TextInput type="date" />', "<input type='month' />"],
     good: ['<DateInput name="bornOn" />', 'type="button"'],
   },
   {
-    name: 'raw HTML only where a string of our own is put together',
+    name: 'raw HTML is only used where the string is made by our own code',
     files: /^web\/.*\.tsx$/,
     not: /^web\/(lib\/(made|still)-page|portal\/shell-page)\.tsx$/,
     forbidden: /dangerouslySetInnerHTML/,
@@ -67,7 +67,7 @@ const rules: Rule[] = [
     good: ['<p>{text}</p>'],
   },
   {
-    name: 'nothing is switched off, put off or left lying',
+    name: 'no test is switched off, no check is silenced and nothing is left for later',
     files: /\.(tsx?|sql|css)$/,
     not: /^test\/rules\/style\.test\.ts$/,
     forbidden:
@@ -76,7 +76,7 @@ const rules: Rule[] = [
     good: ['const anyone = 1', 'test("todos are listed", () => {})'],
   },
   {
-    name: 'time is told by the clock, not looked up',
+    name: 'the server takes the time from the clock it is given',
     files: /^server\/.*\.ts$/,
     not: /^server\/ground\/(time\/clock|log)\.ts$|\.test\.ts$/,
     forbidden: /\bDate\.now\(|\bnew Date\(\)/,
@@ -84,7 +84,7 @@ const rules: Rule[] = [
     good: ['new Date(now.getTime() + 5)', 'clock.now()'],
   },
   {
-    name: 'whether an id is one’s own is asked of isSelf',
+    name: 'whether an id is the actor’s own is decided by isSelf',
     files: /^server\/.*\.ts$/,
     not: /^server\/ground\/data\/is-self\.ts$|\.test\.ts$/,
     forbidden: /[!=]==? actor\.id\b|\bactor\.id [!=]==?/,
@@ -92,7 +92,7 @@ const rules: Rule[] = [
     good: ['isSelf(actor, id)', "where('user_id', '=', actor.id)"],
   },
   {
-    name: 'the whole of zod stays out; the small one does the job',
+    name: 'only the small build of zod is imported',
     files: /\.(tsx?)$/,
     not: /^test\/rules\//,
     forbidden: /from ['"]zod['"]/,
@@ -100,7 +100,7 @@ const rules: Rule[] = [
     good: ["import * as z from 'zod/mini'"],
   },
   {
-    name: 'tests neither sleep nor try again',
+    name: 'tests neither sleep nor retry',
     files: /\.test\.ts$/,
     not: /^test\/rules\//,
     forbidden: /\bretry:|waitForTimeout\(|\bretries:/,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type impersonal, personalData } from '#server/personal-data.ts'
 import { filesOfProject, root, textOf } from './files.ts'
 
-/** Whose the tables are that hold nothing about anybody, and the views. */
+/** Owners of the views and of the tables that hold nothing about anybody. */
 const impersonalOwners: Record<keyof typeof impersonal, string> = {
   breaches: 'privacy',
   canned_answers: 'support',
@@ -39,7 +39,7 @@ const impersonalOwners: Record<keyof typeof impersonal, string> = {
   user_profiles: 'profiles',
 }
 
-/** What else may touch a table than its owner, and how. */
+/** Who besides its owner may use a table, and how. */
 const exceptions: readonly { table: string; who: RegExp; how: 'reads' | 'reads and writes'; why: string }[] =
   [
     { table: 'events', who: /./, how: 'reads', why: 'the log is there for everybody to look up' },
@@ -51,16 +51,16 @@ const exceptions: readonly { table: string; who: RegExp; how: 'reads' | 'reads a
     },
   ]
 
-/** They fill or tell of the whole database at once, whosever it is. */
+/** These fill or describe the whole database at once, across all owners. */
 const everywhere = /^(demo\/|server\/personal-data\.ts$)/
 
-/** The folder of the domain, or the ground with all that stands above and below the domains. */
+/** The folder of the domain, or the ground together with everything above and below the domains. */
 const ownerOf = (file: string): string => {
   const [, folder = '', inside] = file.split('/')
   return inside === undefined ? 'ground' : folder
 }
 
-/** Who owns each table: the domain in whose `personal-data.ts` it stands, or else the ground. */
+/** The owner of each table: the domain whose `personal-data.ts` lists it, or else the ground. */
 async function owners(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>(
     Object.entries(impersonalOwners).map(([table, owner]) => [table, [owner]]),
@@ -76,7 +76,7 @@ async function owners(): Promise<Map<string, string[]>> {
 
 type Touch = { table: string; writes: boolean; line: number }
 
-/** Tables that a source text names where SQL or kysely takes one, comments apart. */
+/** Tables that a source text names where SQL or kysely expects one; comments do not count. */
 function touches(text: string): Touch[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
   const inSql =
@@ -92,7 +92,7 @@ function touches(text: string): Touch[] {
   )
 }
 
-/** Where a file takes what belongs to somebody else. */
+/** Where a file uses another owner's table. */
 function offences(file: string, text: string, whose: ReadonlyMap<string, readonly string[]>): string[] {
   if (everywhere.test(file)) return []
   const here = ownerOf(file)
@@ -105,7 +105,7 @@ function offences(file: string, text: string, whose: ReadonlyMap<string, readonl
   })
 }
 
-test('every table and every view has one owner', async () => {
+test('every table and every view has exactly one owner', async () => {
   const whose = await owners()
   const tables = [...textOf('db/tables.gen.ts').matchAll(/^ {2}([a-z_]+): \{$/gm)].map(
     ([, name = '']) => name,
@@ -115,7 +115,7 @@ test('every table and every view has one owner', async () => {
   expect([...whose].filter(([, all]) => all.length !== 1)).toEqual([])
 })
 
-test('a domain’s tables are its own: others ask its functions, or splice in the SQL of its facts', async () => {
+test('a domain’s tables are its own: others call its functions, or splice in the SQL of its facts', async () => {
   const whose = await owners()
   const files = filesOfProject(/^server\/.*(?<!\.test)\.ts$/)
   expect(files.length).toBeGreaterThan(200)

@@ -23,7 +23,7 @@ function faultIn(word: Word): string | null {
   return null
 }
 
-test('everything people read is there in both languages', async () => {
+test('everything people read exists in both languages', async () => {
   const words = await allWords()
   expect(words.length).toBeGreaterThan(300)
   const offences = words.flatMap(([place, word]) => {
@@ -38,7 +38,7 @@ test('every refusal and every field fault has its words', () => {
   expect(Object.keys(faultWords).sort()).toEqual([...faults].sort())
 })
 
-/** The areas whose screens stand; each later issue adds its own. */
+/** The areas whose screens exist; each later issue adds its own. */
 const built = [
   'public',
   'survey',
@@ -58,7 +58,7 @@ const built = [
   'dashboards',
   'admin',
 ] as const
-/** What stood for pages that are there now. */
+/** Placeholders for pages that exist by now. */
 const outgrown = new Set(['will be available soon'])
 const builtOptions = [
   'experience',
@@ -72,7 +72,7 @@ const builtOptions = [
   'days',
 ] as const
 
-test('the texts that the specification fixes are there to the letter', async () => {
+test('the texts that the specification fixes are used to the letter', async () => {
   const english = new Set((await allWords()).map(([, word]) => word.en.replace(/\{…\}/g, '{}')))
   const wanted = [
     ...built.flatMap((area) => texts[area]).filter((text) => !outgrown.has(text)),
@@ -82,7 +82,7 @@ test('the texts that the specification fixes are there to the letter', async () 
   expect(missing).toEqual([])
 })
 
-/** Ranges and prefixes are the same in every language; the options of the contract hold them. */
+/** Ranges and prefixes are the same in every language and come from the contract's options. */
 const isSymbol = (text: string) => /^[+\dX-]+$/.test(text)
 
 test('the rule itself tells good from bad', () => {

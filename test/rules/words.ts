@@ -4,11 +4,11 @@ import { filesOfProject, root } from './files.ts'
 export const isWord = (value: unknown): value is Word =>
   typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string'
 
-/** What an admin starts a letter from is written out in both languages. */
+/** The prepared text from which an admin starts a mail is written out in both languages. */
 const isPrepared = (value: unknown): value is { inEnglish: string; inArabic: string } =>
   typeof value === 'object' && value !== null && 'inEnglish' in value && 'inArabic' in value
 
-/** Every entry of a copy module with its place. A function is asked with stand-ins for what it is given. */
+/** Every entry of a copy module with its place. Functions are called with placeholders as arguments. */
 export function entriesOf(value: unknown, place: string): [string, unknown][] {
   if (typeof value === 'function') return entriesOf(value(...Array(value.length).fill('{…}')), place)
   if (isPrepared(value)) return [[place, { en: value.inEnglish, ar: value.inArabic }]]
@@ -19,7 +19,7 @@ export function entriesOf(value: unknown, place: string): [string, unknown][] {
 export async function allWords(): Promise<[string, Word][]> {
   const modules = await Promise.all(
     filesOfProject(/^copy\/.*\.ts$/)
-      // Those have no words of their own: they count, and write dates and amounts for others.
+      // Helpers without words of their own: they count, and format dates and amounts for others.
       .filter(
         (file) =>
           !file.endsWith('.test.ts') &&

@@ -17,18 +17,18 @@ async function openList(page: Page, language: Language) {
   await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).waitFor()
 }
 
-/** The dialog in which a token is described. */
+/** The form for a new token. */
 async function openForm(page: Page, language: Language) {
   await openList(page, language)
   await page.getByRole('button', { name: accessTokens.make.open[language], exact: true }).click()
   await page.getByLabel(accessTokens.make.name[language], { exact: true }).waitFor()
-  // It rises from below, and would not be in the picture yet.
+  // The dialog rises from below; without this it would not be in the picture yet.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
   )
 }
 
-/** The answer is made up, so that looking leaves no token behind and asks for no password. */
+/** The answer is fake, so that the screen leaves no token behind and does not ask for the password. */
 async function make(page: Page, language: Language) {
   await page.route(`**${makeAccessToken.path}`, (route) =>
     route.request().method() === 'POST'
@@ -54,14 +54,14 @@ const made: AccessToken = {
   expiresAt: '2026-12-22T09:00:00.000Z',
 }
 
-/** Whoever looks has an account in the other language. */
+/** The account prefers the other language. */
 async function preferOther(page: Page, language: Language) {
   await seemToPrefer(page, otherLanguage)
   await page.reload()
   await page.getByText(portal.languageOffer.text[language]).waitFor()
 }
 
-/** Access tokens, of which the patient has some, and the line that offers the language of the account. */
+/** Access tokens, of which the patient has some, and the line that offers the account's language. */
 export const accountScreens: Screen[] = [
   {
     name: 'language-offer',

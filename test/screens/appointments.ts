@@ -19,7 +19,7 @@ type Reach = NonNullable<Screen['reach']>
 
 const { actions } = appointmentDetail
 
-/** The page of the first one in that list that is so. */
+/** The page of the first matching appointment in that list. */
 const openOne =
   (party: Party, view: AppointmentView, isSo: (one: Appointment) => boolean, then?: Reach): Reach =>
   async (page, language) => {
@@ -49,7 +49,7 @@ const askFor =
 
 const [own, practice] = ['/patient/appointments', '/dietitian/appointments']
 
-/** Lists and details of appointments. Patient and dietitian must have some that are ahead, asked for and over. */
+/** Lists and details of appointments. Patient and dietitian must have upcoming, requested and past ones. */
 export const appointmentScreens: Screen[] = [
   { name: 'appointments-pending', path: `${own}?tab=pending`, as: 'patient', reach: comeToRest },
   { name: 'appointments-past', path: `${own}?tab=past`, as: 'patient', reach: comeToRest },

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { OutputOf, Route, SentTo } from '#contract/route.ts'
 import { splitInput } from '#web/lib/call.ts'
 
-/** Who asks the server, with the cookies of a browser. */
+/** Sends requests to the server with the cookies of a browser. */
 export type Asker = { request: APIRequestContext; origin: string }
 
 export const whoeverLooks = (page: Page): Asker => ({

@@ -12,7 +12,7 @@ import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
 import type { Screen } from './screen.ts'
 
-/** The last free time of the first one in the list, kept for the reader. */
+/** The last free time of the first dietitian in the list, held for the patient. */
 const chooseTime = async (page: Page, language: Language) => {
   await page.getByRole('link', { name: directory.card.view[language] }).first().click()
   await page.getByRole('tab').first().waitFor()
@@ -25,7 +25,7 @@ const chooseTime = async (page: Page, language: Language) => {
   await comeToRest(page)
 }
 
-/** The last video call that lies ahead of whoever looks on, with somebody who is listed. There must be one. */
+/** The viewer's last upcoming video call with a listed dietitian. There must be one. */
 async function callAhead(page: Page): Promise<Appointment> {
   const reader = whoeverLooks(page)
   const isListed = (id: string) =>
@@ -45,7 +45,7 @@ const goTo = (page: Page, language: Language, path: string) =>
 
 const letGo = async (page: Page) => void (await ask(whoeverLooks(page), releaseTime, {}))
 
-/** The last step of booking, and where one waits for a call. Somebody must be listed, and one appointment agreed on. */
+/** The last step of booking, and the lobby of a call. Somebody must be listed, and one appointment confirmed. */
 export const bookingScreens: Screen[] = [
   { name: 'booking-chosen', path: '/patient/dietitians', as: 'patient', reach: chooseTime, undo: letGo },
   {
@@ -54,7 +54,7 @@ export const bookingScreens: Screen[] = [
     as: 'patient',
     async reach(page, language) {
       await chooseTime(page, language)
-      // Where the wallet pays all of it, nothing else is asked for afterwards.
+      // If the wallet pays all of it, no other method is asked for.
       await page.getByRole('radio', { name: payWith.form.label[language] }).check()
       await page.getByRole('checkbox', { name: new RegExp(wallet.use('.*')[language]) }).check()
     },

@@ -10,7 +10,7 @@ type Reach = NonNullable<Screen['reach']>
 
 const list = '/patient/dietitians'
 
-/** The profile of the first one in the list. */
+/** The profile of the first dietitian in the list. */
 const openProfile: Reach = (page, language) => openNth(page, language, 0)
 
 async function openNth(page: Page, language: Language, at: number) {
@@ -33,7 +33,7 @@ const openBooking = async (page: Page, language: Language) => {
   await comeToRest(page)
 }
 
-/** Finding a dietitian, and what is seen of one. Somebody must be listed. */
+/** Finding a dietitian, and their profile. Somebody must be listed. */
 export const directoryScreens: Screen[] = [
   {
     name: 'directory-filters',
@@ -56,7 +56,7 @@ export const directoryScreens: Screen[] = [
     path: list,
     as: 'patient',
     async reach(page, language) {
-      // Of some whom the patient has not met.
+      // Of dietitians whom the patient has not met.
       await openNth(page, language, -1)
       await page.getByRole('button', { name: profile.actions.message[language] }).click()
       await page.getByRole('dialog', { name: profile.closed.title[language] }).waitFor()

@@ -14,7 +14,7 @@ const password = 'orchard-lantern'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const missing = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
 
-/** Made up, so that nobody has to leave. */
+/** A fake answer, so that nobody has to delete their account. */
 const leaving = {
   status: 403,
   json: {
@@ -27,9 +27,9 @@ const leaving = {
   },
 }
 
-/** Through the first step of the wizard, and perhaps the second. */
+/** Passes the first step of the wizard, and optionally the second. */
 const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, language: Language) => {
-  // The page as it comes holds the simple form as well.
+  // The page as sent also contains the simple form.
   await comeToRest(page)
   await page.locator('[name=name]').fill(sara.name)
   await page.locator('[name=email]').fill(sara.email)
@@ -40,7 +40,7 @@ const onward = (type: RegistrationType, step: 2 | 3) => async (page: Page, langu
   if (step === 3) await press(page, register.next[language])
 }
 
-/** The states of signing in, registering and resetting that need no answer of the server. */
+/** The states of signing in, registering and resetting that need no answer from the server. */
 export const doorScreens: Screen[] = [
   {
     name: 'login-missing',

@@ -10,7 +10,7 @@ import { localPath } from '#web/lib/path.ts'
 import { ask, whoeverLooks } from './ask.ts'
 import type { Screen } from './screen.ts'
 
-/** The page of one that was paid. */
+/** The page of a payment that was captured. */
 async function openPayment(
   page: Page,
   language: Language,
@@ -23,7 +23,7 @@ async function openPayment(
 
 const ofPackage = { state: 'captured', amount: 500 } as const
 
-/** What admins see of the money. */
+/** The admins' screens about money. */
 export const financeScreens: Screen[] = [
   { name: 'admin-finance', path: '/admin/finance', as: 'admin', reach: comeToRest },
   { name: 'admin-finance-lines', path: '/admin/finance?figure=pending', as: 'admin', reach: comeToRest },

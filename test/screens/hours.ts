@@ -14,7 +14,7 @@ import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-/** Through the interface of the server, once for a practice, and then the page anew. Says what is offered. */
+/** Fills the practice once through the server's API, then reloads the page. Returns the services. */
 export async function fill(page: Page) {
   const dietitian = whoeverLooks(page)
   const { services } = await ask(dietitian, listMyServices, {})
@@ -55,7 +55,7 @@ const holiday: SentTo<typeof addException> = {
   label: 'رمضان',
 }
 
-/** What a dietitian offers, and when: empty, being filled in, and filled. */
+/** A dietitian's services and hours: empty, being filled in, and filled. */
 export const hoursScreens: Screen[] = [
   {
     name: 'dietitian-services-add',

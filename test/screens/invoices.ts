@@ -18,7 +18,7 @@ const openOne =
     await comeToRest(page)
   }
 
-/** The patient must have paid, and had something back. */
+/** The patient must have a payment and a refund. */
 export const invoiceScreens: Screen[] = [
   { name: 'patient-invoices', path: '/patient/settings?tab=invoices', as: 'patient', reach: comeToRest },
   { name: 'invoice-missing', path: '/patient/invoices/7', as: 'patient', reach: comeToRest },

@@ -4,7 +4,7 @@ import type { SentTo } from '#contract/route.ts'
 import type { App } from '#test/app.ts'
 import type { Person } from '#test/people.ts'
 
-/** Two breaches and two requests, one of each over: what an admin reads of them is all there. */
+/** Two breaches and two requests, one of each closed, with everything that an admin can read. */
 export async function knownMatters({ house }: App, admin: Person, person: Person): Promise<void> {
   const today = new Date(house.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
   const facts = {

@@ -13,7 +13,7 @@ async function openPanel(page: Page, language: Language) {
     .waitFor()
 }
 
-/** What the demo’s people have been told of. */
+/** The notifications of the demo's people. */
 export const notificationScreens: readonly Screen[] = [
   { name: 'notifications', path: '/patient/dashboard', as: 'patient', reach: openPanel },
   {

@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts'
 
 const waiting = '/admin?tab=dietitians'
 
-/** The first who waits, with a page of the first document. */
+/** The first waiting application, with a page of its first document. */
 async function openReview(page: Page) {
   await page.locator('[data-dietitian]').first().click()
   await page.locator('canvas').waitFor()
@@ -22,7 +22,7 @@ const openReasons = async (page: Page, language: Language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** The first account of the list that is not the admin's own: they are newest first. */
+/** The first account in the list that is not the admin's own; they are newest first. */
 async function openPerson(page: Page) {
   await page.locator('[data-person]').last().click()
   await page.locator('h3').first().waitFor()
@@ -41,14 +41,14 @@ async function openRecord(page: Page, language: Language) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** The answer that came last. */
+/** The latest answer. */
 async function openAnswer(page: Page) {
   await page.locator('[data-answer]').first().click()
   await page.getByRole('article').waitFor()
   await comeToRest(page)
 }
 
-/** Somebody of the demo in each of the groups. */
+/** Searches for a name of the demo that each group finds. */
 async function search(page: Page, language: Language) {
   await comeToRest(page)
   await page.getByRole('button', { name: adminSearch.open[language], exact: true }).click()
@@ -58,7 +58,7 @@ async function search(page: Page, language: Language) {
   await comeToRest(page)
 }
 
-/** Where admins decide who is found. Somebody must wait, with documents that can be looked at. */
+/** Where admins decide who is listed. Somebody must be waiting, with documents that can be opened. */
 export const oversightScreens: Screen[] = [
   { name: 'admin-search', path: '/admin/settings', as: 'admin', reach: search },
   { name: 'admin-dietitians', path: waiting, as: 'admin', reach: comeToRest },

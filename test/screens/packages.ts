@@ -23,7 +23,7 @@ const press =
     await page.getByRole(role).waitFor()
   }
 
-/** Packages, before whoever sells and whoever has bought them. */
+/** Packages, as the seller and the buyer see them. */
 export const packageScreens: Screen[] = [
   {
     name: 'patient-packages-refund',

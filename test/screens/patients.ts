@@ -10,7 +10,7 @@ import { ask, whoeverLooks } from './ask.ts'
 import type { Screen } from './screen.ts'
 import { searchFor } from './search-for.ts'
 
-/** The page of a patient who has been there. */
+/** The page of a patient who has had an appointment. */
 const openPatient = (query: string) => async (page: Page, language: Language) => {
   const { patients } = await ask(whoeverLooks(page), listPatients, {})
   const one = patients.find(({ lastVisitAt }) => lastVisitAt !== null)

@@ -44,7 +44,7 @@ export const planScreens: Screen[] = [
     async reach(page, language) {
       await comeToRest(page)
       await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('nabta-own ')))
-      // It is never answered, as behind a thick wall.
+      // The request is never answered, as without a connection.
       await page.route(`**${readPlanDay.path}*`, () => {})
       await page.reload()
       const [said = ''] = following.kept('|')[language].split('\u2068')

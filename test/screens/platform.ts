@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 
 const register = '/admin/settings?tab=privacy'
 
-/** The first or the last matter of a list of the register. */
+/** The first or the last entry in a list of the register. */
 const openMatter =
   (list: { en: string; ar: string }, which: 'first' | 'last', query: 'breach' | 'request') =>
   async (page: Page, language: Language) => {

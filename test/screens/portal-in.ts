@@ -45,7 +45,7 @@ import { drFahad, drLayla, drReem, noor, omar, sara } from '../cast.ts'
 import { join, type Person } from '../people.ts'
 import { screens } from '../screens.ts'
 
-/** Every screen of the portals in one language: each is a file of tests of its own, and they run side by side. */
+/** Every screen of the portals in one language. Each language has its own test file, and the two run side by side. */
 export async function lookAtPortal(language: Language) {
   const { app } = await openPayments()
   const open = await openBrowser(app)
@@ -60,7 +60,7 @@ export async function lookAtPortal(language: Language) {
   )
 }
 
-/** Who looks, and what there is for them to see. */
+/** The viewers, and the records they see. */
 async function standingBefore(app: App, language: Language): Promise<Readonly<Record<Viewer, Person>>> {
   const viewers: Readonly<Record<Viewer, Person>> = {
     patient: await join(app, sara, { language }),
@@ -69,7 +69,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
     both: await join(app, omar, { also: ['dietitian'], language }),
   }
   const { patient, dietitian } = viewers
-  // Whom the patient has not met.
+  // Dietitians whom the patient has not met.
   const services = [{ otherName: 'متابعة', otherDescription: 'نصف ساعة لنرى ما تم.' }]
   await listed(app, await join(app, drReem, { role: 'dietitian', signedIn: false }), { services })
   const fahad = await join(app, drFahad, { role: 'dietitian', signedIn: false })
@@ -161,7 +161,7 @@ async function standingBefore(app: App, language: Language): Promise<Readonly<Re
   return viewers
 }
 
-/** Two servers with folders of their own, for as long as the screens are looked at. */
+/** Two servers with separate data folders, for as long as the screens are looked at. */
 const putStoreProbes = ({ rows }: App) =>
   rows(`with nodes as (
       select uuidv7() as id, name from unnest(array['nabta-7d9f8c6b5-x2k4q:3000', 'nabta-7d9f8c6b5-m8w7z:3000']) as known (name)

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const tabs = ['professional', 'services', 'documents'] as const
 const path = '/dietitian/profile'
 
-/** A dietitian's profile: its tabs, what is wrong in them, a photo being cropped, files that cannot go. */
+/** A dietitian's profile: its tabs, their errors, a photo being cropped, and files that are refused. */
 export const profileScreens: Screen[] = [
   ...tabs.map(
     (tab): Screen => ({
@@ -65,7 +65,8 @@ export const profileScreens: Screen[] = [
     path,
     as: 'dietitian',
     async reach(page) {
-      // Kept to the end: a route whose times are up stops the interception under whatever else is on its way.
+      // Kept to the end: removing a route whose times are used up would also stop the interception of other requests
+      // in flight.
       await page.route('**/api/practice', changed)
       await page.reload()
       await comeToRest(page)
@@ -73,7 +74,7 @@ export const profileScreens: Screen[] = [
   },
 ]
 
-/** As somebody finds it who waits for another name, and another end of the licence, to be verified. */
+/** The answer to a dietitian who waits for a new name, and a new licence end, to be verified. */
 async function changed(route: PlaywrightRoute) {
   const response = await route.fetch()
   const { practice } = await response.json()

@@ -4,14 +4,14 @@ import { charts } from '#copy/charts.ts'
 import { comeToRest } from '#test/browser/at-rest.ts'
 import type { Screen } from './screen.ts'
 
-/** The first of the charts. */
+/** The table of the first chart. */
 const showTable = async (page: Page, language: Language) => {
   await comeToRest(page)
   await page.getByRole('button', { name: charts.asTable[language] }).first().click()
   await page.getByRole('table').first().waitFor()
 }
 
-/** What admins read of the marketplace. */
+/** The admins' reports about the marketplace. */
 export const reportScreens: Screen[] = [
   { name: 'admin-overview', path: '/admin', as: 'admin', reach: comeToRest },
   { name: 'admin-overview-table', path: '/admin', as: 'admin', reach: showTable, alike: true },

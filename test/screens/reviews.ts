@@ -16,7 +16,7 @@ import type { Screen } from './screen.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-/** One of the patient's that took place: she has said how it was, or may say it still. */
+/** A past appointment of the patient, reviewed or still open to review. */
 const openOver = (which: 'reviewed' | 'fresh') => async (page: Page, language: Language) => {
   const patient = whoeverLooks(page)
   const { appointments } = await ask(patient, listAppointments, { view: 'past' })
@@ -30,7 +30,7 @@ const openOver = (which: 'reviewed' | 'fresh') => async (page: Page, language: L
   throw new Error(`nothing that took place is ${which}`)
 }
 
-/** On leave as long as anything lies ahead, unless something does not fit already. */
+/** Goes on leave until after the last upcoming appointment, unless something already does not fit. */
 async function beAway(page: Page) {
   const dietitian = whoeverLooks(page)
   const { conflicts } = await ask(dietitian, listConflicts, {})
@@ -72,7 +72,7 @@ const suspend = async (page: Page, language: Language) => {
   await page.getByRole('radio', { name: upcoming.choice.cancel[language] }).click()
 }
 
-/** What is said afterwards, and what becomes of appointments that do not fit any more. */
+/** Reviews, and the decisions about appointments that no longer fit. */
 export const reviewScreens: Screen[] = [
   {
     name: 'dietitian-reviews-reply',

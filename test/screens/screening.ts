@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 
 const list = '/patient/questionnaires'
 
-/** One of the patient's own, in one of its states. */
+/** A questionnaire of the patient's in the given state. */
 const openOne = (which: (each: Questionnaire) => boolean) => async (page: Page, language: Language) => {
   const { questionnaires } = await ask(whoeverLooks(page), listQuestionnaires, {})
   const one = questionnaires.find(which)

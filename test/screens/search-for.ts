@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comeToRest } from '#test/browser/at-rest.ts'
 
-/** Words that stand in no address. */
+/** Searches for words that do not appear in the address. */
 export const searchFor = (words: string) => async (page: Page) => {
   await comeToRest(page)
   await page.getByRole('search').getByRole('textbox').fill(words)

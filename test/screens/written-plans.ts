@@ -24,7 +24,7 @@ async function openPlan(page: Page, language: Language, state: PlanState = 'publ
   await comeToRest(page)
 }
 
-/** What a button at the top, or a choice of one of the menus, opens over the plan. */
+/** Opens a layer over the plan, by a button at the top or an entry of a menu. */
 const over = (
   press: (page: Page, language: Language) => Promise<void>,
   title: Word,

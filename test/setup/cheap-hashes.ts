@@ -1,4 +1,4 @@
 import { cost } from '#server/accounts/passwords.ts'
 
-/** For tests that sign in only to get somewhere: what a hash costs is measured by others. */
+/** For tests that sign in only to get somewhere; other tests measure the cost of a hash. */
 Object.assign(cost, { memory: 64, passes: 1 })

@@ -5,7 +5,7 @@ import { openOwner } from '#server/ground/data/pools.ts'
 
 export type DocumentedDatabase = { ownerUrl: string; appUrl: string }
 
-/** Runs deploy/database.sql to the letter on the cluster of an administrator: the addresses of its two logins. */
+/** Runs deploy/database.sql unchanged as the administrator of a cluster; returns the addresses of its two logins. */
 export async function makeDocumentedDatabase(administratorUrl: string): Promise<DocumentedDatabase> {
   const passwords = {
     OWNER_PASSWORD: randomBytes(12).toString('hex'),
@@ -20,7 +20,10 @@ export async function makeDocumentedDatabase(administratorUrl: string): Promise<
   }
 }
 
-/** As psql does: variables are read from the environment and put in as literals, and each statement is sent by itself. */
+/**
+ * Works as psql does: variables come from the environment and are inserted as literals, and each statement is sent
+ * separately.
+ */
 export async function runAsPsql(url: string, file: string, environment: Record<string, string>) {
   const text = await readFile(file, 'utf8')
   const variables = new Map(

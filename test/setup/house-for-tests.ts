@@ -13,18 +13,18 @@ import { type FoundTools, findTools } from './tools.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the cluster's superuser, who makes databases and sees every row. No server is ever given it. */
+    /** The address of the cluster's superuser, who creates databases and sees every row. No server ever gets it. */
     administrator: string
-    /** The migrated database that every test file clones, made by deploy/database.sql and migrated by its owner. */
+    /** The migrated database that every test file clones, created by deploy/database.sql and migrated by its owner. */
     template: DocumentedDatabase
-    /** Paths of the tools that tests need; empty where one is missing. */
+    /** Paths of the tools that tests need; empty for a missing one. */
     tools: FoundTools
-    /** Where tests write. */
+    /** The folder into which tests write. */
     room: string
   }
 }
 
-/** Once per run: the web as built, the tools of this machine, and one PostgreSQL with a migrated template in it. */
+/** Runs once: builds the web, finds the tools of this machine, and starts one PostgreSQL with a migrated template. */
 export default async function setup(project: TestProject) {
   await buildWeb()
   project.provide('tools', await findTools())

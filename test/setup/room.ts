@@ -6,12 +6,12 @@ import { isAlive } from '../../bin/build.ts'
 
 const memory = '/dev/shm'
 const name = 'nabta-test-'
-/** The template, the databases of a few workers, and a log. */
+/** Enough for the template, the databases of a few workers, and a log. */
 const needed = 4 * 2 ** 30
 
 /**
- * A folder for whatever a run writes. Each test file copies and drops a database of a thousand files, which costs a disk
- * a fifth of all that the server's tests do: it lies in memory where there is plenty.
+ * A folder for everything a run writes. Each test file copies and drops a database of a thousand files, which on a
+ * disk takes a fifth of the time of all server tests, so the folder is in memory where there is plenty.
  */
 export async function makeRoom(): Promise<string> {
   const isRoomy = await statfs(memory).then(
@@ -23,7 +23,7 @@ export async function makeRoom(): Promise<string> {
   return mkdtemp(join(parent, `${name}${process.pid}-`))
 }
 
-/** Runs that were cut off leave theirs, and memory is not cleared by itself. */
+/** Interrupted runs leave their folders behind, and memory is not cleared by itself. */
 async function clearAway(parent: string) {
   for (const left of globSync(`${name}*-*`, { cwd: parent }))
     if (!isAlive(Number.parseInt(left.slice(name.length), 10)))

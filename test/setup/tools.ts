@@ -11,8 +11,8 @@ type Tool = {
 }
 
 /**
- * What `npm ci` cannot bring, or not everywhere. A test that needs one of these says so with `needs('relay')`
- * (test/needs.ts) and is skipped by name where it is missing; `npm test` then says what to install.
+ * Tools that `npm ci` cannot bring, or not everywhere. A test that needs one of these says so with `needs('relay')`
+ * (test/needs.ts) and is skipped by name if it is missing; `npm test` then says what to install.
  */
 export const tools = {
   browser: { tests: 'journeys in a browser', debian: 'chromium', find: findBrowser },

@@ -10,21 +10,21 @@ import type { App } from '#test/app.ts'
 import { demoPage } from '#test/fakes/sample-files.ts'
 import type { Person } from '#test/people.ts'
 
-/** What a patient and a visitor have asked the Support Team, by ids. */
+/** The ids of what a patient and a visitor have asked the Support Team. */
 export type KnownSupport = {
   ticket: string
   closed: string
-  /** It goes with the ticket. */
+  /** Attached to the ticket. */
   file: string
-  /** By which the visitor comes back: to what is open, and to what is closed. */
+  /** The visitor's links: to an open ticket, and to a closed one. */
   token: string
   closedToken: string
-  /** Of a third, whose links may end. */
+  /** Of a third ticket, whose links may be ended. */
   otherToken: string
   answer: string
 }
 
-/** The visitor writes from the address of whoever asks. */
+/** The visitor writes from the actor's address. */
 export async function knownSupport(
   app: App,
   patient: Pick<Person, 'id'>,
@@ -38,7 +38,7 @@ export async function knownSupport(
     "update tickets set status = 'closed', waiting_since = null, closed_at = $1 where id = any ($2::uuid[])",
     [house.clock.now(), [closed.id, over]],
   )
-  // There are so many at most, and one is enough.
+  // Their number is limited, and one is enough.
   await rows('delete from canned_answers')
   const [answer] = await rows<{ id: string }>(
     `insert into canned_answers (title, title_arabic, content, content_arabic, changed_at)
