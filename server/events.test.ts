@@ -27,14 +27,17 @@ test.each([
   ['events.ts', 'Events', events],
   ['jobs.ts', 'Jobs', work.jobs],
   ['jobs.ts', 'Rounds', work.rounds],
-] as const)('whatever a domain says in its %s as …%s is in the roster, and said once', async (...row) => {
-  const [file, ending, roster] = row
-  const lists = await listsIn(file, ending)
-  expect(Object.keys(lists).length).toBeGreaterThan(4)
-  expect(astray(lists, roster)).toEqual([])
-})
+] as const)(
+  'everything a domain exports in its %s as …%s is in the roster, and only once',
+  async (...row) => {
+    const [file, ending, roster] = row
+    const lists = await listsIn(file, ending)
+    expect(Object.keys(lists).length).toBeGreaterThan(4)
+    expect(astray(lists, roster)).toEqual([])
+  },
+)
 
-test('a function for a job that nothing leads to is found', () => {
+test('a function for a job that nothing starts is found', () => {
   const named = new Set(Object.values(events as Kinds).flatMap(({ jobs }) => jobs))
   const unnamed = Object.keys(work.jobs).filter((name) => !named.has(name))
   expect(
@@ -44,7 +47,7 @@ test('a function for a job that nothing leads to is found', () => {
   ).toEqual([])
 })
 
-test('the rule itself finds what stands twice, and what is missing', () => {
+test('the rule itself finds duplicates and omissions', () => {
   const one = { 'a.happened': 1 }
   expect(astray({ one, two: { 'b.happened': 1 } }, { ...one, 'b.happened': 1 })).toEqual([])
   expect(astray({ one, two: one }, one)).toEqual(['a.happened'])

@@ -24,7 +24,7 @@ const columnsOf = async (table: string) =>
   ).map(({ name }) => name)
 
 test.each(Object.entries(personalData))(
-  '%s is in the copy, with every column that is no secret',
+  '%s is in the copy, with every column that is not a secret',
   async (table, { hides = {} }) => {
     const rows = parts[inCamels(table)] ?? []
     expect(rows.length, 'give liveAWholeLife in test/whole-person.ts a row of it').toBeGreaterThan(0)
@@ -33,7 +33,7 @@ test.each(Object.entries(personalData))(
   },
 )
 
-test('what is sealed is readable in the copy, and what somebody said is there in their own words', () => {
+test('encrypted texts are readable in the copy, and what a person wrote is there in their own words', () => {
   const text = JSON.stringify(parts)
   for (const value of Object.values(said)) expect(text).toContain(value)
   expect(parts.healthProfiles).toMatchObject([{ answers: { weight: 71.5, allergies: said.allergies } }])
@@ -41,7 +41,7 @@ test('what is sealed is readable in the copy, and what somebody said is there in
   expect(parts.profiles).toMatchObject([{ dateOfBirth: said.bornOn }])
 })
 
-test('the page to read has a part for each table, in the words of the person', () => {
+test('the page to read has a part for each table, in the person’s language', () => {
   const missing = Object.keys(personalData).filter((table) => !copy.page.includes(`id="${table}"`))
   expect(missing).toEqual([])
   const held = copy.page.replaceAll('&#39;', "'")
@@ -49,7 +49,7 @@ test('the page to read has a part for each table, in the words of the person', (
     if (what !== 'redirectTo') expect(held, what).toContain(what === 'bornOn' ? '13' : value)
 })
 
-test('of every column the page either has a label or leaves it to data.json, and which is said here', () => {
+test('each column has a label on the page or is left to data.json, and this test lists the latter', () => {
   const unlabelled = new Set<string>()
   for (const rows of Object.values(parts))
     for (const row of rows)
@@ -65,7 +65,7 @@ const onlyInJson = new Set(
   ),
 )
 
-test('no hash, key, mark or sealed text is in the copy', async () => {
+test('no hash, key, mark or encrypted text is in the copy', async () => {
   const text = copy.text + copy.page
   for (const table of Object.keys(personalData))
     for (const column of (await columnsOf(table)).filter((name) => name !== 'user_id' && !isShown(name))) {
@@ -86,7 +86,7 @@ test('nothing about anybody else is in the copy', () => {
   for (const strange of [other.id, omar.email, omar.name]) expect(text).not.toContain(strange)
 })
 
-test('an address that nobody has shown to be theirs brings nobody what was written under it', async () => {
+test('an unconfirmed address brings nobody what was written under it', async () => {
   await app.rows('update users set confirmed_at = null where id = $1', [person.id])
   const { parts: unconfirmed } = await copiedData(person)
   expect([unconfirmed.newsletterSubscribers, unconfirmed.surveyAnswers]).toEqual([[], []])

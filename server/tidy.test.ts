@@ -13,7 +13,7 @@ const tidy = async () => {
 }
 const count = async (table: string) => (await app.rows(`select from ${table}`)).length
 
-test('what has served its time is taken away, and nothing before', async () => {
+test('data past its retention period is deleted, and none before', async () => {
   app.at('2026-01-01T09:00:00Z')
   await app.call(subscribeToNewsletter, { email: sara.email }, { 'idempotency-key': 'a-key-of-sara' })
   await app.call(subscribeToNewsletter, { email: omar.email })
@@ -45,7 +45,7 @@ test('what has served its time is taken away, and nothing before', async () => {
 const ids = async (table: string, column = 'id') =>
   (await app.rows<{ id: string }>(`select ${column} as id from ${table}`)).map(({ id }) => id)
 
-test('sessions, links, devices and tries go when their time has passed, and not a moment before', async () => {
+test('sessions, links, devices and attempts are deleted when their time has passed, and not a moment before', async () => {
   app.at('2026-03-01T09:00:00Z')
   const person = await join(app, khalid)
   const begun = app.house.clock.now()
@@ -73,7 +73,7 @@ test('sessions, links, devices and tries go when their time has passed, and not 
   expect(await ids('users')).toContain(person.id)
 })
 
-test('an account that nobody has confirmed goes after a week with all that it had, and what is its address’s stays', async () => {
+test('an unconfirmed account is deleted after a week with all that it had, and what belongs to its address stays', async () => {
   app.at('2027-06-01T09:00:00Z')
   const waits = await join(app, { ...sara, email: 'waits@example.sa' })
   const asksAgain = await join(app, { ...sara, email: 'asks.again@example.sa' })

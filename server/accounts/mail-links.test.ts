@@ -48,7 +48,7 @@ const variants: [string, number, string[], string?][] = [
 ]
 
 test.each(variants)(
-  'with %s in its headers a request moves no link',
+  'a request with %s in its headers does not change the links in emails',
   async (_, expected, headers, before = '') => {
     const person = await join(
       app,

@@ -26,7 +26,7 @@ async function letterAfter<K extends Kind>(
   return (await app.mailTo(person.email))[0]
 }
 
-test('a sign-in from a new browser is told with browser, system and the time of Riyadh', async () => {
+test('the email about a sign-in from a new browser names browser, system and Riyadh time', async () => {
   const [english, arabic] = [await known(), await known({ language: 'ar' })]
   for (const person of [english, arabic]) {
     const there = elsewhere(app, person)
@@ -48,7 +48,7 @@ test.each([
   [{ browser: null, system: 'Linux' }, 'before: Linux.'],
   [{ browser: null, system: null }, 'before: an unknown device.'],
   [{}, 'before: an unknown device.'],
-])('a device that tells %o is called by what is known', async (detail, words) => {
+])('a device that sends %o is described by what is known', async (detail, words) => {
   expect((await letterAfter('session.started_elsewhere', await known(), detail))?.text).toContain(words)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['patient', sara, '/patient/settings?tab=security'],
   ['dietitian', drLayla, '/dietitian/settings'],
   ['admin', noor, '/admin/settings'],
-] as const)('a %s finds the way to their settings and to a new password', async (role, who, path) => {
+] as const)('a %s gets links to their own settings and to a new password', async (role, who, path) => {
   const letter = await letterAfter('session.started_elsewhere', await known({ role }, who), {})
   expect(letter?.text).toContain(`\nhttp://localhost:3000${path}\n`)
   expect(letter?.text).toContain('\nhttp://localhost:3000/reset-password\n')
@@ -73,7 +73,7 @@ test.each([
   ],
   ['account.recovery_codes_renewed', 'New recovery codes were created', 'تم إنشاء رموز استرداد جديدة'],
   ['account.recovery_code_used', 'A recovery code was used', 'تم استخدام رمز استرداد'],
-] as const)('%s is told in the language of the account', async (kind, inEnglish, inArabic) => {
+] as const)('%s is announced in the language of the account', async (kind, inEnglish, inArabic) => {
   const [english, arabic] = [await known(), await known({ language: 'ar' })]
   const letters = [await letterAfter(kind, english), await letterAfter(kind, arabic)]
   expect(letters.map((letter) => letter?.subject)).toEqual([inEnglish, inArabic])
@@ -81,14 +81,14 @@ test.each([
   expect(letters[1]?.text).toContain('يوم 21 نوفمبر 2026 الساعة 12:00 ص بتوقيت الرياض')
 })
 
-test('noon is twelve, not nought', async () => {
+test('noon is twelve, not zero', async () => {
   app.at('2026-11-20T09:05:00Z')
   const letter = await letterAfter('account.second_factor_on', await known())
   expect(letter?.text).toContain('on 20 November 2026 at 12:05 pm (Riyadh time)')
   app.at('2026-11-20T21:00:00Z')
 })
 
-test('an account that is being erased is written to no more, nor is one that nobody has confirmed', async () => {
+test('an account that is being erased gets no more emails, nor does one that was never confirmed', async () => {
   const [leaving, waiting] = [await known(), await known()]
   await app.rows('update users set leaving_at = now() where id = $1', [leaving.id])
   await app.rows('update users set confirmed_at = null where id = $1', [waiting.id])
@@ -98,7 +98,7 @@ test('an account that is being erased is written to no more, nor is one that nob
   }
 })
 
-test('a job that runs again writes the same letter, which its reader has once', async () => {
+test('a job that runs again sends the same email, and its reader gets one', async () => {
   const person = await known()
   await letterAfter('session.started_elsewhere', person, {})
   const [event] = await app.rows<{ id: string }>(

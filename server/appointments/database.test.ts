@@ -56,7 +56,7 @@ const book = (
     }),
   )
 
-test('two live appointments of one person never overlap, whichever side they are on', async () => {
+test('two live appointments of one person never overlap, on whichever side they are', async () => {
   expect(await book(patient, layla, at)).toBe(1)
   for (const [who, whom] of [
     [other, layla],
@@ -89,7 +89,7 @@ test('two live appointments of one person never overlap, whichever side they are
   expect(await move(mine?.id ?? '', '2026-11-24T09:45:00Z'), 'over its own time').toBe(1)
 })
 
-test('no row says what cannot be', async () => {
+test('no row can hold contradictory facts', async () => {
   const usual = {
     patient_id: patient.id,
     dietitian_id: layla.id,
@@ -156,7 +156,7 @@ test('no row says what cannot be', async () => {
     expect(await put(usualToo), JSON.stringify(usualToo)).toHaveLength(1)
 })
 
-test('two who write the same time at once leave one row', async () => {
+test('two simultaneous writes of the same time leave one row', async () => {
   for (let round = 0; round < 5; round++) {
     const startsAt = `2026-11-2${round + 4}T10:00:00Z`
     const counts = await Promise.all([book(patient, layla, startsAt), book(other, layla, startsAt)])
@@ -170,7 +170,7 @@ const pairs = statuses.flatMap((from) =>
 )
 const notices = ['pending confirmed', 'pending cancelled', 'confirmed cancelled', 'confirmed completed']
 
-test.each(pairs)('from %s to %s an appointment goes only where there is a way', async (from, to) => {
+test.each(pairs)('an appointment goes from %s to %s only if there is such a transition', async (from, to) => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: from, startsAt: at })
   const change = as(system, (tx) =>
     sql`update appointments set status = ${to}, lapses_at = ${to === 'pending' ? at : null}, ending = ${to === 'cancelled' ? 'lapsed' : null},
@@ -188,7 +188,7 @@ test.each(pairs)('from %s to %s an appointment goes only where there is a way', 
   )
 })
 
-test('whoever accepts writes the row and its times beside what they were, and no index', async () => {
+test('accepting writes the row and its times in place, and no index entry', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'pending', startsAt: at })
   const hot = await as(
     layla,
@@ -211,7 +211,7 @@ test('whoever accepts writes the row and its times beside what they were, and no
   expect(await app.rows('select from taken_times where held_until is null')).toHaveLength(2)
 })
 
-test('a request whose time has gone to somebody else is not agreed on', async () => {
+test('a request whose time somebody else has got cannot be confirmed', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'pending', startsAt: at })
   await app.rows('delete from taken_times where person_id = $1', [layla.id])
   const accept = as(system, (tx) =>
@@ -220,7 +220,7 @@ test('a request whose time has gone to somebody else is not agreed on', async ()
   await expect(accept).rejects.toThrow('somebody else was faster')
 })
 
-test('what is agreed is never asked for again, not even at another time', async () => {
+test('a confirmed appointment never becomes a request again, even at another time', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt: at })
   const change = as(system, (tx) =>
     sql`update appointments set status = 'pending', lapses_at = ${at}, starts_at = ${at}::timestamptz + interval '1 hour',
@@ -229,7 +229,7 @@ test('what is agreed is never asked for again, not even at another time', async 
   await expect(change).rejects.toThrow('does not go from confirmed to pending')
 })
 
-test('beside its time what is agreed takes the time that is wanted, for both, until it is wanted no more', async () => {
+test('a confirmed appointment also occupies the requested time, for both sides, until the request ends', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla }, { status: 'confirmed', startsAt: at })
   const want = (wanted: string | null, until = at) =>
     unlessTaken(
@@ -273,7 +273,7 @@ test('beside its time what is agreed takes the time that is wanted, for both, un
   ])
 })
 
-test('nobody writes an appointment of somebody else’s, nor one that has been', async () => {
+test('nobody writes somebody else’s appointment, or one that is over', async () => {
   await expect(book(patient, layla, at, { by: other })).rejects.toThrow(/row-level security/)
   await expect(book(patient, layla, at, { by: layla })).rejects.toThrow(/row-level security/)
   await expect(
@@ -286,7 +286,7 @@ test('nobody writes an appointment of somebody else’s, nor one that has been',
   ).rejects.toThrow(/row-level security/)
 })
 
-test('time is taken by appointments and holds alone, and nobody holds any for somebody else', async () => {
+test('only appointments and holds occupy time, and nobody holds time for somebody else', async () => {
   for (const who of [patient, system])
     for (const statement of [
       sql`insert into taken_times (person_id, during) values (${patient.id}, tstzrange(${at}, ${at}::timestamptz + interval '1 hour'))`,
@@ -312,7 +312,7 @@ test('time is taken by appointments and holds alone, and nobody holds any for so
   )
 })
 
-test('people who have no appointment together see nothing of each other', async () => {
+test('people who share no appointment see nothing of each other', async () => {
   const mine = await putAppointment(app, { patient, dietitian: layla })
   const theirs = await putAppointment(app, { patient: other, dietitian: fahad })
   for (const id of [mine, theirs])
@@ -359,7 +359,7 @@ test('people who have no appointment together see nothing of each other', async 
     expect((await as(layla, (tx) => statement.execute(tx), 'dietitian')).numAffectedRows).toBe(0n)
 })
 
-test('of each other two see a name and no more, and of a draft the patient sees nothing', async () => {
+test('the two sides see each other’s names and no more, and the patient sees nothing of a draft', async () => {
   const id = await putAppointment(app, { patient, dietitian: layla })
   await app.rows(
     `insert into consultation_notes (appointment_id, private_sealed, shared_sealed, saved_at) values ($1, 'a', 'b', now())`,

@@ -66,7 +66,7 @@ async function isFree(startsAt: string, { id }: Person = layla) {
 }
 const whereFree = () => Promise.all([old, wanted].map((at) => isFree(at)))
 
-test('what is agreed on keeps its time while its patient waits for another one, and nobody else gets either', async () => {
+test('a confirmed appointment keeps its time while its patient requests another, and nobody else gets either', async () => {
   const id = await meet()
   const before = await rowOf(id)
   const { status, appointment } = await move(patient, id, wanted)
@@ -101,7 +101,7 @@ test('what is agreed on keeps its time while its patient waits for another one, 
   for (const line of ['STATUS:CONFIRMED', 'DTSTART:20261124T080000Z']) expect(entry).toContain(line)
 })
 
-test('accepted it moves, with one entry of the calendar for both, and its old time is free', async () => {
+test('on acceptance it moves, with one calendar entry for both, and its old time is free', async () => {
   const id = await meet()
   await move(patient, id, wanted)
   const { status, body } = await layla.call(confirmAppointment, { id })
@@ -151,13 +151,13 @@ test('declined or unanswered it stays as it was, and says why', async () => {
   expect(cancelled.body.appointment.reason, 'said of something else').toBeNull()
 })
 
-test('the wish waits no longer than until the time that was agreed on', async () => {
+test('the request lapses at the confirmed time at the latest', async () => {
   const id = await meet()
   await later(app, '2026-11-23T20:00:00.000Z')
   expect((await move(patient, id, wanted)).appointment.wanted?.lapsesAt).toBe(old)
 })
 
-test('its patient takes the wish back, its dietitian finds another time, and cancelled it frees both', async () => {
+test('the patient withdraws the request, the dietitian moves to another time, and cancelling frees both times', async () => {
   const id = await meet()
   await move(patient, id, wanted)
   expect((await move(layla, id, old)).appointment.wanted, 'hers to answer, not to take back').not.toBeNull()
@@ -183,7 +183,7 @@ test('its patient takes the wish back, its dietitian finds another time, and can
   expect([await rowOf(other), await whereFree()]).toMatchObject([{ taken: 0, wanted_at: null }, [true, true]])
 })
 
-test('another wish takes the place of the one before, over its own times too, and where bookings are taken at once none is needed', async () => {
+test('another request replaces the previous one, even over its own times, and with instant booking none is needed', async () => {
   const id = await meet()
   const beside = '2026-11-24T08:15:00.000Z'
   expect((await move(patient, id, beside)).appointment).toMatchObject({ startsAt: old, movesLeft: 1 })
@@ -203,7 +203,7 @@ test('another wish takes the place of the one before, over its own times too, an
   })
 })
 
-test('reminders come for the time that holds', async () => {
+test('reminders are sent for the confirmed time', async () => {
   const id = await meet()
   await move(patient, id, wanted)
   await later(app, '2026-11-23T08:00:00.000Z')
@@ -226,7 +226,7 @@ const rivals = {
 }
 
 test.each(Object.keys(rivals) as (keyof typeof rivals)[])(
-  'of accepting it and one that would %s at the same moment nobody is left in two places',
+  'accepting it and one that would %s at the same moment never double-books anybody',
   async (rival) => {
     await meet()
     await app.rows('delete from appointments where patient_id = $1', [patient.id])
@@ -261,7 +261,7 @@ test.each(Object.keys(rivals) as (keyof typeof rivals)[])(
   },
 )
 
-test('of an acceptance and a second wish of the version before it the later one is refused', async () => {
+test('of an acceptance and a second request based on the earlier version, the later one is refused', async () => {
   const id = await meet()
   await move(patient, id, wanted)
   const answers = await Promise.all([

@@ -42,7 +42,7 @@ const eventsOf = async (id: string) =>
   )
 const noOther = { id: null, name: null, otherName: null, photoId: null }
 
-test('of a patient who leaves nothing stays ahead, and of what was only the fact, with nobody', async () => {
+test('a patient who leaves has no upcoming appointments, and of past ones only the fact remains, with no name', async () => {
   const patient = await aPatient()
   const ahead = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
   const agreed = await booked(app, patient, layla, { startsAt: '2026-11-24T12:00:00Z' })
@@ -74,7 +74,7 @@ test('of a patient who leaves nothing stays ahead, and of what was only the fact
   expect(letters.length, 'she is told of both').toBe(2)
 })
 
-test('of a dietitian who leaves patients keep what they were told', async () => {
+test('patients of a dietitian who leaves keep what they were told', async () => {
   const [patient, goes] = [
     await aPatient(),
     await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' }),
@@ -101,7 +101,7 @@ test('of a dietitian who leaves patients keep what they were told', async () => 
   )
 })
 
-test('why something was cancelled goes with either side, and the way to a practice with its dietitian', async () => {
+test('the reason for a cancellation is erased with either side, and the address of a practice with its dietitian', async () => {
   const goes = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
   await listed(app, goes)
   const [patient, other] = [await aPatient(), await aPatient(omar)]
@@ -127,7 +127,7 @@ test('why something was cancelled goes with either side, and the way to a practi
   ])
 })
 
-test('what was under way when somebody left comes to its end by itself', async () => {
+test('what was pending when a person left ends by itself', async () => {
   const patient = await aPatient()
   const id = await putAppointment(
     app,
@@ -148,7 +148,7 @@ test('what was under way when somebody left comes to its end by itself', async (
   expect(await app.rows('select from taken_times where appointment_id = $1', [id])).toEqual([])
 })
 
-test('a suspended dietitian takes on nobody, and keeps what is agreed until somebody decides', async () => {
+test('a suspended dietitian gets no new patients, and keeps confirmed appointments until somebody decides', async () => {
   const [patient, suspended] = [
     await aPatient(omar),
     await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' }),
@@ -168,7 +168,7 @@ test('a suspended dietitian takes on nobody, and keeps what is agreed until some
   expect([moved.status, moved.body.error?.code]).toEqual([409, 'slot_taken'])
 })
 
-test('a copy tells the way to a practice no sooner than the page', async () => {
+test('a copy of the data shows the address of a practice no sooner than the page does', async () => {
   const patient = await aPatient()
   const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-29T10:00:00Z', mode: 'in-person' })
   const copied = async (who: Person) =>

@@ -65,7 +65,7 @@ test('ten bookings an hour and thirty a day are enough for anybody', async () =>
   await later(app, hours(0))
 })
 
-test('so are ten cancellations; a dietitian cancels as many as need be', async () => {
+test('so are ten cancellations; a dietitian cancels as many as necessary', async () => {
   const patient = await aPatient()
   const put = (at: number) =>
     putAppointment(
@@ -88,7 +88,7 @@ test('so are ten cancellations; a dietitian cancels as many as need be', async (
   await later(app, hours(0))
 })
 
-test('whoever tries again and again is asked to wait, though nothing came of it', async () => {
+test('repeated attempts are told to wait, even if none succeeded', async () => {
   await later(app, hours(30))
   const patient = await aPatient()
   const service = await serviceOf(app, fahad)

@@ -45,7 +45,7 @@ const list = async (who: Person, view: AppointmentView, more: { q?: string; afte
 const ids = async (who: Person, view: AppointmentView, more = {}) =>
   (await list(who, view, more)).appointments.map(({ id }) => id)
 
-test('each list has what belongs to it, the next one first, and of the past the last one first', async () => {
+test('each list has its own appointments, the next one first, and the latest one first among past ones', async () => {
   const tomorrow = await put('2026-11-26T09:00:00Z')
   const waiting = await put('2026-11-27T09:00:00Z', {
     status: 'pending',
@@ -69,7 +69,7 @@ test('each list has what belongs to it, the next one first, and of the past the 
       expect(await list(who, view)).toEqual({ appointments: [], after: null, pending: 0 })
 })
 
-test('what has begun stands under Upcoming until its end, and then no longer', async () => {
+test('an appointment that has begun is under Upcoming until its end, and then no longer', async () => {
   const running = await put('2026-11-25T08:30:00Z', { duration: 31 })
   await put('2026-11-25T08:15:00Z', { duration: 15 })
   await put('2026-11-25T08:45:00Z', { status: 'completed' }, other, fahad)
@@ -80,7 +80,7 @@ test('what has begun stands under Upcoming until its end, and then no longer', a
   expect(await ids(other, 'upcoming')).toEqual([])
 })
 
-test('a confirmed appointment whose other time waits is listed with the confirmed ones, marked, and is no pending one', async () => {
+test('a confirmed appointment with a requested new time is listed as confirmed, with a mark, and not as pending', async () => {
   const agreed = await put('2026-11-26T09:00:00Z')
   const late = await put('2026-11-27T09:00:00Z', { status: 'pending' })
   const moved = await put('2026-11-28T09:00:00Z', { wantedAt: '2026-11-29T09:00:00Z' })
@@ -126,7 +126,7 @@ test('today and the week are those of the practice, from Sunday to Saturday', as
   expect(await ids(fahad, 'week')).toEqual([there, thereTomorrow])
 })
 
-test('page after page brings each once, though others are added and some begin together', async () => {
+test('page after page shows each appointment once, even if others are added and some begin together', async () => {
   const kept: string[] = []
   for (let at = 0; at < 25; at++) kept.push(await put('2026-11-20T09:00:00Z', { status: 'cancelled' }))
   for (let at = 0; at < 20; at++)
@@ -151,7 +151,7 @@ test('page after page brings each once, though others are added and some begin t
   expect(added).toHaveLength(3)
 })
 
-test('the pages of what is ahead end where they end', async () => {
+test('the pages of upcoming appointments end where the list ends', async () => {
   const all: string[] = []
   for (let at = 0; at < 20; at++)
     all.push(await put(new Date(Date.parse(now) + (at + 1) * 3_600_000).toISOString()))
@@ -162,7 +162,7 @@ test('the pages of what is ahead end where they end', async () => {
   expect(await ids(patient, 'upcoming', { after })).toEqual([all.at(-1)])
 })
 
-test('a search looks at the other’s name in both scripts, at the type and at the service', async () => {
+test('a search covers the other person’s name in both scripts, the type and the service', async () => {
   const hers = await put('2026-11-26T09:00:00Z', { serviceName: 'متابعة شهرية' })
   const his = await put('2026-11-27T09:00:00Z', { serviceName: 'First visit' }, patient, fahad)
   for (const q of ['layla', 'LAYLA al-h', 'ليلى', 'ليلي الحربى', 'متابعه'])
@@ -179,7 +179,7 @@ test('a search looks at the other’s name in both scripts, at the type and at t
   )
 })
 
-test('pages of a search are pages too', async () => {
+test('a search has pages too', async () => {
   for (let at = 0; at < 24; at++) {
     await put(new Date(Date.parse(now) + (2 * at + 1) * 3_600_000).toISOString(), {
       serviceName: 'First visit',
@@ -192,7 +192,7 @@ test('pages of a search are pages too', async () => {
   expect(new Set([...first.appointments, ...rest.appointments].map(({ id }) => id)).size).toBe(24)
 })
 
-test('whoever is patient and dietitian sees and changes the side on which they act', async () => {
+test('a person with both roles sees and changes the side in which they act', async () => {
   const asDietitian = await put('2026-11-26T09:00:00Z')
   const asPatient = await put('2026-11-27T09:00:00Z', { status: 'pending' }, layla, fahad)
   const asked = [
@@ -213,14 +213,14 @@ test('whoever is patient and dietitian sees and changes the side on which they a
   await layla.call(switchRole, { role: 'dietitian', asDefault: false })
 })
 
-test('a place that is none is a bad field', async () => {
+test('an invalid page token is a bad field', async () => {
   for (const after of ['nowhere', Buffer.from('1.2').toString('base64url')]) {
     const { status, body } = await patient.call(listAppointments, { view: 'past', after })
     expect([status, body.error.fields?.[0]?.field]).toEqual([422, 'after'])
   }
 })
 
-test('what takes place now is told from ten minutes before its start until fifteen after its end, and when the next does', async () => {
+test('an appointment is current from ten minutes before its start until fifteen after its end, and the answer says when the next will be', async () => {
   const call = await put('2026-11-25T09:15:00Z')
   const visit = await put('2026-11-25T10:15:00Z', { mode: 'in-person' })
   await put('2026-11-25T11:00:00Z', { status: 'pending', lapsesAt: '2026-11-25T10:59:00Z' })

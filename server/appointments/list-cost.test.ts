@@ -26,7 +26,7 @@ await app.rows(
 )
 await app.rows('vacuum analyze appointments')
 
-test('of a practice’s two thousand appointments the twenty that are listed are read, not all of them', async () => {
+test('a list of twenty reads twenty of a practice’s two thousand appointments, not all of them', async () => {
   const actor: Actor = { id: layla.id, role: 'dietitian', language: 'en' }
   const plan = await app.house.db.as(actor, async (tx) => {
     const { query } = listAppointments(actor, { view: 'past' }, new Date(), app.house, undefined as never)

@@ -52,7 +52,7 @@ async function isFree(startsAt: string, { id }: Person) {
   return body.days.some(({ slots }) => slots.includes(startsAt))
 }
 
-test('what is only asked for moves at once when its patient moves it, and the second time is the last', async () => {
+test('a request moves immediately when its patient moves it, and the second time is the last', async () => {
   const patient = await aPatient()
   const [first, second, third] = [
     '2026-11-24T08:00:00.000Z',
@@ -92,7 +92,7 @@ test('what is only asked for moves at once when its patient moves it, and the se
   app.at(sunday)
 })
 
-test('moved by the dietitian it stays what it is, as often as need be', async () => {
+test('moved by the dietitian it keeps its status, as often as necessary', async () => {
   const patient = await aPatient()
   const id = await agreedWith(layla, patient, '2026-11-24T12:00:00.000Z')
   const link = (await rowOf(id))?.meeting_link
@@ -112,7 +112,7 @@ test('moved by the dietitian it stays what it is, as often as need be', async ()
   expect(moved.body.appointment).toMatchObject({ status: 'pending', lapsesAt: waiting.lapsesAt })
 })
 
-test('where bookings are taken at once a moved one is agreed on', async () => {
+test('with instant booking a moved appointment is confirmed', async () => {
   const patient = await aPatient()
   const id = await agreedWith(fahad, patient, '2026-11-24T08:00:00.000Z')
   const { body } = await move(patient, id, '2026-11-24T08:15:00.000Z')
@@ -123,7 +123,7 @@ test('where bookings are taken at once a moved one is agreed on', async () => {
   })
 })
 
-test('a request that its patient has moved waits a day from then, also when the dietitian moves it', async () => {
+test('a request that its patient has moved waits a day from then, even if the dietitian moves it', async () => {
   const patient = await aPatient()
   const { id } = await booked(app, patient, layla, { startsAt: '2026-12-01T08:00:00.000Z' })
   await later(app, '2026-11-22T20:00:00.000Z')
@@ -140,7 +140,7 @@ test('a request that its patient has moved waits a day from then, also when the 
   await later(app, sunday)
 })
 
-test('who loses a time keeps the one before', async () => {
+test('a patient who loses the new time keeps the old one', async () => {
   const [one, two] = [await aPatient(), await aPatient()]
   const wanted = '2026-12-03T10:00:00.000Z'
   const mine = await agreedWith(layla, one, '2026-12-03T08:00:00.000Z')
@@ -161,7 +161,7 @@ test('who loses a time keeps the one before', async () => {
   expect(detail?.nearest).toHaveLength(3)
 })
 
-test('neither is moved into what else they do', async () => {
+test('neither side is moved into another commitment', async () => {
   const patient = await aPatient()
   const id = await agreedWith(layla, patient, '2026-12-06T08:00:00.000Z')
   await agreedWith(fahad, patient, '2026-12-06T10:00:00.000Z')
@@ -190,7 +190,7 @@ test('neither is moved into what else they do', async () => {
   app.at(sunday)
 })
 
-test('times to move to leave out what either does then, but not the time that it has', async () => {
+test('the offered times leave out the other commitments of both, but not its own time', async () => {
   const patient = await aPatient()
   const id = await agreedWith(layla, patient, '2026-12-07T10:00:00.000Z')
   await agreedWith(fahad, patient, '2026-12-07T12:00:00.000Z')
@@ -210,7 +210,7 @@ test('times to move to leave out what either does then, but not the time that it
   expect(codeOf(await move(patient, id, '2026-12-07T10:15:00.000Z')), 'overlapping itself').toBe('200')
 })
 
-test('nobody else moves it, sees its times, or learns that it is there', async () => {
+test('nobody else moves it, sees its times, or learns that it exists', async () => {
   const id = await agreedWith(layla, await aPatient(), '2026-12-08T10:00:00.000Z')
   for (const stranger of [await aPatient(), fahad]) {
     expect(codeOf(await move(stranger, id, '2026-12-08T11:00:00.000Z'))).toBe('404 not_found')
@@ -218,7 +218,7 @@ test('nobody else moves it, sees its times, or learns that it is there', async (
   }
 })
 
-test('price, length and service stay when it is moved, whatever has become of them', async () => {
+test('price, length and service stay when it is moved, however they have changed since', async () => {
   const dietitian = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
   await listed(app, dietitian, { services: [{ duration: 60, price: 300 }], takesAtOnce: true })
   const patient = await aPatient()

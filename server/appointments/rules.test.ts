@@ -60,7 +60,7 @@ const moments = fc.oneof(
 const standing = fc.constantFrom(...everyStanding)
 const party = fc.constantFrom(...parties)
 
-test('every action at every moment is as the table says, and what one may is what is not refused', () => {
+test('every action at every moment follows the table, and exactly the actions that are not refused are offered', () => {
   fc.assert(
     fc.property(standing, party, fc.constantFrom(...actions), moments, (stands, who, action, sinceStart) => {
       const facts = factsOf(stands, sinceStart)
@@ -72,7 +72,7 @@ test('every action at every moment is as the table says, and what one may is wha
   )
 })
 
-test('what else one may, said once more in other words', () => {
+test('the other permissions, stated a second time in other words', () => {
   fc.assert(
     fc.property(standing, party, moments, fc.boolean(), (stands, who, sinceStart, isVideo) => {
       const facts = factsOf(stands, sinceStart, { mode: isVideo ? 'video' : 'in-person' })
@@ -93,7 +93,7 @@ test('what else one may, said once more in other words', () => {
   )
 })
 
-test('with somebody who has left nothing can be done any more', () => {
+test('nothing can be done with a person who has left', () => {
   fc.assert(
     fc.property(standing, party, moments, (stands, who, sinceStart) => {
       const may = mayOf(factsOf(stands, sinceStart, { isWhole: false }), who, at(sinceStart))
@@ -102,7 +102,7 @@ test('with somebody who has left nothing can be done any more', () => {
   )
 })
 
-test('a patient moves it as often as was said when it was booked, a dietitian as often as need be', () => {
+test('a patient moves it as often as the rules at booking allow, a dietitian as often as necessary', () => {
   for (const [moves, allowed] of [
     [0, 2],
     [1, 2],
@@ -117,7 +117,7 @@ test('a patient moves it as often as was said when it was booked, a dietitian as
   }
 })
 
-test('a request waits a day, and never into the notice', () => {
+test('a request waits a day, and never into the minimum notice', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60 * day }),

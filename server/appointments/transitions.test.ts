@@ -106,7 +106,7 @@ test.each(cells)('a %s finds one that is %s as the table says, at any time', asy
 })
 
 test.each(everyStanding)(
-  'by the clock alone one that is %s comes to what the table says',
+  'by the clock alone one that is %s reaches the state in the table',
   async (standing) => {
     for (const sinceStart of momentsOf(standing)) {
       const id = await put(standing, sinceStart)

@@ -34,7 +34,7 @@ const ramadan: Form = {
 }
 const added = async (person: Person, form: Form) => (await person.call(addException, form)).body.exception
 
-test('a range of days with hours of its own is added, changed and taken away', async () => {
+test('a range of days with its own hours is added, changed and removed', async () => {
   const { status, body } = await layla.call(addException, ramadan)
   const { id } = body.exception
   const kept = { ...ramadan, id, weekdays: [0, 1, 2, 3, 4], label: 'Ramadan' }
@@ -51,7 +51,7 @@ test('a range of days with hours of its own is added, changed and taken away', a
   expect(await changesOf(layla)).toBe(3)
 })
 
-test('those of another dietitian look like none', async () => {
+test('another dietitian’s exceptions look as if they did not exist', async () => {
   const theirs = await added(fahad, closed)
   const before = await changesOf(layla)
   for (const id of [theirs.id, nobody]) {
@@ -69,7 +69,7 @@ test('those of another dietitian look like none', async () => {
   expect(await changesOf(layla)).toBe(before)
 })
 
-test('a day counts until it is over where the practice is', async () => {
+test('a day counts until it is over in the practice’s zone', async () => {
   app.at('2026-11-21T20:59:00Z')
   const reem = await join(app, drReem, { role: 'dietitian' })
   const on = (day: string) => reem.call(addException, { ...closed, from: day, to: day })
@@ -84,7 +84,7 @@ test('a day counts until it is over where the practice is', async () => {
   app.at('2026-11-21T08:00:00Z')
 })
 
-test('nobody has more than two hundred that are still to come, however many are added at once', async () => {
+test('nobody has more than two hundred upcoming exceptions, however many are added at once', async () => {
   await app.rows(
     `insert into hour_exceptions (user_id, kind, from_on, to_on, made_at)
       select $1::uuid, 'closed', day, day, now() from generate_series(date '2025-01-01', '2025-01-20', '1 day') as day

@@ -31,7 +31,7 @@ const nights: SentTo<typeof saveAvailability> = {
   takesAtOnce: true,
 }
 
-test('whoever registers as a dietitian begins with the Saudi working week', async () => {
+test('a newly registered dietitian starts with the Saudi working week', async () => {
   expect(await readBy(layla)).toEqual({
     availability: usualAvailability,
     exceptions: [],
@@ -47,7 +47,7 @@ test('whoever registers as a dietitian begins with the Saudi working week', asyn
   ])
 })
 
-test('whoever an admin makes a dietitian begins with it too, and as a draft', async () => {
+test('a dietitian made by an admin starts with it too, and as a draft', async () => {
   const admin = await join(app, noor, { role: 'admin' })
   const { id } = await join(app, sara)
   await admin.call(grantRole, { id, role: 'dietitian' })
@@ -66,7 +66,7 @@ test('hours and rules are saved as they are, and nobody else’s with them', asy
   expect([await changesOf(layla), await changesOf(fahad)]).toEqual([1, 0])
 })
 
-test('what is saved once more is no change', async () => {
+test('saving the same again is no change', async () => {
   await layla.call(saveAvailability, nights)
   expect(await changesOf(layla)).toBe(1)
 })
@@ -89,13 +89,13 @@ test.each<[string, Partial<typeof nights>, string]>([
     },
     'weekly.0',
   ],
-])('%s is refused, and what was there stays', async (_, wrong, field) => {
+])('%s is refused, and the previous hours stay', async (_, wrong, field) => {
   const { status, body } = await layla.call(saveAvailability, { ...nights, ...wrong })
   expect([status, body.error.fields?.[0]?.field]).toEqual([422, field])
   expect((await readBy(layla)).availability).toEqual(nights)
 })
 
-test('one’s own rules of refunds are as kind as the platform’s or kinder, and stay when those become kinder still', async () => {
+test('a practice’s own refund rules must be at least as kind as the platform’s, and stay when those become kinder', async () => {
   const own = { wholeUntil: 12, partUntil: 2, partPercent: 60 }
   const save = (refunds: RefundRules | null, more: Partial<typeof nights> = {}) =>
     layla.call(saveAvailability, { ...nights, ...more, refunds })
@@ -123,7 +123,7 @@ test('one’s own rules of refunds are as kind as the platform’s or kinder, an
   await app.rows('update platform_settings set refund_part_percent = 50')
 })
 
-test('an address is known once there are a city and a street', async () => {
+test('an address is complete once there are a city and a street', async () => {
   const write = (city: string | null, address: string | null) =>
     app.rows('update dietitian_profiles set city = $2, address = $3 where user_id = $1', [
       layla.id,

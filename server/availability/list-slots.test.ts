@@ -29,7 +29,7 @@ const servicesOf = async ({ id }: { id: string }) =>
 const take = (who: string, during: string, held: string | null = null) =>
   app.rows('insert into taken_times (person_id, during, held_until) values ($1, $2, $3)', [who, during, held])
 
-test('a patient sees the free days of a month, for the shortest service that can be booked', async () => {
+test('a patient sees the free days of a month, for the shortest bookable service', async () => {
   const { status, body } = await ask({ from: '2026-11-22', days: '31' })
   expect([status, body.zone, body.duration]).toEqual([200, 'Asia/Riyadh', 45])
   expect(body.days.map(({ day }) => day)).toEqual(
@@ -49,7 +49,7 @@ test('a service has its own length', async () => {
   expect([body.duration, body.days[0]?.slots.at(-1)]).toEqual([60, '2026-11-22T13:00:00.000Z'])
 })
 
-test('a service of another dietitian, one that is not active or is deleted, and none at all are not there', async () => {
+test('another dietitian’s service, an inactive or deleted one, and an unknown one look as if they did not exist', async () => {
   const [theirs] = await servicesOf(fahad)
   const mine = await servicesOf(layla)
   const inactive = mine.find(({ is_active }) => !is_active)
@@ -60,7 +60,7 @@ test('a service of another dietitian, one that is not active or is deleted, and 
   await app.rows('update services set deleted_at = null where id = $1', [hour?.id])
 })
 
-test('who is not listed, or not any more, looks like nobody', async () => {
+test('a dietitian who is not listed, or no longer, looks like nobody', async () => {
   const unknown = await ask({ id: nobody })
   expect(unknown.status).toBe(404)
   const told = async () => {
@@ -83,7 +83,7 @@ test('who is not listed, or not any more, looks like nobody', async () => {
   expect(await told()).toEqual(notThere)
 })
 
-test('what is taken or held is gone at once, and back as soon as it is not', async () => {
+test('a booked or held time disappears immediately, and returns as soon as it is free', async () => {
   const at = '2026-11-22T08:00:00.000Z'
   const isFree = async () => (await startsOf()).includes(at)
   expect(await isFree()).toBe(true)
@@ -105,13 +105,13 @@ test('what is taken or held is gone at once, and back as soon as it is not', asy
   await app.rows('delete from taken_times')
 })
 
-test('what somebody else has taken does not matter', async () => {
+test('what another dietitian has booked does not matter', async () => {
   const before = await startsOf()
   await take(fahad.id, '[2026-11-22T08:00Z, 2026-11-22T08:30Z)')
   expect(await startsOf()).toEqual(before)
 })
 
-test('nobody is offered a time at which they are somewhere else', async () => {
+test('nobody is offered a time at which they have another appointment', async () => {
   const before = await startsOf()
   await take(patient.id, '[2026-11-22T08:00Z, 2026-11-22T08:30Z)')
   const isApart = (start: string) =>
@@ -119,13 +119,13 @@ test('nobody is offered a time at which they are somewhere else', async () => {
   expect(await startsOf()).toEqual(before.filter(isApart))
 })
 
-test('all that is said is when, not with whom or where', async () => {
+test('the answer says only when, not with whom or where', async () => {
   const { text, body } = await ask({ days: '2' })
   expect(Object.keys(body).sort()).toEqual(['days', 'duration', 'zone'])
   expect(text).not.toMatch(/taken|held|King Fahd|@/)
 })
 
-test('it is for patients alone', async () => {
+test('only patients may read it', async () => {
   const admin = await join(app, noor, { role: 'admin' })
   for (const person of [admin, layla])
     expect((await person.call(listSlots, { id: layla.id, from: '2026-11-22', days: '1' })).status).toBe(403)

@@ -11,7 +11,7 @@ const fahad = await join(app, drFahad, { role: 'dietitian' })
 const take = (who: string, during: string, held: string | null = null) =>
   app.rows('insert into taken_times (person_id, during, held_until) values ($1, $2, $3)', [who, during, held])
 
-test('before anything is published a dietitian sees what the hours come to', async () => {
+test('before anything is published a dietitian sees the effect of the hours', async () => {
   const { body } = await layla.call(readMyDays, { from: '2026-11-26', days: '3' })
   expect(body.zone).toBe('Asia/Riyadh')
   expect(body.days.map(({ day, by, hours, slots, taken }) => [day, by, hours, slots.length, taken])).toEqual([
@@ -22,7 +22,7 @@ test('before anything is published a dietitian sees what the hours come to', asy
   expect(body.days[0]?.slots[0]).toBe('2026-11-26T06:00:00.000Z')
 })
 
-test('slots have the length that is asked for, else that of the shortest active service', async () => {
+test('slots have the requested length, or that of the shortest active service', async () => {
   const last = async (duration?: string) => {
     const { body } = await layla.call(readMyDays, {
       from: '2026-11-26',
@@ -41,7 +41,7 @@ test('slots have the length that is asked for, else that of the shortest active 
   expect(await last()).toBe('13:15')
 })
 
-test('exceptions, what is taken and what is held show on their days, a hold that has run out does not', async () => {
+test('exceptions, bookings and holds appear on their days, but not an expired hold', async () => {
   await layla.call(addException, {
     kind: 'instead',
     from: '2026-11-23',

@@ -42,7 +42,7 @@ test('a usual day has a slot every quarter of an hour, as long as the appointmen
   expect(shown({}, '2026-11-20', 2), 'Friday and Saturday').toEqual([])
 })
 
-test('days are those of the practice, and each is there even when it is empty', () => {
+test('days are those of the practice, and each is listed even if it is empty', () => {
   const days = slotsOf({ ...open, from: '2026-11-19', days: 4 })
   expect(days.map(({ day, starts }) => [day, starts.length])).toEqual([
     ['2026-11-19', 0],
@@ -53,13 +53,13 @@ test('days are those of the practice, and each is there even when it is empty', 
   expect(new Date(days[3]?.starts[0] ?? 0).toISOString()).toBe('2026-11-22T06:00:00.000Z')
 })
 
-test('ninety minutes in 09:00 to 20:00 begin at 18:30 at the latest, and no buffer is needed after closing time', () => {
+test('ninety minutes within 09:00 to 20:00 begin at 18:30 at the latest, and no buffer is needed after closing time', () => {
   expect(shown({ weekly: always('09:00', '20:00'), duration: 90, buffer: 60 }, '2026-11-22').at(-1)).toBe(
     '18:30',
   )
 })
 
-test('a night that goes on past midnight has its early hours on the next day', () => {
+test('a night that continues past midnight has its early hours on the next day', () => {
   const night = { weekly: always('21:00', '01:00'), increment: 60, duration: 60 } as const
   expect(shown(night, '2026-11-22')).toEqual(['00:00', '21:00', '22:00', '23:00'])
   const sundayOnly = { ...night, weekly: [[{ from: '21:00', to: '01:00' }], [], [], [], [], [], []] }
@@ -72,7 +72,7 @@ test('a night that goes on past midnight has its early hours on the next day', (
   expect(shown(sundayOnly, '2026-11-23'), 'asked for by itself').toEqual(['00:00'])
 })
 
-test('hours of Ramadan stand instead of the usual ones, on the days of the week they are for', () => {
+test('Ramadan hours replace the usual ones, on the weekdays they are for', () => {
   const ramadan = {
     kind: 'instead' as const,
     from: '2027-02-08',
@@ -99,7 +99,7 @@ test('hours of Ramadan stand instead of the usual ones, on the days of the week 
   ])
 })
 
-test('a closed day takes its own hours away and cuts the night before at midnight, but not what was added to it', () => {
+test('a closed day removes its own hours and cuts the night before at midnight, but not hours that were added', () => {
   const given = { weekly: always('21:00', '01:00'), increment: 60, duration: 60 } as const
   const closed = exception('closed', '2026-11-23')
   expect(shown({ ...given, exceptions: [closed] }, '2026-11-22', 3)).toEqual([
@@ -113,7 +113,7 @@ test('a closed day takes its own hours away and cuts the night before at midnigh
   ])
 })
 
-test('several exceptions of one day: instead of the usual ones all of these, and extra ones beside', () => {
+test('on a day with several exceptions all replacing ones apply instead of the usual hours, and extra hours are added', () => {
   const hours = { increment: 60, duration: 60 } as const
   const instead = [
     exception('instead', '2026-11-22', [{ from: '08:00', to: '10:00' }]),
@@ -129,7 +129,7 @@ test('several exceptions of one day: instead of the usual ones all of these, and
   ).toEqual(['08:00', '12:00'])
 })
 
-test('what is taken keeps the buffer free before it and after it', () => {
+test('an appointment keeps the buffer free before it and after it', () => {
   const booked = [taken('2026-11-22T12:00:00+03:00', '2026-11-22T13:00:00+03:00')]
   const free = shown({ taken: booked, increment: 5 }, '2026-11-22')
   expect(free.filter((at) => at > '11:00' && at < '14:00').slice(3, 6)).toEqual(['11:20', '13:10', '13:15'])
@@ -150,7 +150,7 @@ test('between two appointments there is room for one that fits to the minute', (
   expect([around('13:50'), around('13:49')]).toEqual([['13:10'], []])
 })
 
-test('after something taken the grid stays as it was', () => {
+test('after an appointment the grid stays as it was', () => {
   const booked = [taken('2026-11-22T09:00:00+03:00', '2026-11-22T09:50:00+03:00')]
   expect(shown({ taken: booked, increment: 30 }, '2026-11-22')[0]).toBe('10:00')
 })
@@ -160,7 +160,7 @@ test('an appointment of the day before keeps its buffer past midnight', () => {
   expect(shown({ weekly: always('00:00', '02:00'), taken: booked }, '2026-11-23')[0]).toBe('00:15')
 })
 
-test('a day with as many appointments as it may have is full, wherever on it they are', () => {
+test('a day with its maximum of appointments is full, wherever on it they are', () => {
   const booked = [
     taken('2026-11-22T00:10:00+03:00', '2026-11-22T00:40:00+03:00'),
     taken('2026-11-22T23:30:00+03:00', '2026-11-23T00:30:00+03:00'),
@@ -177,14 +177,14 @@ test('nothing begins before the notice is over, to the millisecond, nor after th
   expect(shown({ now, horizon: 7 }, '2026-11-28', 4)).toHaveLength(31)
 })
 
-test('around the clock every day counts from its own midnight', () => {
+test('with hours around the clock every day counts from its own midnight', () => {
   const given = { weekly: always('00:07', '00:07'), increment: 60, duration: 180, notice: 0 } as const
   expect(shown(given, '2026-11-25')).toHaveLength(24)
   expect(shown(given, '2026-11-25')[0]).toBe('00:00')
   expect(shown(given, '2026-11-25', 3).slice(24)).toEqual(shown(given, '2026-11-26', 2))
 })
 
-test('the clocks of a patient do not move a dietitian’s hours', () => {
+test('a patient’s clock changes do not move a dietitian’s hours', () => {
   const now = new Date('2027-03-20T00:00:00Z')
   const weekly = always('09:00', '10:00')
   const given = { now, weekly, increment: 60, duration: 60 } as const
@@ -192,7 +192,7 @@ test('the clocks of a patient do not move a dietitian’s hours', () => {
   expect(shown(given, '2027-03-27', 3, 'Europe/London')).toEqual(['06:00', '07:00', '07:00'])
 })
 
-test('hours are what the practice’s clocks show, on the days when they are changed too', () => {
+test('hours follow the practice’s clocks, even on days when they change', () => {
   const london = {
     zone: 'Europe/London',
     weekly: always('00:00', '04:00'),
@@ -220,7 +220,7 @@ test('hours are what the practice’s clocks show, on the days when they are cha
   expect(shown(withinTheGap, '2027-03-27', 3), 'an hour that does not exist').toEqual(['01:15', '01:15'])
 })
 
-test('a notice of a day is twenty-four hours on the day when the clocks are changed', () => {
+test('a notice of a day is twenty-four hours even on the day when the clocks change', () => {
   const given = {
     zone: 'Europe/London',
     weekly: always('09:00', '17:00'),
@@ -247,7 +247,7 @@ test.each([
   expect(shown(given, day), why).toEqual(expected)
 })
 
-test('what decides a day, and its hours in words', () => {
+test('a day names what decides it, and its hours as clock times', () => {
   const given = {
     weekly: [nineToFive, [], [], [], [], [], [{ from: '20:00', to: '02:00' }]],
     exceptions: [
@@ -290,7 +290,7 @@ test('the next free times are found however far away they are, but not beyond th
   expect(iso({ weekly: always('09:00', '09:30'), horizon: 7 }, 100)).toHaveLength(7)
 })
 
-test('the last call of a day of Riyadh is the notice before the last slot that begins on it', () => {
+test('the last call of a day in Riyadh is the notice before the last slot that begins on it', () => {
   const calls = (given: Partial<Free>, from: string, days: number) =>
     lastCallsOf({ ...open, ...given }, { from, days }).map((at) => at?.toISOString() ?? null)
   expect(calls({}, '2026-11-20', 4)).toEqual([
@@ -308,7 +308,7 @@ test('the last call of a day of Riyadh is the notice before the last slot that b
   ])
 })
 
-test('moments are written as the language itself writes them', () => {
+test('moments are written as JavaScript itself writes them', () => {
   const write = writerOfMoments()
   for (const at of [
     0, 59_999, 60_000, 86_399_999, 86_400_000, -60_000, 1_795_327_260_000, 253_402_300_740_000,

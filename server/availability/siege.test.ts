@@ -19,7 +19,7 @@ const exceptions = Array.from({ length: 100 }, () => ({
   hours,
 }))
 
-test('two hundred who want the worst of calendars all get it, and leave the connections to everybody else', async () => {
+test('two hundred who ask for the worst of calendars all get it, and leave connections for everybody else', async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
   await listed(app, layla, { exceptions, increment: 5, buffer: 0, services: [{ duration: 15 }] })
   const patient = await join(app, sara)

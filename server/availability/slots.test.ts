@@ -165,7 +165,7 @@ function minuteByMinute(given: Free & DaysAsked): { day: string; starts: number[
   }))
 }
 
-test('slots are those that a walk through all minutes finds', () => {
+test('slots match a walk through all minutes', () => {
   let found = 0
   fc.assert(
     fc.property(situation, (given) => {
@@ -178,7 +178,7 @@ test('slots are those that a walk through all minutes finds', () => {
   expect(found, 'it is not a walk through empty days').toBeGreaterThan(1_000)
 })
 
-test('a month is its days, each asked for by itself', () => {
+test('a month equals its days, each requested by itself', () => {
   fc.assert(
     fc.property(situation, (given) => {
       const alone = Array.from({ length: given.days }, (_, later) =>
@@ -190,7 +190,7 @@ test('a month is its days, each asked for by itself', () => {
   )
 })
 
-test('the next free times are the first of all', () => {
+test('the next free times are the earliest of all', () => {
   fc.assert(
     fc.property(situation, fc.integer({ min: 0, max: 60 }), (given, count) => {
       const from = plus(given.now.toISOString().slice(0, 10), -2)
@@ -201,7 +201,7 @@ test('the next free times are the first of all', () => {
   )
 })
 
-test('until its last call a day of Riyadh has a slot that can be booked, and none afterwards', () => {
+test('until its last call a day in Riyadh has a bookable slot, and none afterwards', () => {
   const far = { horizon: 30, days: 12 }
   const onDay = (given: Free, on: string) =>
     slotsOf({ ...given, ...far, from: plus(on, -3) })
@@ -278,7 +278,7 @@ test('a span is within the hours if each of its minutes is', () => {
   )
 })
 
-test('whatever can be booked is within the hours', () => {
+test('every bookable time is within the hours', () => {
   fc.assert(
     fc.property(situation, (given) => {
       for (const { starts } of slotsOf(given))

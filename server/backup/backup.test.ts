@@ -69,7 +69,7 @@ async function restored(folder: string, storageUrl?: string): Promise<App> {
 const countOf = async (where: App, table: string) =>
   (await where.rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
 
-test('one moment of the database is in it, whole, while people write on', async () => {
+test('a backup contains one moment of the database, complete, while people write', async () => {
   let isOver = false
   const writing = (async () => {
     for (let at = 0; !isOver; at++)
@@ -91,7 +91,7 @@ test('one moment of the database is in it, whole, while people write on', async 
     expect(await countOf(copy, `${schema}.${name}`), name).toBe(rows)
 })
 
-test('everybody reads in a restored copy what they read in the original, from a database of the same form', async () => {
+test('everybody reads in a restored copy what they read in the original, from a database with the same schema', async () => {
   const store = await openStore()
   onTestFinished(() => void store.close())
   // The push key is created on its first read.
@@ -112,7 +112,7 @@ test('everybody reads in a restored copy what they read in the original, from a 
   }
 })
 
-test('until its release a restored house changes nothing, works nothing off and writes to nobody', async () => {
+test('until its release a restored server changes nothing, runs no jobs and writes to nobody', async () => {
   const late = await somebody(sara)
   const subscriber = unique('waiting@example.sa')
   await app.call(subscribeToNewsletter, { email: subscriber })
@@ -157,7 +157,7 @@ test('until its release a restored house changes nothing, works nothing off and 
   }
 })
 
-test('who was erased since is erased again with the release, by the server’s log as by a newer archive', async () => {
+test('people erased since the backup are erased again on release, from the server’s log or from a newer archive', async () => {
   const [one, other] = [await somebody(sara), await somebody(sara)]
   const old = await backedUp()
   await leaveForGood(app, one)
@@ -180,7 +180,7 @@ test('who was erased since is erased again with the release, by the server’s l
   await expect(release(copy.house, people)).rejects.toThrow('not held')
 })
 
-test('keys lie apart from the archive, and without them nothing is restored', async () => {
+test('keys are stored apart from the archive, and without them nothing is restored', async () => {
   const keysTo = await emptyFolder()
   const { folder, keys } = await backUp(settings, { to: await emptyFolder(), keysTo })
   expect((await readFile(keys ?? '', 'utf8')).trim()).toBe(key)
@@ -211,7 +211,7 @@ test('a role that may not see every row is refused, and leaves nothing behind', 
   expect(await readdir(to)).toEqual([])
 })
 
-test('only a whole archive goes into an empty place', async () => {
+test('only a complete archive is restored, and only into an empty place', async () => {
   const { folder } = await backedUp()
   const at = new Date()
   const dataDir = await emptyFolder()

@@ -27,7 +27,7 @@ const reader = await loginWith(
 )
 const settings = { ...app.house.settings, databaseUrl: app.ownerUrl, backupDatabaseUrl: reader }
 
-test('what the gateway has paid out or taken since the backup is found, and nobody is paid twice', async () => {
+test('payouts and payments that the gateway made since the backup are found, and nobody is paid twice', async () => {
   const [asked, paidLater, untouched] = [
     await earner(app, 30_000, '19'),
     await earner(app, 40_000, '27'),

@@ -56,7 +56,7 @@ async function joined(person: Person, appointment: string, seat: string = crypto
   return { socket, page, seat }
 }
 
-test('this node hears what it says', async () => {
+test('this node receives what it publishes', async () => {
   const socket = await openSocket(app, patient)
   const presence = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
   await expect
@@ -67,7 +67,7 @@ test('this node hears what it says', async () => {
     .toBeGreaterThan(0)
 })
 
-test('two find each other, and what one page sends reaches the other one’s and no other', async () => {
+test('two people find each other, and what one page sends reaches only the other’s page', async () => {
   const id = await call()
   const outside = await Promise.all(strangers.map((person) => openSocket(app, person)))
   const his = await joined(layla, id)
@@ -98,7 +98,7 @@ test('two find each other, and what one page sends reaches the other one’s and
   await expect.poll(() => seats(his.socket).at(-1)).toEqual({ ...both, patient: null })
 })
 
-test('every frame of a call is asked about, and there is none without somebody who hears it', () => {
+test('the call handles each of its frames, and no others', () => {
   expect(callSocketHandlers.map(({ type }) => type).sort()).toEqual([
     'call.join',
     'call.leave',
@@ -133,7 +133,7 @@ test.each([
   expect(await app.rows('select from call_presences')).toEqual([])
 })
 
-test('a newer page of the same person takes over, and the older one learns of it', async () => {
+test('a newer page of the same person takes over, and the older one is told', async () => {
   const id = await call()
   const older = await joined(patient, id)
   const newer = await joined(patient, id)
@@ -167,17 +167,20 @@ const changes = [
   ],
   ['led elsewhere', `update appointments set meeting_link = 'https://meet.google.com/abc'`, 'elsewhere'],
 ] as const
-test.each(changes)('what is %s meanwhile puts both out, with a word why', async (_, change, because) => {
-  const id = await call()
-  const two = [await joined(patient, id), await joined(layla, id)]
-  await app.rows(change)
-  two[0]?.socket.send({ type: 'call.signal', ...two[0].page, to: two[1]?.seat ?? '', signal: offer })
-  await lookAtCalls(app.house)
-  for (const { socket } of two)
-    await expect.poll(() => socket.frames.at(-1)).toEqual({ type: 'call.closed', appointment: id, because })
-  expect(two[1]?.socket.of('call.signal')).toEqual([])
-  expect(await app.rows('select from call_presences where left_at is null')).toEqual([])
-})
+test.each(changes)(
+  'when the appointment is %s meanwhile, both are put out with a reason',
+  async (_, change, because) => {
+    const id = await call()
+    const two = [await joined(patient, id), await joined(layla, id)]
+    await app.rows(change)
+    two[0]?.socket.send({ type: 'call.signal', ...two[0].page, to: two[1]?.seat ?? '', signal: offer })
+    await lookAtCalls(app.house)
+    for (const { socket } of two)
+      await expect.poll(() => socket.frames.at(-1)).toEqual({ type: 'call.closed', appointment: id, because })
+    expect(two[1]?.socket.of('call.signal')).toEqual([])
+    expect(await app.rows('select from call_presences where left_at is null')).toEqual([])
+  },
+)
 
 test.each([
   [
@@ -190,7 +193,7 @@ test.each([
     'update users set suspended_at = now() where id = $1',
     'update users set suspended_at = null where id = $1',
   ],
-])('when %s of a dietitian is suspended the patient does not stay alone', async (_, suspend, undo) => {
+])('when %s of a dietitian is suspended, the patient does not stay alone', async (_, suspend, undo) => {
   const id = await call()
   const hers = await joined(patient, id)
   await joined(layla, id)
@@ -202,7 +205,7 @@ test.each([
     .toEqual({ type: 'call.closed', appointment: id, because: 'unavailable' })
 })
 
-test('nobody has to ask for that: both are out within five seconds', async () => {
+test('nobody has to request that: both are out within five seconds', async () => {
   const shortest = await shortestOf(3, async () => {
     const id = await call()
     const two = [await joined(patient, id), await joined(layla, id)]
@@ -215,7 +218,7 @@ test('nobody has to ask for that: both are out within five seconds', async () =>
   expect(shortest).toBeLessThan(5_000)
 })
 
-test('whoever is not heard of any more has left when they were last heard of', async () => {
+test('a person who is no longer heard from left when they were last heard from', async () => {
   const id = await call()
   const hers = await joined(patient, id)
   const his = await joined(layla, id)
@@ -273,7 +276,7 @@ test.each([
   expect(refusal ? body.error.code : status).toBe(refusal ?? 200)
 })
 
-test('a patient who was there is not said to have stayed away', async () => {
+test('a patient who was in the call is not reported absent', async () => {
   const id = await call()
   await attend(patient, id, [[0, 6]])
   const { body: page } = await layla.call(readAppointment, { id })

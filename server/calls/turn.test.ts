@@ -14,7 +14,7 @@ const sara = {
 const secret = 'sixteen-characters-and-more'
 const TURN_URL = 'turn:relay.example:3478, turns:relay.example:5349?transport=tcp'
 
-test('what opens the relay ends with the call, is signed as coturn wants it, and names nobody', () => {
+test('the relay’s credentials end with the call, are signed as coturn wants, and name nobody', () => {
   const settings = readSettings({ TURN_URL, TURN_SECRET: secret })
   const [server] = turnServers({ settings, keys }, sara)
   if (!server) throw new Error('there is no relay')
@@ -29,6 +29,6 @@ test('what opens the relay ends with the call, is signed as coturn wants it, and
   expect(turnServers({ settings, keys }, omar)[0]?.username).not.toBe(server.username)
 })
 
-test('without a relay there is none', () => {
+test('without a relay there are no credentials', () => {
   expect(turnServers({ settings: readSettings({}), keys }, sara)).toEqual([])
 })

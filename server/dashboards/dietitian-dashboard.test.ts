@@ -50,7 +50,7 @@ const freshSetUp = {
   needs: ['usual_hours'],
 }
 
-test('a practice that has just begun sees noughts, an empty day and six empty months', async () => {
+test('a new practice sees zeros, an empty day and six empty months', async () => {
   const shown = await dashboardOf(fahad)
   expect(shown.waiting.setUp).toEqual(freshSetUp)
   expect(shown).toEqual({
@@ -76,7 +76,7 @@ test('a practice that has just begun sees noughts, an empty day and six empty mo
   })
 })
 
-test('every figure is what a naive question to the tables says, and what its list shows', async () => {
+test('every figure matches a naive query of the tables, and its list', async () => {
   await put(0, { startsAt: '2026-08-10T09:00:00Z' })
   await put(0, { startsAt: '2026-11-03T09:00:00Z' })
   // The last half hour of October in Riyadh, and the first moment of November.
@@ -108,7 +108,7 @@ test('every figure is what a naive question to the tables says, and what its lis
   ])
 })
 
-test('the agenda is the practice’s own day, whatever the hour, and says who comes for the first time', async () => {
+test('the agenda is the practice’s own day, whatever the hour, and marks first visits', async () => {
   const tonight = await put(1, { startsAt: '2026-11-22T19:00:00Z', status: 'confirmed' }, fahad)
   const early = await put(0, { startsAt: '2026-11-22T21:00:00Z', status: 'confirmed' }, fahad)
   const late = await put(2, { startsAt: '2026-11-23T20:30:00Z', status: 'confirmed' }, fahad)
@@ -127,7 +127,7 @@ test('the agenda is the practice’s own day, whatever the hour, and says who co
   app.at(now)
 })
 
-test('what waits is told: unread messages and notes that are not signed', async () => {
+test('unread messages and unsigned notes are counted', async () => {
   await putConversation(app, { person: at(0), dietitian: layla }, [{ by: at(0), text: 'May I eat dates?' }])
   const id = await put(0, { startsAt: '2026-11-21T09:00:00Z' })
   await layla.call(saveNotes, { id, assessment: 'Weight is falling.', private: '', shared: '' })
@@ -139,7 +139,7 @@ test('what waits is told: unread messages and notes that are not signed', async 
   expect(waiting.unsigned).toMatchObject({ count: 1, first: [{ id, name: sara.name }] })
 })
 
-test('feedback is the mean and the spread of what everybody sees, the latest first', async () => {
+test('feedback shows the mean and the distribution of the public reviews, and the latest first', async () => {
   const late = await reviewedBy(app, at(0), layla, { rating: 5, writtenAt: '2026-11-20T09:00:00Z' })
   app.at('2026-11-22T21:10:00.000Z')
   await reviewedBy(app, at(1), layla, { rating: 4, writtenAt: '2026-11-19T09:00:00Z' })
@@ -155,7 +155,7 @@ test('feedback is the mean and the spread of what everybody sees, the latest fir
   expect(reviews[0]?.id).toBe(late.review)
 })
 
-test('what is missing until a first paid visit stands there, and goes as it is done', async () => {
+test('the steps missing until a first paid visit are listed, and disappear as they are done', async () => {
   const setUpOf = async (person: Person) => (await dashboardOf(person)).waiting.setUp
   const nothing = { fields: [], documents: [] }
   await app.rows('update platform_settings set takes_payments = true')

@@ -49,7 +49,7 @@ const dashboardOf = async (person: Person) => (await person.call(readPatientDash
 const tell = (person: Person, answers: { healthGoals?: string[]; medicalConditions?: string }) =>
   app.house.db.as(system, (tx) => keepHealthAnswers(tx, app.house, person.id, answers, app.house.clock.now()))
 
-test('whoever has just come sees nothing but dietitians who can be booked, the first free first', async () => {
+test('a new patient sees only bookable dietitians, the first free one first', async () => {
   const patient = await patientOf()
   const { recommended, ...rest } = await dashboardOf(patient)
   expect(rest).toEqual({
@@ -64,7 +64,7 @@ test('whoever has just come sees nothing but dietitians who can be booked, the f
   )
 })
 
-test('whoever fits goals and conditions comes first, and it says to what they fit', async () => {
+test('dietitians who match goals and conditions come first, with what they match', async () => {
   const patient = await patientOf()
   await tell(patient, {
     healthGoals: ['weight-loss', 'general-health'],
@@ -81,7 +81,7 @@ test('whoever fits goals and conditions comes first, and it says to what they fi
   expect((await fits()).map(([id]) => id)).toEqual([reem.id, layla.id])
 })
 
-test('what is ahead is counted as the list counts it', async () => {
+test('upcoming appointments are counted as in the list', async () => {
   const patient = await patientOf()
   const put = (facts: Parameters<typeof putAppointment>[2]) =>
     putAppointment(app, { patient, dietitian: layla }, facts)
@@ -102,7 +102,7 @@ test('what is ahead is counted as the list counts it', async () => {
   })
 })
 
-test('what is unread is counted, and what came last is told', async () => {
+test('unread messages are counted, and the latest one is shown', async () => {
   const patient = await patientOf()
   const from = (dietitian: Person | null, by: { id: string }, text: string, at: string) =>
     putConversation(app, { person: patient, dietitian }, [{ by, text, at: new Date(at) }])
@@ -116,7 +116,7 @@ test('what is unread is counted, and what came last is told', async () => {
   })
 })
 
-test('the plan of today is that of the patient’s own day, with the next meal that is not ticked off', async () => {
+test('today’s plan is that of the patient’s own day, with the next meal that is not ticked off', async () => {
   const patient = await patientOf()
   await putAppointment(app, { patient, dietitian: layla })
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
@@ -167,7 +167,7 @@ test('the plan of today is that of the patient’s own day, with the next meal t
   app.at(now)
 })
 
-test('the latest measure is told in the patient’s words, beside the one of its kind before it', async () => {
+test('the latest measure is in the patient’s units, with the previous one of its kind', async () => {
   const patient = await patientOf()
   await patient.call(giveHealthConsent, { version: healthConsentVersion })
   const record = (kind: 'weight' | 'steps' | 'waist', value: number, takenAt: string) =>
@@ -186,7 +186,7 @@ test('the latest measure is told in the patient’s words, beside the one of its
   expect(measure?.previous?.change?.amount.ar).toContain('2.1')
 })
 
-test('what a dietitian has asked waits for an answer until it is sent', async () => {
+test('a questionnaire from a dietitian awaits an answer until it is sent', async () => {
   const patient = await patientOf()
   await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-20T09:00:00Z' })
   await patient.call(giveHealthConsent, { version: healthConsentVersion })

@@ -94,7 +94,7 @@ async function search(input: object): Promise<string[]> {
   return ids
 }
 
-test('whoever is there, whatever is asked, in any order at any moment, pages and counts are those of a naive search', async () => {
+test('for any dietitians, any query, order and moment, pages and counts match a naive search', async () => {
   await fc.assert(
     fc.asyncProperty(marketplace, async ({ people: some, opened, asked }) => {
       const people = withIds(some)
@@ -120,7 +120,7 @@ test('whoever is there, whatever is asked, in any order at any moment, pages and
   )
 })
 
-test('who is free today and this week is known at any moment, though no round has run since the morning', async () => {
+test('who is free today and this week is right at any moment, even if no job has run since the morning', async () => {
   await fc.assert(
     fc.asyncProperty(marketplace, async ({ people: some, opened }) => {
       const people = withIds(some)

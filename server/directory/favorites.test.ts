@@ -16,7 +16,7 @@ const saved = async (who: Person) =>
   (await who.call(searchDietitians, { saved: '1' })).body.dietitians.map(({ id }) => id)
 const kept = () => app.rows('select * from favorites')
 
-test('who is kept in mind is found among the saved ones, by that patient only', async () => {
+test('a saved dietitian is found among the saved ones, by that patient only', async () => {
   for (let times = 0; times < 2; times++)
     expect((await patient.call(saveDietitian, { id: layla.id })).body).toEqual({ done: true })
   expect(await kept()).toHaveLength(1)
@@ -26,7 +26,7 @@ test('who is kept in mind is found among the saved ones, by that patient only', 
   expect((await other.call(readDietitian, { id: layla.id })).body.dietitian.isSaved).toBe(false)
 })
 
-test('nobody forgets for somebody else, and forgetting twice is forgetting', async () => {
+test('nobody removes another patient’s saved dietitian, and removing twice is the same as once', async () => {
   expect((await other.call(forgetDietitian, { id: layla.id })).status).toBe(200)
   expect(await saved(patient)).toEqual([layla.id])
   for (let times = 0; times < 2; times++)
@@ -34,7 +34,7 @@ test('nobody forgets for somebody else, and forgetting twice is forgetting', asy
   expect(await kept()).toEqual([])
 })
 
-test('who cannot be found cannot be kept, and is not kept in sight', async () => {
+test('an unlisted dietitian cannot be saved, and a saved one who is no longer listed is not shown', async () => {
   await patient.call(saveDietitian, { id: layla.id })
   await app.rows("update verifications set status = 'suspended' where user_id = $1", [layla.id])
   expect(await saved(patient)).toEqual([])
@@ -45,7 +45,7 @@ test('who cannot be found cannot be kept, and is not kept in sight', async () =>
   expect((await patient.call(forgetDietitian, { id: layla.id })).status).toBe(200)
 })
 
-test('nobody saves or books himself, whichever way the id is written', async () => {
+test('nobody saves or books themselves, in whatever case the id is written', async () => {
   const both = await join(app, { ...drLayla, email: unique(drLayla.email) }, { also: ['dietitian'] })
   await listed(app, both)
   for (const id of [both.id, both.id.toUpperCase()]) {

@@ -11,7 +11,7 @@ const patient = await join(app, sara)
 const mornings = Array(7).fill([{ from: '08:00', to: '12:00' }])
 const mondays = [[], [{ from: '09:00', to: '10:00' }], [], [], [], [], []]
 
-test('whoever a misspelt word finds stands in the order of everybody', async () => {
+test('matches of a misspelt word are in the usual order', async () => {
   for (const [name, weekly] of [
     ['Wardah Aswad', mondays],
     ['Wardah Badr', Array(7).fill([])],

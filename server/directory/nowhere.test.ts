@@ -87,7 +87,7 @@ test.each<[string, (app: App, id: string) => Promise<unknown>]>([
   ],
   ['whose account has been erased', (app, id) => app.rows('delete from users where id = $1', [id])],
   ['whose licence ended yesterday', async (app) => app.at('2026-12-31T21:00:00Z')],
-])('%s is nowhere, at once and after every job', async (_, happens) => {
+])('%s is not listed anywhere, immediately and after every job', async (_, happens) => {
   const { dietitian, photo } = await somebody()
   const before = await lookFor(dietitian, photo)
   expect([before.statuses, before.isInEvery, before.total]).toEqual([[200, 200, 200, 200], true, 1])
@@ -107,7 +107,7 @@ async function refreshedLook(dietitian: Person, photo: string) {
   return lookFor(dietitian, photo)
 }
 
-test('a dietitian who comes back is found again by what follows from it', async () => {
+test('a dietitian who returns is found again once the jobs have run', async () => {
   const { dietitian, photo } = await somebody()
   await verify('suspended')(app, dietitian.id)
   expect((await lookFor(dietitian, photo)).isInSome).toBe(false)
@@ -117,7 +117,7 @@ test('a dietitian who comes back is found again by what follows from it', async 
   await app.rows('delete from users where id = $1', [dietitian.id])
 })
 
-test('on its last day a licence holds until Riyadh’s midnight', async () => {
+test('a licence is valid on its last day until midnight in Riyadh', async () => {
   const { dietitian, photo } = await somebody()
   app.at('2026-12-31T20:59:59Z')
   patient.headers = (await join(app, { ...sara, email: unique(sara.email) })).headers
@@ -127,7 +127,7 @@ test('on its last day a licence holds until Riyadh’s midnight', async () => {
   await app.rows('delete from users where id = $1', [dietitian.id])
 })
 
-test('no answer to a patient tells a dietitian’s telephone, e-mail or street', async () => {
+test('no answer to a patient contains a dietitian’s phone number, email or street', async () => {
   const { dietitian, photo } = await somebody()
   const [kept] = await app.rows<{ phone: string; address: string }>(
     'select phone, address from profiles join dietitian_profiles on user_id = id where id = $1',

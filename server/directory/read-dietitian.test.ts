@@ -17,7 +17,7 @@ const services = [
 ] as const
 await listed(app, layla, { otherName: 'د. ليلى الحربي', services: [...services], certifications: ['CSSD'] })
 
-test('a page says who somebody is, what it costs and when they are free', async () => {
+test('a page says who the dietitian is, what a visit costs and when they are free', async () => {
   await app.rows(
     `insert into documents (id, user_id, kind, name, type, bytes, content_hash, uploaded_at, verified_at)
       select uuidv7(), $1, kind, name, 'application/pdf', 1, 'hash', now(), seen from (values
@@ -52,7 +52,7 @@ test('a page says who somebody is, what it costs and when they are free', async 
   expect(body.dietitian.nextFree).toHaveLength(6)
 })
 
-test('everything is given in both languages where its dietitian has written both', async () => {
+test('everything that its dietitian wrote in both languages is given in both', async () => {
   const reem = await join(app, { ...drLayla, email: unique('reem@example.sa') }, { role: 'dietitian' })
   const texts = {
     title: 'Clinical Dietitian',
@@ -75,7 +75,7 @@ test('everything is given in both languages where its dietitian has written both
   expect(body.dietitians.map(({ id }) => id)).toContain(reem.id)
 })
 
-test('what is meant for a first visit comes first for whoever has not been there, with its times', async () => {
+test('for new patients services for a first visit come first, with their times', async () => {
   const email = unique('order@example.sa')
   const reem = await join(app, { ...drLayla, email }, { role: 'dietitian' })
   const offered = [
@@ -97,7 +97,7 @@ test('what is meant for a first visit comes first for whoever has not been there
   app.at('2026-11-22T06:00:00Z')
 })
 
-test('a time that has just been taken is not among the next ones, before any job has run', async () => {
+test('a time booked just now is not among the next ones, before any job has run', async () => {
   await app.rows(
     "insert into taken_times (person_id, during) values ($1, '[2026-11-22 11:00+03, 2026-11-22 11:30+03)')",
     [layla.id],
@@ -107,7 +107,7 @@ test('a time that has just been taken is not among the next ones, before any job
   expect(dietitian.nextFreeAt).toBe(dietitian.nextFree[0])
 })
 
-test('whoever offers nothing, or has no time, cannot be booked', async () => {
+test('a dietitian without services or free times cannot be booked', async () => {
   const email = unique('d@example.sa')
   const idle = await join(app, { name: 'Idle', email }, { role: 'dietitian', signedIn: false })
   const may = async () => (await patient.call(readDietitian, { id: idle.id })).body.dietitian.may
@@ -119,7 +119,7 @@ test('whoever offers nothing, or has no time, cannot be booked', async () => {
   expect(await may()).toEqual({ message: false, book: true })
 })
 
-test('who is both sees the own card as patients do, and can neither book nor keep it', async () => {
+test('a person with both roles sees their own card as patients do, and can neither book nor save it', async () => {
   const both = await join(app, { ...sara, email: unique(sara.email) }, { also: ['dietitian'] })
   await listed(app, both, { name: 'Sara Both' })
   const { body } = await both.call(readDietitian, { id: both.id })

@@ -31,7 +31,7 @@ const aListed = async (facts: PracticeFacts = {}) => {
   return dietitian
 }
 
-test('what an event tells of is in the directory once its job has run', async () => {
+test('what an event announces is in the directory once its job has run', async () => {
   const layla = await aDietitian()
   await practise(app, layla)
   const happens = <Kind extends EventKind>(kind: Kind, ...detail: Telling<typeof events, Kind>) =>
@@ -51,7 +51,7 @@ test('what an event tells of is in the directory once its job has run', async ()
   expect((await listing(layla.id))?.name).toBe('Lulu Layla Al-Harbi')
 })
 
-test('each minute those whose next time cannot be booked any more get the next one, and only those', async () => {
+test('each minute the dietitians whose next time can no longer be booked get their next one, and only they', async () => {
   const [layla, fahad] = [
     await aListed({ notice: 120 }),
     await aListed({ notice: 0, weekly: Array(7).fill([{ from: '20:00', to: '22:00' }]) }),
@@ -68,7 +68,7 @@ test('each minute those whose next time cannot be booked any more get the next o
   app.at(now)
 })
 
-test('at Riyadh’s midnight the days move on, ended licences go, and who was forgotten is found', async () => {
+test('at midnight in Riyadh the days advance, ended licences disappear, and dietitians who were missed are added', async () => {
   const layla = await aListed({ licensedUntil: '2026-11-22' })
   const fahad = await aListed()
   const forgotten = await aDietitian(drFahad)
@@ -82,7 +82,7 @@ test('at Riyadh’s midnight the days move on, ended licences go, and who was fo
   app.at(now)
 })
 
-test('more than one batch is renewed', async () => {
+test('more than one batch is refreshed', async () => {
   const ids = await app.rows<{ id: string }>(
     `with made as (insert into users (email, password_hash, language, created_at, confirmed_at)
         select 'many-' || n || '@example.sa', '', 'en', now(), now() from generate_series(1, 120) as n returning id),
@@ -101,7 +101,7 @@ test('more than one batch is renewed', async () => {
   expect([ids.length, count]).toEqual([120, { listed: 120 }])
 })
 
-test('who is being suspended while a listing is written is not in the directory afterwards', async () => {
+test('a dietitian suspended while a listing is being written is not in the directory afterwards', async () => {
   const layla = await aDietitian()
   await practise(app, layla)
   const suspended = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ test('who is being suspended while a listing is written is not in the directory 
   expect(await listing(layla.id)).toBeUndefined()
 })
 
-test('who is suspended before a listing has been committed leaves the directory with it', async () => {
+test('a dietitian suspended before a listing is committed leaves the directory with it', async () => {
   const layla = await aDietitian()
   await practise(app, layla)
   const written = Promise.withResolvers<void>()
@@ -151,7 +151,7 @@ const isWaiting = () =>
     )
     .toBe(1)
 
-test('nobody but the system writes a listing, takes one away or changes one', async () => {
+test('only the system writes, removes or changes a listing', async () => {
   const layla = await aListed()
   const herself = { id: layla.id, role: 'dietitian', language: 'en' } as const
   const changed = await app.house.db.as(herself, (tx) =>

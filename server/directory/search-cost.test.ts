@@ -30,7 +30,7 @@ await app.house.db.as(system, (tx) =>
 )
 await app.rows('vacuum analyze listings')
 
-test('among five thousand a name is looked up in the index of names alone', async () => {
+test('among five thousand a name is looked up only in the index of names', async () => {
   const patient: Actor = { id, role: 'patient', language: 'en' }
   const text = await app.house.db.as(patient, async (tx) => {
     const { query } = searchDietitians(patient, { q: 'layla' }, new Date(), app.house, undefined as never)

@@ -50,14 +50,14 @@ const found = async (input: object = {}, who = patient): Promise<DietitianCard[]
   (await who.call(searchDietitians, input)).body.dietitians
 const names = async (input: object = {}) => (await found(input)).map(({ name }) => name)
 
-test('each order puts first what it is called after, and last whoever has nothing of it', async () => {
+test('each order puts first what it is named after, and last those without it', async () => {
   expect(await names({ sort: 'price' })).toEqual(['Cheap Monday', 'Never', 'Dear Morning', 'Idle'])
   expect(await names({ sort: 'rating' })).toEqual(['Cheap Monday', 'Never', 'Dear Morning', 'Idle'])
   expect((await names({ sort: 'soonest' })).slice(0, 2)).toEqual(['Dear Morning', 'Cheap Monday'])
   expect((await names({})).slice(0, 2)).toEqual(['Dear Morning', 'Cheap Monday'])
 })
 
-test('five stars of one review stand behind 4.9 of sixty, and say five all the same', async () => {
+test('five stars from one review rank behind 4.9 from sixty, and still show five', async () => {
   await rate(never, 5, 1)
   await rate(cheap, 4.9, 60)
   const [first, second] = await found({ sort: 'rating' })
@@ -66,7 +66,7 @@ test('five stars of one review stand behind 4.9 of sixty, and say five all the s
   await rate(never, 3, 2)
 })
 
-test('a card says what patients choose by', async () => {
+test('a card shows what patients choose by', async () => {
   const [card] = await found({ sort: 'price' })
   expect(card).toEqual({
     id: cheap.id,
@@ -91,7 +91,7 @@ test('a card says what patients choose by', async () => {
   expect(none).toMatchObject({ id: idle.id, price: null, modes: [], nextFreeAt: null, rating: null })
 })
 
-test('“today” ends with the last moment at which something of the day can be booked', async () => {
+test('“today” ends at the last moment when a time of the day can be booked', async () => {
   const today = async (at: string) => {
     app.at(at)
     const [card] = await found({ sort: 'price', most: '400', least: '300' })
@@ -104,7 +104,7 @@ test('“today” ends with the last moment at which something of the day can be
   app.at(now)
 })
 
-test('“today” is the reader’s own day, on the card, the profile, the filter and its count alike', async () => {
+test('“today” is the reader’s own day, on the card, the profile, the filter and its count', async () => {
   const today = async (zone: string) => {
     const asked = { zone, most: '400', least: '300' }
     const [card] = await found(asked)
@@ -143,7 +143,7 @@ test('“this week” ends on Saturday', async () => {
   app.at(now)
 })
 
-test('a next free time that has passed by is not told', async () => {
+test('a next free time that has passed is not shown', async () => {
   app.at('2026-11-22T07:15:01Z')
   const [card] = await found({ sort: 'soonest' })
   expect(card).toMatchObject({ id: dear.id, nextFreeAt: null, availableToday: true })
@@ -174,7 +174,7 @@ async function openMany() {
   return { patient, join: add, leave: (id: string) => app.rows('delete from users where id = $1', [id]) }
 }
 
-test('a token of another order, or none of ours, is refused', async () => {
+test('a page token of another order, or a forged one, is refused', async () => {
   const reader = await join(app, { ...omar, email: unique(omar.email) })
   const { after } = (await reader.call(searchDietitians, { sort: 'price' })).body
   const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
@@ -201,7 +201,7 @@ const impossible: Record<SortOrder, unknown[]> = {
 }
 
 test.each(sortOrders.flatMap((sort) => [undefined, 'dear'].map((q) => ({ sort, q }))))(
-  'a forged place in the order $sort is refused, asked for $q',
+  'a forged page token in the order $sort, with the query $q, is refused',
   async ({ sort, q }) => {
     const reader = await join(app, { ...omar, email: unique(omar.email) })
     const ask = (key: unknown, rank: unknown, id: unknown) => {
@@ -222,7 +222,7 @@ test.each(sortOrders.flatMap((sort) => [undefined, 'dear'].map((q) => ({ sort, q
   },
 )
 
-test('whoever asks more often than anybody types is told when to come back', async () => {
+test('a caller faster than anybody types is told when to retry', async () => {
   app.at('2026-11-24T10:00:00Z')
   const hasty = await join(app, { ...omar, email: unique(omar.email) })
   const statuses = new Map<number, number>()

@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('a name in one script is found in the other, whole or begun', async () => {
+test('a name in one script is found in the other, whole or by its beginning', async () => {
   for (const q of [
     'abdulrahman',
     'Abdul Rahman Al-Qahtani',
@@ -76,14 +76,14 @@ test('a name in one script is found in the other, whole or begun', async () => {
   expect(await found('noura kahtani')).toEqual(['Dr. Noura Al-Qahtani'])
 })
 
-test('who is written as it was typed comes before who sounds like it', async () => {
+test('an exact spelling comes before one that only sounds like it', async () => {
   expect((await found('omar'))[0]).toBe('Omar Bakri')
   expect((await found('ammar'))[0]).toBe('Ammar Khan')
   expect((await found('عامر'))[0]).toBe('عامر الحربي')
   expect((await found('omar')).length).toBe(3)
 })
 
-test('a specialization is found by its words in both languages, also misspelt', async () => {
+test('a specialization is found by its words in both languages, even misspelt', async () => {
   const diabetes = ['عبدالرحمن القحطاني', 'ليلى الشهري']
   for (const q of [
     'diabetes',
@@ -105,7 +105,7 @@ test('a specialization is found by its words in both languages, also misspelt', 
   expect(await found('diabetes layla')).toEqual(['ليلى الشهري'])
 })
 
-test('nobody is found by what nobody is called; a courtesy asks nothing', async () => {
+test('nobody is found by a word that no name contains; a courtesy title filters nothing', async () => {
   for (const q of [
     'zzzz',
     'qwxyz',
@@ -122,13 +122,13 @@ test('nobody is found by what nobody is called; a courtesy asks nothing', async 
     expect((await found(q)).length, q).toBe(people.length)
 })
 
-test('words and filters and any order go together', async () => {
+test('words, filters and any order can be combined', async () => {
   expect(await found('qahtani', { specialization: 'pediatric' })).toEqual(['Dr. Noura Al-Qahtani'])
   expect(await found('omar', { sort: 'price' })).toEqual(['Omar Bakri', 'عامر الحربي', 'Ammar Khan'])
   expect(await found('diabets', { sort: 'soonest' })).toHaveLength(2)
 })
 
-test('of a query with many words only the first ones count, and none is too strange to answer', async () => {
+test('only the first words of a long query count, and no query is too strange to answer', async () => {
   expect(await found(Array(16).fill('omar').join(' '))).toContain('Omar Bakri')
   for (const q of ["'", "''", '\\', ':*', '&|!()', 'a:*', "o'mar", 'omar:*b', '\u0000omar', '🌱', 'ﷺ', 'ـــ'])
     expect((await patient.call(searchDietitians, { q })).status, q).toBe(200)

@@ -83,7 +83,7 @@ test.each([
   ['أبو بكر', 'Abu Bakr, Abubakr'],
   ['محمد بن سلمان', 'Mohammed bin Salman, Muhammad Salman'],
   ['د. ليلى الحربي', 'Dr. Layla Al-Harbi, دكتورة ليلى الحربي, layla harbi'],
-])('%s is heard in %s', (arabic, spellings) => {
+])('%s sounds like %s', (arabic, spellings) => {
   for (const spelling of spellings.split(', ')) expect(meet(arabic, spelling), spelling).toBe(true)
 })
 
@@ -99,17 +99,17 @@ test.each([
   ['عبدالله', 'Abdulrahman'],
   ['عبدالرحمن', 'Abdulrahim Othman'],
   ['ريم', 'Maryam'],
-])('%s is not %s', (arabic, latin) => {
+])('%s does not sound like %s', (arabic, latin) => {
   expect(meet(arabic, latin)).toBe(false)
 })
 
-test('letters that are written in many ways are written in one', () => {
+test('letters with several spellings are written in one', () => {
   expect(foldText('أُسْرَةٌ إلى آخِرِها مُؤمنة ١٢٣ Élève Ünal')).toBe('اسره الي اخرها مومنه 123 eleve unal')
   expect(formsOf('القحطاني')).toEqual(['القحطاني', 'قحطاني'])
   expect(wordsIn('Dr. Sara bint Ali, PhD')).toEqual(['sara', 'ali', 'phd'])
 })
 
-test('whatever is written, its sounds are letters and a name of any length is heard in time', () => {
+test('the sounds of any text are letters, and a name of any length is processed in time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
       for (const word of wordsIn(text)) {

@@ -34,7 +34,7 @@ const keptFiles = async () => {
   return names
 }
 
-test('of some 430 files that pretend, hide, act, flood or break none is accepted, and nobody waits for them', async () => {
+test('of some 430 files that pretend, hide, act, flood or break none is accepted, and none delays other requests', async () => {
   expect(bad.length).toBeGreaterThan(400)
   const accepted: string[] = []
   let longest = { name: '', ms: 0 }
@@ -57,7 +57,7 @@ test('of some 430 files that pretend, hide, act, flood or break none is accepted
 
 describe('what honest programs write', () => {
   test.each(good.map((file) => [file.name, file] as const))(
-    '%s is accepted, and comes back whole',
+    '%s is accepted, and can be read back unchanged',
     async (_, file) => {
       const { status, body } = await send(file)
       expect(status, body.error?.code).toBe(201)
@@ -76,7 +76,7 @@ describe('what honest programs write', () => {
     },
   )
 
-  test('of what was removed nothing is left', async () => {
+  test('nothing is left of what was removed', async () => {
     await app.runJobs()
     expect(await keptFiles()).toEqual([])
   })
@@ -117,7 +117,7 @@ const longestPdf = (bytes: number) => {
 const query = '?kind=other&name=Licence&file=licence.pdf'
 
 describe('the length of a file', () => {
-  test('5,242,880 bytes are a file still, and one more is none', async () => {
+  test('5,242,880 bytes are still accepted, and one more is not', async () => {
     expect(longestPdf(mostBytes)).toHaveLength(mostBytes)
     const file = { name: 'Licence', type: 'application/pdf', file: 'licence.pdf' }
     const most = await send({ ...file, bytes: longestPdf(mostBytes) })
@@ -127,12 +127,12 @@ describe('the length of a file', () => {
     expect([more.status, more.body.error.code]).toEqual([413, 'body_too_large'])
   })
 
-  test('whoever announces more is answered before a byte of it has come', async () => {
+  test('a larger announced length is refused before a byte of the body has arrived', async () => {
     const heard = await talk(`content-length: ${mostBytes + 1}`, [])
     expect(heard.answer).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('whoever announces nothing is stopped at the limit, and cut off if that is no help', async () => {
+  test('a body without an announced length is stopped at the limit, and cut off if that does not help', async () => {
     const part = Buffer.alloc(64 * 1024, 'x')
     const chunk = Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])
     const heard = await talk('transfer-encoding: chunked', Array<Buffer>(1_000).fill(chunk))
@@ -192,7 +192,7 @@ test.each([
   ['as a plain form', 'file=%25PDF', 'application/x-www-form-urlencoded'],
   ['as JSON', '{"type":"application/pdf","bytes":[]}', 'application/json'],
   ['as nothing that has a name', '%PDF-1.4', ''],
-])('a form with a file, %s, is no file', async (_, body, type) => {
+])('a form with a file, %s, is not a file', async (_, body, type) => {
   const { path } = requestFor(uploadDocument, { upload: { type } })
   const answer = await layla.fetch(`${path}${query}`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { isHarmlessPdf } from './inspect-pdf.ts'
 
 const runs = { seed: 2026, numRuns: 400 }
 
-test('a name is known however it is written', () => {
+test('a name is recognised in every spelling', () => {
   const hidden = fc
     .constantFrom(
       'JavaScript',
@@ -56,7 +56,7 @@ test.each([
   '/Threads',
   '/URIs',
   '/OpenAction [3 0 R /Fit]',
-])('%s is no act', (name) => {
+])('%s is not active content', (name) => {
   const act = name.includes(' ') ? name : `/X << ${name} 1 >>`
   expect(isHarmlessPdf(writePdf(onePage(act)))).toBe(true)
   expect(isHarmlessPdf(writePackedPdf(packedPage(act)))).toBe(true)
@@ -97,13 +97,16 @@ test.each([
   '(HTTPS://scfhs.example)',
   '<68747470733A2F2F73636668732E6578616D706C65>',
   '<68747470733a2f2f61>',
-])('an address of https is none of our business: %s', (address) => {
+])('a plain https address is allowed: %s', (address) => {
   expect(leadsTo(address).map(isHarmlessPdf)).toEqual([true, true, true, true])
 })
 
-test.each(['/JS#00', '/EF#00x', '/#4aS#00'])('a name that some readers end early is known: %s', (name) => {
-  expect(isHarmlessPdf(writePdf(onePage(`/X << ${name} 1 >>`)))).toBe(false)
-})
+test.each(['/JS#00', '/EF#00x', '/#4aS#00'])(
+  'a name that some readers end early is recognised: %s',
+  (name) => {
+    expect(isHarmlessPdf(writePdf(onePage(`/X << ${name} 1 >>`)))).toBe(false)
+  },
+)
 
 const words = [
   '<<',
@@ -138,7 +141,7 @@ const streams = [
   'xref',
 ]
 
-test('whatever stands in a PDF, the answer is yes or no, and soon', () => {
+test('any bytes in a PDF get a yes or no, quickly', () => {
   const anything = fc.array(fc.oneof(fc.constantFrom(...words, ...streams), fc.string({ maxLength: 6 })), {
     maxLength: 60,
   })
@@ -167,7 +170,7 @@ test.each([
   '1 0 obj/A ',
   '% ',
   '\r',
-])('five megabytes of %j are no riddle', (piece) => {
+])('five megabytes of %j are inspected in time', (piece) => {
   const bytes = writePdf(onePage('', Buffer.alloc(5_000_000, piece).toString('latin1')))
   const { user } = process.cpuUsage()
   isHarmlessPdf(bytes)

@@ -31,7 +31,7 @@ const readings = (id: string) =>
     [id],
   )
 
-test('its owner reads it, kept by name and run by no browser', async () => {
+test('its owner downloads it under its name, and no browser runs it', async () => {
   const layla = await dietitian()
   const id = await sentBy(layla, 'شهادة "2024" / أصل')
   const { status, headers, bytes } = await layla.call(readDocument, { id })
@@ -48,7 +48,7 @@ test('its owner reads it, kept by name and run by no browser', async () => {
   expect(await readings(id)).toEqual([])
 })
 
-test('an admin reads it, and that is written down', async () => {
+test('an admin reads it, and that is recorded', async () => {
   const [layla, boss] = [await dietitian(), await admin()]
   const id = await sentBy(layla)
   expect(await readBy(boss, id)).toBe(200)
@@ -64,7 +64,7 @@ test('an admin who has not set up the second factor yet reads nothing', async ()
   expect(await readings(id)).toEqual([])
 })
 
-test('to everybody else it is not there', async () => {
+test('for everybody else it does not exist', async () => {
   const layla = await dietitian()
   const id = await sentBy(layla)
   const visitor = await join(app, { ...sara, email: unique(sara.email) }, { signedIn: false })
@@ -86,7 +86,7 @@ test('to everybody else it is not there', async () => {
   expect(await readings(id)).toHaveLength(1)
 })
 
-test('nor is it there with a session that has ended, after it was removed, or to whoever is no dietitian any more', async () => {
+test('nor does it exist for an ended session, after it was removed, or for a person who is no longer a dietitian', async () => {
   const [ended, removed, left, patientNow] = [
     await dietitian(),
     await dietitian(),
@@ -109,7 +109,7 @@ test('nor is it there with a session that has ended, after it was removed, or to
   expect(await readBy(patientNow, ids.get(patientNow) ?? '')).toBe(404)
 })
 
-test('with the account goes the key, so that no copy of the bytes can be opened', async () => {
+test('the key is destroyed with the account, so that no copy of the bytes can be decrypted', async () => {
   const [layla, boss] = [await dietitian(), await admin()]
   const id = await sentBy(layla)
   const sealed = await app.house.files.read(`documents/${id}`)
@@ -119,7 +119,7 @@ test('with the account goes the key, so that no copy of the bytes can be opened'
   expect(await app.rows('select from person_keys where user_id = $1', [layla.id])).toEqual([])
 })
 
-test('bytes open under the id for which they were sealed, and under no other', async () => {
+test('bytes can be decrypted with the id for which they were encrypted, and with no other', async () => {
   const layla = await dietitian()
   const [first, second] = [await sentBy(layla, 'One'), await sentBy(layla, 'Two')]
   await app.house.files.keep(
@@ -129,7 +129,7 @@ test('bytes open under the id for which they were sealed, and under no other', a
   expect([await readBy(layla, first), await readBy(layla, second)]).toEqual([200, 500])
 })
 
-test('a document whose bytes are gone asks its owner to send it again, and the log says so', async () => {
+test('a document whose bytes are lost asks its owner to send it again, and the log says so', async () => {
   const [layla, boss, other] = [await dietitian(), await admin(), await dietitian(drFahad)]
   const id = await sentBy(layla)
   await app.house.files.remove(`documents/${id}`)

@@ -39,7 +39,7 @@ const keptFiles = async (where = app) => {
   for await (const { name } of where.house.files.list()) names.push(name)
   return names
 }
-test('a document is listed as it was sent, with an event that says neither name nor content', async () => {
+test('a document is listed as it was sent, with an event that contains neither name nor content', async () => {
   app.at('2026-11-21T09:00:00Z')
   const layla = await dietitian()
   const { status, body } = await send(layla, { kind: 'license', name: '  رخصة\u202e الهيئة\n' })
@@ -62,7 +62,7 @@ test('a document is listed as it was sent, with an event that says neither name 
   ).toEqual([{ detail: { document: body.document.id, kind: 'license' } }])
 })
 
-test('the same document sent once more is there already', async () => {
+test('sending the same document again adds nothing', async () => {
   const layla = await dietitian()
   const first = await send(layla, { name: 'Degree' })
   const again = await send(layla, { name: 'Degree' })
@@ -82,7 +82,7 @@ const restored = async (person: Person, id: string) => {
   return status === 200 && Buffer.from(bytes).equals(pdf)
 }
 
-test('a document whose bytes are gone is whole again once the same file is sent', async () => {
+test('a document whose bytes are lost is restored by sending the same file', async () => {
   const layla = await dietitian()
   const { id } = (await send(layla, { name: 'Degree' })).body.document
   await app.house.files.remove(`documents/${id}`)
@@ -93,7 +93,7 @@ test('a document whose bytes are gone is whole again once the same file is sent'
   expect(await documentsOf(layla)).toHaveLength(1)
 })
 
-test('that needs no room for another file, and changes nothing that lies with the admins', async () => {
+test('that takes no additional room, and changes nothing that is under review', async () => {
   const full = await dietitian()
   const lost = (await send(full, { name: 'Degree' })).body.document.id
   for (let at = 0; at < 19; at++) await send(full)
@@ -116,14 +116,14 @@ test('that needs no room for another file, and changes nothing that lies with th
   expect(await restored(waiting, id)).toBe(true)
 })
 
-test('a name that cannot be seen is none', async () => {
+test('an invisible name is no name', async () => {
   const layla = await dietitian()
   const { status, body } = await send(layla, { name: '\u202e\u200f' })
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field: 'name', code: 'required' }])
   expect(await documentsOf(layla)).toEqual([])
 })
 
-test('somebody else’s document is not there to be removed, and a removed one is gone at once', async () => {
+test('somebody else’s document cannot be removed, and a removed one is gone immediately', async () => {
   const [layla, other] = [await dietitian(), await dietitian()]
   const { id } = (await send(layla)).body.document
   expect((await other.call(removeDocument, { id })).status).toBe(404)
@@ -135,7 +135,7 @@ test('somebody else’s document is not there to be removed, and a removed one i
   expect((await layla.call(removeDocument, { id })).status).toBe(404)
 })
 
-test('while an application lies with the admins its documents stay as they are', async () => {
+test('while an application is under review its documents stay as they are', async () => {
   for (const stands of ['submitted', 'renewing'] as const) {
     const layla = await applicant(app, stands)
     const [first] = await documentsOf(layla)
@@ -149,7 +149,7 @@ test('while an application lies with the admins its documents stay as they are',
   }
 })
 
-test('what somebody was verified by stays until a newer one of its kind has been verified', async () => {
+test('a document that verified a person stays until a newer one of its kind has been verified', async () => {
   const layla = await applicant(app, 'approved')
   const verify = (at: string) =>
     app.rows('update documents set verified_at = $2 where user_id = $1 and verified_at is null', [
@@ -176,7 +176,7 @@ test('what somebody was verified by stays until a newer one of its kind has been
   expect([await remove(newer), await remove(license)]).toEqual(['document_kept', 200])
 })
 
-test('twenty files are enough, and so are fifty megabytes', async () => {
+test('there is a limit of twenty files, and one of fifty megabytes', async () => {
   const [many, large] = [await dietitian(), await dietitian()]
   const put = (person: Person, count: number, bytes: number) =>
     app.rows(
@@ -193,7 +193,7 @@ test('twenty files are enough, and so are fifty megabytes', async () => {
   expect((await send(large)).body.error.code).toBe('too_many_files')
 })
 
-test('one person sends two files at once, and no third', async () => {
+test('a person may send two files at once, but not three', async () => {
   const [layla, other] = [await dietitian(scanned), await dietitian(scanned)]
   const thoughts = scanner.ponder()
   const both = Promise.all([send(layla), send(layla)])
@@ -208,7 +208,7 @@ test('one person sends two files at once, and no third', async () => {
   expect((await send(layla)).status).toBe(201)
 })
 
-test('ten files an hour are counted of one person, thirty from one address', async () => {
+test('a person may send ten files an hour, and a network address thirty', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => dietitian(limited)))
   const expectFull = ({ status, body, headers }: Awaited<ReturnType<typeof send>>) => {
     expect([status, body.error.code]).toEqual([429, 'rate_limited'])
@@ -223,7 +223,7 @@ test('ten files an hour are counted of one person, thirty from one address', asy
   expect(await limited.rows('select from documents')).toEqual([])
 })
 
-test('what is sent and then not wanted any more leaves bytes that the night sweeps away', async () => {
+test('bytes sent and then no longer wanted are swept away at night', async () => {
   app.at(new Date().toISOString())
   const layla = await dietitian()
   const kept = (await send(layla)).body.document.id
@@ -252,7 +252,7 @@ test('what is sent and then not wanted any more leaves bytes that the night swee
   expect(await keptFiles()).toContain(`documents/${kept}`)
 })
 
-test('where nothing can be written nothing is acknowledged, and everything else goes on', async () => {
+test('if nothing can be stored nothing is acknowledged, and everything else works', async () => {
   const layla = await dietitian()
   const [folder, aside] = ['files', 'files-aside'].map((name) =>
     joined(app.house.settings.dataDir, name),
@@ -267,7 +267,7 @@ test('where nothing can be written nothing is acknowledged, and everything else 
   expect((await send(layla)).status).toBe(201)
 })
 
-test('the scanner that is named in the settings has the last word', async () => {
+test('the scanner named in the settings has the last word', async () => {
   const layla = await dietitian(scanned)
   const plague = writePdf(onePage('', '(plague)'))
   expect((await send(layla)).status).toBe(201)

@@ -34,7 +34,7 @@ describe('our own table', () => {
   const basics = foods.filter(({ recipe }) => recipe === null)
   const dishes = foods.filter(({ recipe }) => recipe !== null)
 
-  test('it has some 300 foods, each once, with a name in each script', () => {
+  test('has some 300 foods, each once, with a name in each script', () => {
     expect(foods.length).toBeGreaterThanOrEqual(295)
     for (const of of ['id', 'key'] as const)
       expect(new Set(foods.map((food) => food[of])).size).toBe(foods.length)
@@ -68,7 +68,7 @@ describe('our own table', () => {
     'honey',
   ])
 
-  test('the energy of each basic agrees with what its protein, carbohydrate, fat and fibre give', () => {
+  test('gives each basic food the energy of its protein, carbohydrate, fat and fibre', () => {
     const off = basics
       .filter(({ key }) => !otherFactors.has(key))
       .map(({ key, per100g }) => ({ key, is: per100g.energy, by: Math.round(energyByFactors(per100g)) }))
@@ -76,7 +76,7 @@ describe('our own table', () => {
     expect(off).toEqual([])
   })
 
-  test('parts are never more than the whole', () => {
+  test('has no parts larger than the whole', () => {
     const parts: [keyof Nutrients, keyof Nutrients][] = [
       ['saturates', 'fat'],
       ['fibre', 'carbohydrate'],
@@ -91,7 +91,7 @@ describe('our own table', () => {
     expect(wrong).toEqual([])
   })
 
-  test('each value says where it comes from: a table with its number, a recipe, or an estimate', () => {
+  test('gives the source of each value: a table with its number, a recipe, or an estimate', () => {
     for (const { key, source, per100g, recipe } of foods) {
       const kind = recipe ? 'computed' : source.reference ? 'measured' : 'estimate'
       expect([key, source.confidence]).toEqual([key, kind])
@@ -100,7 +100,7 @@ describe('our own table', () => {
     }
   })
 
-  test('what is bought ready-made names what is often in it, and so does a dish with what is often strewn on it', () => {
+  test('names for ready-made foods what they often contain, and for dishes what is often sprinkled on them', () => {
     const named = (key: string) => foods.find((food) => food.key === key)?.allergens
     expect(named('sausage-beef')).toEqual(['milk', 'gluten', 'soy', 'celery', 'mustard'])
     expect(named('turkey-deli')).toEqual(named('sausage-beef'))
@@ -113,7 +113,7 @@ describe('our own table', () => {
     expect(named('luqaimat')).toContain('sesame')
   })
 
-  test('cheese and what may have gelatine in it are halal and vegetarian by how they were made, and dishes with them too', () => {
+  test('marks cheese and possible gelatine as halal and vegetarian by how they are made, and dishes with them too', () => {
     const depends = { halal: 'depends', vegetarian: 'depends', vegan: 'no' }
     const cheeses = basics.filter(({ names }) =>
       /cheese|halloumi|mozzarella|parmesan|cheddar/i.test(names.en ?? ''),
@@ -125,7 +125,7 @@ describe('our own table', () => {
     expect(foods.find(({ key }) => key === 'cornflakes')?.marks.vegan).toBe('depends')
   })
 
-  test('a dish has what its ingredients have, by what it weighs when it is cooked', () => {
+  test('gives a dish the sum of its ingredients, by its cooked weight', () => {
     const known = new Map(foods.map((food) => [food.id, food]))
     for (const { key, per100g, recipe, allergens } of dishes) {
       const parts = (recipe?.ingredients ?? []).map(({ foodId, grams }) => ({ ...known.get(foodId), grams }))
@@ -140,7 +140,7 @@ describe('our own table', () => {
     }
   })
 
-  test('a dish weighs between half of what went in and, where dry foods take up water, two and a half times as much', () => {
+  test('gives a dish a weight between half of its ingredients and, where dry foods take up water, two and a half times as much', () => {
     const odd = dishes.filter(({ recipe }) => {
       const raw = recipe?.ingredients.reduce((sum, { grams }) => sum + grams, 0) ?? 0
       return !recipe || recipe.yieldGrams < raw * 0.5 || recipe.yieldGrams > raw * 2.6
@@ -148,7 +148,7 @@ describe('our own table', () => {
     expect(odd.map(({ key }) => key)).toEqual([])
   })
 
-  test('filling it in once more changes nothing, and leaves what somebody has added', async () => {
+  test('is filled in again without a change, and without losing what somebody has added', async () => {
     const { body } = await layla.call(addFood, crackers)
     await app.rows("update foods set edition = 'of old' where edition is not null")
     expect(await fillFoods(app.house.db, new Date('2026-11-22T09:00:00Z'))).toBe(true)
@@ -190,15 +190,15 @@ describe('search', () => {
     ['سلطة', /salad/i],
     ['labneh', /^labneh/i],
     ['tomatoes', /^tomato/i],
-  ])('what is written as %s comes before what only sounds like it', async (q, name) => {
+  ])('lists an exact spelling of %s before what only sounds like it', async (q, name) => {
     expect((await namesOf(q))[0]).toMatch(name)
   })
 
-  test('what is rightly spelled brings nothing that only looks like it', async () => {
+  test('finds nothing that only looks similar if the spelling is right', async () => {
     expect((await namesOf('lentils')).every((name) => /lentil/i.test(name ?? ''))).toBe(true)
   })
 
-  test('signs find nothing, and no words find all, by aisle too', async () => {
+  test('finds nothing for symbols, and everything for no words, also within an aisle', async () => {
     expect(await found('?!')).toEqual([])
     const eggs = await found('', { group: 'eggs' })
     expect(eggs.map(({ group }) => group)).toEqual(['eggs', 'eggs', 'eggs'])
@@ -206,8 +206,8 @@ describe('search', () => {
   })
 })
 
-describe('one’s own foods', () => {
-  test('are found by their owner alone, changed and taken away', async () => {
+describe('a dietitian’s own foods', () => {
+  test('are found, changed and removed only by their owner', async () => {
     const fahad = await dietitian(drFahad)
     const { status, body } = await fahad.call(addFood, crackers)
     expect([status, body.food.owner, body.food.source.confidence, body.food.per100g.sodium]).toEqual([
@@ -240,7 +240,7 @@ describe('one’s own foods', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['foods.added', 'foods.saved', 'foods.removed'])
   })
 
-  test('a recipe has the values, allergens and marks of what goes into it, whatever its form says', async () => {
+  test('have, if they are recipes, the values, allergens and marks of their ingredients, whatever the form says', async () => {
     const [rice] = await found('White rice, raw')
     const [milk] = await found('Milk, full fat')
     if (!rice || !milk) throw new Error('They are not there.')
@@ -266,7 +266,7 @@ describe('one’s own foods', () => {
     expect(body.food.recipe?.ingredients.map(({ grams }) => grams)).toEqual([100, 800])
   })
 
-  test('what is neither values nor recipe, has no name, or weighs more than it does, is refused', async () => {
+  test('are refused if they have neither values nor a recipe, have no name, or have parts heavier than the whole', async () => {
     const { per100g, ...nothing } = crackers
     const before = await app.rows('select id from foods')
     for (const wrong of [
@@ -286,7 +286,7 @@ describe('one’s own foods', () => {
   })
 })
 
-describe('foods out of a file', () => {
+describe('foods from a file', () => {
   const food = (nameEn: string) => ({ ...crackers, nameEn })
 
   test('are added together, each once, with one event, however often they are sent', async () => {
@@ -310,7 +310,7 @@ describe('foods out of a file', () => {
     expect(told).toEqual([{ detail: { added: 2 } }])
   })
 
-  test('are all refused where one of them is wrong, a recipe, or one too many', async () => {
+  test('are all refused if one of them is wrong, a recipe, or one too many', async () => {
     const fahad = await dietitian(drFahad)
     const { per100g: _, ...form } = crackers
     const recipe = { ingredients: [{ foodId: (await found('Rice'))[0]?.id ?? '', grams: 5 }], yieldGrams: 5 }

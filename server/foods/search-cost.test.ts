@@ -47,7 +47,7 @@ async function pagesFor(text: string): Promise<number> {
   return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
 }
 
-test('among eight thousand foods a search looks at few pages, however little of a word is typed', async () => {
+test('among eight thousand foods a search reads few pages, however little of a word is typed', async () => {
   expect(thousands.length).toBeGreaterThan(8_000)
   // Pages that a connection reads only once are not counted.
   for (const text of ['x', 'zz', 'zzz']) await pagesFor(text)
@@ -69,7 +69,7 @@ test('among eight thousand foods a search looks at few pages, however little of 
   expect(Math.max(...Object.values(longer)), JSON.stringify(longer)).toBeLessThan(3_000)
 })
 
-test('one letter finds the shortest names that have a word which begins with it, of one aisle too', async () => {
+test('one letter finds the shortest names with a word that begins with it, also within an aisle', async () => {
   const names = async (input: Parameters<typeof foundFor>[0]) =>
     (await foundFor(input)).map((food) => food.names.en ?? '')
   const foundFor = async (input: { q: string; group?: 'bread' | 'fish' }) =>
@@ -81,7 +81,7 @@ test('one letter finds the shortest names that have a word which begins with it,
   expect(await names({ q: 's', group: 'bread' })).not.toContain('Salmon, raw')
 })
 
-test('a food that is called otherwise is found by its new beginning and no longer by the old, and goes for good', async () => {
+test('a renamed food is found by its new beginning and no longer by the old, and a removed one not at all', async () => {
   const [kept] = await app.rows<{ id: string }>(
     `insert into foods (name_en, food_group, facts, words, written_at)
       select 'Xylophone fruit', 'fruit', facts, $1::tsvector, now() from foods where name_en = 'White rice, raw' returning id`,

@@ -12,7 +12,7 @@ const faultsIn = (environment: Record<string, string>): string => {
   }
 }
 
-test('nothing set is the demo on loopback', () => {
+test('without any settings it is the demo on loopback', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, rateLimitScale: 1 })
   expect(readSettings({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000')
 })
@@ -22,7 +22,7 @@ test('all faults are listed at once', () => {
   for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'RATE_LIMIT_SCALE']) expect(told).toContain(name)
 })
 
-test('what contradicts itself is listed beside what cannot be read', () => {
+test('contradictory settings are listed beside unreadable ones', () => {
   const told = faultsIn({
     SMTP_URL: 'foo',
     PORT: '70000',
@@ -35,7 +35,7 @@ test('what contradicts itself is listed beside what cannot be read', () => {
     expect(told).toContain(name)
 })
 
-test('what is given and cannot be read is not asked for once more', () => {
+test('a setting that is given but unreadable is not requested again', () => {
   const told = faultsIn({
     TURN_URL: 'http://relay.example',
     TURN_SECRET: 'b'.repeat(16),
@@ -51,7 +51,7 @@ test('what is given and cannot be read is not asked for once more', () => {
   expect(names).toEqual(['DATABASE_URL', 'TURN_URL', 'DEMO', 'SECRET_KEYS'])
 })
 
-test('each setting that cannot be used is named once, with what it must be', () => {
+test('each unusable setting is named once, with what it must be', () => {
   const wrong: Record<string, string[]> = {
     PORT: ['x', '-1', '65536', '80.5'],
     PUBLIC_URL: [
@@ -104,24 +104,24 @@ test('each setting that cannot be used is named once, with what it must be', () 
     }
 })
 
-test('a setting of spaces alone is not set', () => {
+test('a setting of spaces only is not set', () => {
   expect(readSettings({ PORT: ' ', SMTP_URL: '  ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
-test('a database of one’s own brings its keys and is never the demo by itself', () => {
+test('the operator’s own database needs its keys and is never the demo by itself', () => {
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c' })).toContain('SECRET_KEYS')
   expect(readSettings({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: key }).demo).toBe(false)
   expect(faultsIn({ DATABASE_URL: 'postgres://a@b/c', SECRET_KEYS: 'short' })).toContain('32 bytes')
   expect(faultsIn({ BACKUP_DATABASE_URL: 'postgres://a@b/c' })).toContain('needs DATABASE_URL')
 })
 
-test('the demo is never opened to the world by accident', () => {
+test('the demo is never exposed to the internet by accident', () => {
   expect(faultsIn({ HOST: '0.0.0.0' })).toContain('DEMO')
   expect(faultsIn({ PUBLIC_URL: 'https://nabta.example' })).toContain('DEMO')
   expect(readSettings({ HOST: '0.0.0.0', DEMO: '0' }).demo).toBe(false)
 })
 
-test('a store of files names everything that is needed to reach it', () => {
+test('a file store names everything needed to reach it', () => {
   const whole = 's3://KEY:SECRET@store.example/nabta?region=me-central-1'
   expect(readSettings({ STORAGE_URL: whole }).storageUrl).toBe(whole)
   for (const lacking of [
@@ -134,7 +134,7 @@ test('a store of files names everything that is needed to reach it', () => {
     expect(faultsIn({ SCANNER_URL: lacking })).toContain('SCANNER_URL')
 })
 
-test('a provider of messages is reached by https, with its token', () => {
+test('a provider of text messages is reached by https, with its token', () => {
   const whole = 'https://TOKEN@sms.example/messages'
   expect(readSettings({ SMS_URL: whole }).smsUrl).toBe(whole)
   expect(readSettings({ SMS_URL: 'http://TOKEN@127.0.0.1:4000/x' }).smsUrl).toBeDefined()
@@ -147,7 +147,7 @@ test('a provider of messages is reached by https, with its token', () => {
     expect(faultsIn({ SMS_URL: wrong })).toContain('SMS_URL')
 })
 
-test('mail has a sender, an address for replies and one for what comes back, each one plain address', () => {
+test('mail has a sender, a reply address and a bounce address, each one plain address', () => {
   const support = 'support@nabta.test'
   expect(readSettings({})).toMatchObject({ mailFrom: support, mailReplyTo: support, mailBounce: support })
   expect(readSettings({ MAIL_FROM: 'a@b.example', MAIL_BOUNCE: 'c@b.example' })).toMatchObject({

@@ -77,7 +77,7 @@ const rowsOf = async (person: Person) =>
   )
 
 describe('consent', () => {
-  test('without it nothing medical is stored, by anybody, and it is asked for in plain words', async () => {
+  test('is required before anybody stores anything medical, and is asked for in plain words', async () => {
     const person = await patient({ agreed: false })
     const answers = [
       await person.call(recordMeasure, weight(80)),
@@ -109,7 +109,7 @@ describe('consent', () => {
     })
   })
 
-  test('a yes to earlier words is none to these', async () => {
+  test('to an earlier text is not consent to this one', async () => {
     const person = await patient({ agreed: false })
     await app.rows(
       `insert into consents (user_id, purpose, given, version, language, method, at)
@@ -131,7 +131,7 @@ describe('consent', () => {
     ).toEqual([{ version: '2026-11-21' }, { version: healthConsentVersion }])
   })
 
-  test('a report whose bytes are gone is whole again once it is sent again', async () => {
+  test('a report whose bytes are lost is restored by sending it again', async () => {
     const person = await patient()
     const sent = {
       clientId: randomUUID(),
@@ -148,7 +148,7 @@ describe('consent', () => {
     expect(await read()).toBe(200)
   })
 
-  test('taken back, what was recorded is gone, its files too, and the dietitian sees nothing', async () => {
+  test('that is withdrawn erases what was recorded and its files, and the dietitian sees nothing', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))
     await person.call(setGoal, { kind: 'weight', target: 70 })
@@ -177,7 +177,7 @@ describe('consent', () => {
     expect(codeOf(await person.call(withdrawHealthConsent, {}))).toBe('200')
   })
 
-  test('whoever agrees to a goal while it is taken back waits before the goal is theirs alone', async () => {
+  test('a patient who accepts a goal during a withdrawal waits, and then the goal is theirs alone', async () => {
     const person = await patient()
     const { id } = (await layla.call(proposeGoal, { patient: person.id, kind: 'weight', target: 70 })).body
       .goal
@@ -195,7 +195,7 @@ describe('consent', () => {
     expect([codeOf(await agreed.answer), agreed.free]).toEqual(['200', [{}]])
   })
 
-  test('whoever proposes a goal while it is taken back is refused, and one that came before is gone with it', async () => {
+  test('a dietitian who proposes a goal during a withdrawal is refused, and an earlier one is erased with it', async () => {
     const person = await patient()
     const as = ({ id }: Person, role: 'patient' | 'dietitian') => ({ id, role, language: 'en' }) as const
     const visit = {
@@ -240,7 +240,7 @@ describe('consent', () => {
 })
 
 describe('measures', () => {
-  test('the same sent again, as from a phone that was offline, is one', async () => {
+  test('are stored once if sent again, as from a phone that was offline', async () => {
     const person = await patient()
     const entry = weight(80)
     const [first, again] = [
@@ -255,7 +255,7 @@ describe('measures', () => {
     expect(await rowsOf(person)).toBe(2)
   })
 
-  test('a unit of the reader’s is stored in ours, and what is implausible or yet to come is refused by its field', async () => {
+  test('are stored in our unit, and implausible or future ones are refused at their field', async () => {
     const person = await patient()
     const stored = await person.call(recordMeasure, { ...weight(154.3), unit: 'lb' })
     expect(stored.body.measure).toMatchObject({ value: 69.9893, source: 'hand', glucoseMoment: null })
@@ -270,7 +270,7 @@ describe('measures', () => {
     expect(await rowsOf(person)).toBe(1)
   })
 
-  test('guided: the result is worked out by the server, and a third reading asked for where it is needed', async () => {
+  test('taken with guidance are computed by the server, which asks for a third reading if needed', async () => {
     const person = await patient()
     const guided = (values: number[]) =>
       person.call(recordGuidedMeasure, {
@@ -285,7 +285,7 @@ describe('measures', () => {
     expect(body.measure.readings.map(({ value }) => value)).toEqual([90, 100, 91])
   })
 
-  test('they are corrected, removed and listed a page at a time by their owner alone', async () => {
+  test('are corrected, removed and listed page by page, only by their owner', async () => {
     const person = await patient()
     const other = await patient()
     for (let day = 1; day <= 9; day++)
@@ -333,7 +333,7 @@ describe('measures', () => {
   })
 })
 
-test('a goal sent again is answered as it stands, and the answer is kept nowhere', async () => {
+test('a goal sent again is answered in its present state, and the answer is not stored', async () => {
   const person = await patient()
   const key = randomUUID()
   const send = () =>
@@ -346,7 +346,7 @@ test('a goal sent again is answered as it stands, and the answer is kept nowhere
   ])
 })
 
-test('a page that a dietitian has open follows what is shared and what is agreed to', async () => {
+test('a dietitian’s open page follows what is shared and consented to', async () => {
   const person = await patient()
   const toldLayla = async (change: () => Promise<{ status: number }>) => {
     await app.rows('delete from changes where user_id = $1', [layla.id])
@@ -359,7 +359,7 @@ test('a page that a dietitian has open follows what is shared and what is agreed
   expect(await toldLayla(() => agree(person))).toEqual(heard)
 })
 
-test('a list goes on beyond 1970', async () => {
+test('a list continues before 1970', async () => {
   const person = await patient()
   await person.call(recordMeasure, weight(60, '1968-05-01T06:00:00.000Z'))
   await app.rows(
@@ -374,7 +374,7 @@ test('a list goes on beyond 1970', async () => {
 })
 
 describe('a dietitian', () => {
-  test('whose practice is suspended sees nothing, and nobody sees whoever is leaving', async () => {
+  test('whose practice is suspended sees nothing, and nobody sees a person who is leaving', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))
     const groups = async () => (await layla.call(readPatientHealth, { patient: person.id })).body.groups
@@ -391,7 +391,7 @@ describe('a dietitian', () => {
     expect(await groups()).toEqual([])
   })
 
-  test('corrects what was sent before and not answered by sending it once more, until the patient has changed it', async () => {
+  test('corrects an unanswered proposal by sending it again, until the patient has changed it', async () => {
     const person = await patient()
     const sent = weight(80)
     const send = (value: number) => layla.call(recordForPatient, { patient: person.id, ...sent, value })
@@ -415,7 +415,7 @@ describe('a dietitian', () => {
     expect(await kept()).toEqual([[79, 'hand']])
   })
 
-  test('finds nobody without an appointment, nor by one that was cancelled', async () => {
+  test('finds nobody without an appointment, nor through a cancelled one', async () => {
     const person = await patient({ met: [] })
     await putAppointment(
       app,
@@ -432,7 +432,7 @@ describe('a dietitian', () => {
     expect((await person.call(listReadings, {})).body.readings).toEqual([])
   })
 
-  test('sees what is shared, and each reading stands in the patient’s list, folded by day', async () => {
+  test('sees what is shared, and each reading is in the patient’s log, grouped by day', async () => {
     const person = await patient({ met: [layla, fahad] })
     await person.call(recordMeasure, weight(80))
     await person.call(recordMeasure, { ...weight(110), kind: 'glucose', glucoseMoment: 'fasting' })
@@ -473,7 +473,7 @@ describe('a dietitian', () => {
     expect((await fahad.call(readPatientHealth, { patient: person.id })).body.groups).toEqual([])
   })
 
-  test('opens photos and reports only where they are shared', async () => {
+  test('opens photos and reports only if they are shared', async () => {
     const person = await patient()
     const { entry } = (
       await person.call(recordDiaryEntry, {
@@ -505,7 +505,7 @@ describe('a dietitian', () => {
     ])
   })
 
-  test('proposes a goal that the patient agrees to, and either ends', async () => {
+  test('proposes a goal that the patient accepts, and either ends it', async () => {
     const person = await patient()
     await person.call(recordMeasure, weight(80))
     const proposed = await layla.call(proposeGoal, {
@@ -553,7 +553,7 @@ describe('a dangerous reading', () => {
     takenAt,
   })
 
-  test('stands first for a dietitian it is shared with, and in the patient’s list of readings', async () => {
+  test('comes first for a dietitian it is shared with, and in the patient’s list of readings', async () => {
     app.at('2026-11-22T09:00:00.000Z')
     const person = await patient()
     const seen = async () => (await layla.call(readPatientHealth, { patient: person.id })).body.dangers
@@ -579,7 +579,7 @@ describe('a dangerous reading', () => {
     expect(await seen()).toEqual([])
   })
 
-  test('ends no goal as reached, by neither side', async () => {
+  test('does not let either side end a goal as reached', async () => {
     app.at('2026-11-22T09:00:00.000Z')
     const person = await patient()
     await person.call(recordMeasure, glucose(150, '2026-11-19T06:00:00.000Z'))
@@ -591,7 +591,7 @@ describe('a dangerous reading', () => {
   })
 })
 
-test('the healthy weight is drawn by the height told at registration until one is measured', async () => {
+test('the healthy weight uses the height given at registration until one is measured', async () => {
   const person = await patient()
   const height = async () => (await person.call(readHealth, {})).body.about.heightCm
   await app.house.db.as(system, (tx) =>
@@ -602,7 +602,7 @@ test('the healthy weight is drawn by the height told at registration until one i
   expect(await height()).toBe(169)
 })
 
-test('a reminder comes at its hour by the person’s clock, once, and says nothing medical', async () => {
+test('a reminder comes at its hour in the person’s zone, once, and says nothing medical', async () => {
   const person = await patient()
   app.at('2026-11-22T03:00:00.000Z')
   // Mondays at half past seven in Riyadh.
@@ -627,7 +627,7 @@ test('a reminder comes at its hour by the person’s clock, once, and says nothi
   app.at('2026-11-22T09:00:00.000Z')
 })
 
-test('whatever is medical lies nowhere in clear: no table, no file, no log, no mail', async () => {
+test('nothing medical is stored unencrypted: in no table, no file, no log and no email', async () => {
   const person = await patient()
   const word = 'samarqandiya'
   await person.call(recordMeasure, { ...weight(80), note: `After ${word}` })

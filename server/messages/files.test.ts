@@ -40,7 +40,7 @@ const keptIn = async () => {
   return names
 }
 
-test('a picture and a PDF go with messages, and the other side opens what was kept sealed', async () => {
+test('a picture and a PDF are sent with messages, and the other side opens what was stored encrypted', async () => {
   const { patient, dietitian, id } = await met()
   const picture = (await patient.call(sendFile, { id, name: 'my plate.png', upload: dot })).body.file
   expect(picture).toMatchObject({ name: 'my plate.png', type: 'image/png', width: 1, height: 1 })
@@ -69,7 +69,7 @@ test('a picture and a PDF go with messages, and the other side opens what was ke
   expect(shown?.lastMessage).toMatchObject({ fileType: 'application/pdf' })
 })
 
-test('a file goes with one message, of whoever sent it, in the conversation that it was sent to', async () => {
+test('a file belongs to one message, by the person who uploaded it, in the conversation it was uploaded to', async () => {
   const { patient, dietitian, id } = await met()
   const file = (await patient.call(sendFile, { id, name: 'plate.png', upload: dot })).body.file
   const support = (await patient.call(openConversation, { with: 'support' })).body.conversation.id
@@ -81,7 +81,7 @@ test('a file goes with one message, of whoever sent it, in the conversation that
   expect(await status(patient, id)).toBe(404)
 })
 
-test('what is no picture and no harmless PDF is refused, and nobody sends into a conversation of others', async () => {
+test('anything but a picture or a harmless PDF is refused, and nobody uploads into other people’s conversations', async () => {
   const { patient, id } = await met()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
   const page = { type: 'image/png', bytes: new TextEncoder().encode('<script>alert(1)</script>') }
@@ -91,7 +91,7 @@ test('what is no picture and no harmless PDF is refused, and nobody sends into a
   expect((await stranger.call(sendFile, { id, name: 'plate.png', upload: dot })).status).toBe(404)
 })
 
-test('the file of a message that is taken back is gone, bytes and all', async () => {
+test('the file of a deleted message is gone, including its bytes', async () => {
   const { patient, dietitian, id } = await met()
   const file = (await patient.call(sendFile, { id, name: 'plate.png', upload: dot })).body.file
   const sent = await patient.call(sendMessage, { id, clientId: randomUUID(), fileId: file.id })
@@ -101,7 +101,7 @@ test('the file of a message that is taken back is gone, bytes and all', async ()
   expect((await keptIn()).filter((name) => name.includes(file.id))).toEqual([])
 })
 
-test('a file without a message goes after a day, and its bytes with the next sweep', async () => {
+test('a file without a message is deleted after a day, and its bytes with the next sweep', async () => {
   const { patient, id } = await met()
   const [left, sent] = [
     (await patient.call(sendFile, { id, name: 'left.png', upload: dot })).body.file,
@@ -115,7 +115,7 @@ test('a file without a message goes after a day, and its bytes with the next swe
   expect([left, sent].map(({ id }) => names.some((name) => name.includes(id)))).toEqual([false, true])
 })
 
-test('a patient who leaves takes the conversation along; what a dietitian wrote stays with the patient, under no name', async () => {
+test('a patient who leaves takes the conversation along; a dietitian’s messages stay with the patient, without a name', async () => {
   const [first, second] = [await met(), await met()]
   for (const { patient, dietitian, id } of [first, second]) {
     await patient.call(sendMessage, { id, clientId: randomUUID(), content: 'May I eat lentils?' })

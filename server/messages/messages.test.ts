@@ -62,7 +62,7 @@ const listOf = async (person: Person, q?: string) =>
   (await (q ? person.call(searchConversations, { q }) : person.call(listConversations, {}))).body
     .conversations
 
-test('whoever has or had an appointment together finds one conversation, from either side', async () => {
+test('two people with a past or upcoming appointment find one conversation, from either side', async () => {
   const { patient, dietitian, id } = await met()
   expect(await opened(dietitian, patient.id)).toBe(id)
   expect(
@@ -71,7 +71,7 @@ test('whoever has or had an appointment together finds one conversation, from ei
   expect(await codeOf(patient.call(openConversation, { with: patient.id }))).toBe('cannot_write_to_yourself')
 })
 
-test('nobody reaches somebody without an appointment: who can be found says why, everybody else is not there', async () => {
+test('nobody writes to a person without an appointment: a listed dietitian’s refusal says why, everybody else does not exist', async () => {
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const [shown, hidden] = [await aDietitian(), await aDietitian(drFahad)]
   await listed(app, shown)
@@ -128,7 +128,7 @@ test('a message arrives trimmed and unread, is counted, and is read once the oth
   expect((await dietitian.call(countUnread, {})).body.count).toBe(0)
 })
 
-test('nothing blank is sent, and nothing that is too long', async () => {
+test('blank messages and too long ones are not sent', async () => {
   const { patient, id } = await met()
   for (const content of ['', ' \n ', 'x'.repeat(4_001)])
     expect(await codeOf(send(patient, id, content))).toBe('invalid_fields')
@@ -154,7 +154,7 @@ test('the same message sent again is the same message, and its id is for no othe
   expect((await send(dietitian, id, 'Mine.', clientId)).body.message.sequence).toBe(2)
 })
 
-test('of whatever is sent at once, each twice, nothing is lost, doubled or out of order', async () => {
+test('of simultaneous messages, each sent twice, none is lost, doubled or out of order', async () => {
   const { patient, dietitian, id } = await met()
   const wanted = Array.from({ length: 60 }, (_, place) => ({
     by: place % 2 ? patient : dietitian,
@@ -181,7 +181,7 @@ test('of whatever is sent at once, each twice, nothing is lost, doubled or out o
   expect(events).toHaveLength(wanted.length)
 })
 
-test('older messages come page by page, and later ones from where one was', async () => {
+test('older messages are loaded page by page, and later ones from the last one known', async () => {
   const { patient, dietitian } = await met()
   const lines = Array.from({ length: 120 }, (_, place) => ({
     by: place % 3 ? patient : dietitian,
@@ -202,7 +202,7 @@ test('older messages come page by page, and later ones from where one was', asyn
   expect(await page({ after: '99', most: '1' })).toEqual([100, 100, 1, true])
 })
 
-test('a message is changed or taken back by whoever wrote it, within five minutes, and says so', async () => {
+test('a message is edited or deleted by its author, within five minutes, and says so', async () => {
   const { patient, dietitian, id } = await met()
   const [kept, gone] = [await said(patient, id, 'Lentills?'), await said(patient, id, 'Never mind.')]
   expect(kept.changeableUntil).toBe('2026-11-21T09:05:00.000Z')
@@ -236,7 +236,7 @@ test('a message is changed or taken back by whoever wrote it, within five minute
   expect(row?.content_sealed).toBeNull()
 })
 
-test('any admin answers for the Support Team, whose people nobody sees but admins', async () => {
+test('any admin answers for the Support Team, whose members only admins see', async () => {
   app.at(begin)
   const patient = await aPatient(omar)
   const ofDietitian = await aDietitian()
@@ -276,7 +276,7 @@ test('any admin answers for the Support Team, whose people nobody sees but admin
   expect(await opened(otherAdmin, patient.id)).toBe(id)
 })
 
-test('admins see nothing of what patients and dietitians write to each other, and a stranger nothing at all', async () => {
+test('admins see nothing of what patients and dietitians write to each other, and strangers nothing at all', async () => {
   const { patient, id } = await met()
   const message = await said(patient, id, 'Between us.')
   const stranger = await aDietitian(drFahad)
@@ -291,14 +291,14 @@ test('admins see nothing of what patients and dietitians write to each other, an
   }
 })
 
-test('an admin without two-factor does not answer for the Support Team', async () => {
+test('an admin without two-factor authentication does not answer for the Support Team', async () => {
   const bare = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   await app.rows('update users set second_factor_waived = false where id = $1', [bare.id])
   expect(await codeOf(bare.call(listConversations, {}))).toBe('second_factor_due')
   expect(await codeOf(bare.call(openConversation, { with: randomUUID() }))).toBe('second_factor_due')
 })
 
-test('somebody who is patient and dietitian sees the conversations of the side they act on', async () => {
+test('a person with both roles sees the conversations of the side on which they act', async () => {
   app.at(begin)
   const both = await join(
     app,
@@ -322,7 +322,7 @@ test('somebody who is patient and dietitian sees the conversations of the side t
   expect(await codeOf(send(both, asDietitian, 'As whom?'))).toBe('not_found')
 })
 
-test('what was written can be read when the other one cannot be reached any more', async () => {
+test('old messages can be read when the other person can no longer be reached', async () => {
   const { patient, dietitian, id } = await met()
   await said(patient, id, 'Are you there?')
   await app.rows('update users set suspended_at = now() where id = $1', [patient.id])
@@ -383,7 +383,7 @@ test('conversations are found by the other’s name in either script, the latest
   expect(await found('nobody')).toEqual([])
 })
 
-test('of many conversations two thousand are looked through for an answer, which says from where to look on', async () => {
+test('one answer searches two thousand of many conversations, and says where to continue', async () => {
   app.at(begin)
   const dietitian = await aDietitian()
   await app.rows(
@@ -409,7 +409,7 @@ test('of many conversations two thousand are looked through for an answer, which
   expect([second.conversations.length, second.after]).toEqual([2, null])
 })
 
-test('words are found within a conversation however they are spelt, those taken back never', async () => {
+test('words are found within a conversation in any spelling, but never in deleted messages', async () => {
   const { patient, dietitian, id } = await met()
   await said(patient, id, 'هل العَدَسُ مناسب؟')
   const gone = await said(patient, id, 'العدس مرة أخرى')
@@ -440,7 +440,7 @@ test('a long conversation is searched two thousand messages at a time, from the 
   expect([many.messages.length, many.before]).toEqual([20, 2_081])
 })
 
-test('words lie sealed, with the key of the patient, and no event repeats them', async () => {
+test('messages are encrypted with the patient’s key, and no event repeats them', async () => {
   const { patient, dietitian, id } = await met()
   await said(dietitian, id, 'canary-4711')
   const [row] = await app.rows<{ content_sealed: Buffer }>(
@@ -473,7 +473,7 @@ test('too many messages at once are refused, and so are too many new conversatio
   expect((await patient.call(openConversation, { with: 'support' })).status).toBe(200)
 })
 
-test('both sides are told of every message, change and reading, by ids, and a stranger of nothing', async () => {
+test('both sides are notified of every message, edit and reading, by ids, and a stranger of nothing', async () => {
   const { patient, dietitian, id } = await met()
   const stranger = await aPatient(omar)
   const [mine, theirs, strange] = await Promise.all(
@@ -492,7 +492,7 @@ test('both sides are told of every message, change and reading, by ids, and a st
   expect(strange?.frames).toEqual([{ type: 'hello', last: 0 }])
 })
 
-test('a message that is refused, or undone, is told to nobody', async () => {
+test('a message that is refused, or rolled back, is announced to nobody', async () => {
   const { patient, dietitian, id } = await met()
   const theirs = await openSocket(app, dietitian)
   const clientId = randomUUID()
@@ -504,7 +504,7 @@ test('a message that is refused, or undone, is told to nobody', async () => {
   expect(theirs.of('change')).toHaveLength(2)
 })
 
-test('whoever is writing is seen to write by the other side alone', async () => {
+test('only the other side sees that somebody is writing', async () => {
   const { patient, dietitian, id } = await met()
   const stranger = await aPatient(omar)
   const [mine, theirs, strange] = await Promise.all(

@@ -38,7 +38,7 @@ async function noticesOf(person: Person, id: string) {
 const unreadOf = async (person: Person, id: string) =>
   (await noticesOf(person, id)).map(({ isRead }) => !isRead)
 
-test('a message is told to the other side, a dietitian by name, and what it says to nobody', async () => {
+test('the other side is notified of a message, with a dietitian’s name, and nobody of its content', async () => {
   const { patient, dietitian, id } = await met()
   await say(patient, id)
   await say(dietitian, id)
@@ -52,7 +52,7 @@ test('a message is told to the other side, a dietitian by name, and what it says
   expect(JSON.stringify(await app.rows('select * from notifications'))).not.toContain('canary')
 })
 
-test('an answer of the Support Team leads to the portal of whoever asked, a question to the admins’ own', async () => {
+test('an answer of the Support Team leads to the portal of the person who asked, a question to the admins’ own', async () => {
   const [patient, dietitian] = [await aPatient(), await aDietitian()]
   for (const [asker, portal] of [
     [patient, '/patient/messages'],
@@ -69,7 +69,7 @@ test('an answer of the Support Team leads to the portal of whoever asked, a ques
   }
 })
 
-test('an admin who asks as a patient is not told of the question', async () => {
+test('an admin who asks as a patient is not notified of the question', async () => {
   const both = await join(
     app,
     { ...noor, email: unique(noor.email), name: 'Huda Al-Amri' },
@@ -83,7 +83,7 @@ test('an admin who asks as a patient is not told of the question', async () => {
   expect(await noticesOf(admin, id)).toHaveLength(1)
 })
 
-test('whoever has read a conversation to its end has read what told of it, and other devices hear so', async () => {
+test('reading a conversation to its end marks its notifications as read, and other devices are told', async () => {
   const { patient, dietitian, id } = await met()
   await say(dietitian, id)
   await say(dietitian, id)
@@ -102,7 +102,7 @@ test('whoever has read a conversation to its end has read what told of it, and o
   expect((await patient.call(listNotifications, {})).body.last).toBe(last)
 })
 
-test('what one admin has read, no other admin is still told of', async () => {
+test('what one admin has read, no other admin is still notified of', async () => {
   const colleague = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const asker = await join(app, { ...omar, email: unique(omar.email) })
   const id = await opened(asker, 'support')
@@ -114,7 +114,7 @@ test('what one admin has read, no other admin is still told of', async () => {
   expect([await unreadOf(admin, id), await unreadOf(colleague, id)]).toEqual([[false], [false]])
 })
 
-test('nobody is still told of a message that was taken back', async () => {
+test('nobody is still notified of a deleted message', async () => {
   const { patient, dietitian, id } = await met()
   await say(dietitian, id)
   const second = await say(dietitian, id)
@@ -130,7 +130,7 @@ test('nobody is still told of a message that was taken back', async () => {
   expect((await noticesOf(patient, id)).every(({ isRead }) => isRead)).toBe(true)
 })
 
-test('of what is read while it is told, nothing unread stays behind', async () => {
+test('a message read while it is being announced leaves no unread notification', async () => {
   const { patient, dietitian, id } = await met()
   await say(dietitian, id)
   await app.runJobs()

@@ -38,7 +38,7 @@ test('a reader confirms, once, however often the link is pressed', async () => {
   expect((await events()).filter((kind) => kind === 'newsletter.confirmed')).toHaveLength(1)
 })
 
-test('a mail program leaves for its reader with one click, whatever it sends along', async () => {
+test('a mail program unsubscribes its reader with one click, whatever it sends along', async () => {
   const { confirm, leave } = await tokensOf(omar.email)
   await app.call(confirmNewsletter, { token: confirm })
   const answer = await app.fetch(`/api/newsletter/one-click/${leave}`, {
@@ -59,7 +59,7 @@ test('opened in a browser, the one-click address asks first', async () => {
   ])
 })
 
-test('who left may come back', async () => {
+test('a person who unsubscribed may return', async () => {
   const { confirm, leave } = await tokensOf('back@example.sa')
   await app.call(leaveNewsletter, { token: leave })
   expect(await stateOf('back@example.sa')).toEqual({ confirmed: false, gone: true })
@@ -67,7 +67,7 @@ test('who left may come back', async () => {
   expect(await stateOf('back@example.sa')).toEqual({ confirmed: true, gone: false })
 })
 
-test('a token works for its own purpose alone, and none can be made up', async () => {
+test('a token works only for its own purpose, and cannot be forged', async () => {
   const { confirm, leave } = await tokensOf('purpose@example.sa')
   const forged = `${confirm.startsWith('A') ? 'B' : 'A'}${confirm.slice(1)}`
   const answers = [

@@ -12,7 +12,7 @@ test('a first request is answered, and again ten minutes after the last answer',
   expect(answered([0, 1, 9, 10, 11, 19, 20])).toEqual([0, 10, 20])
 })
 
-test('somebody who keeps asking is not made to wait forever', () => {
+test('repeated requests do not have to wait forever', () => {
   expect(answered([0, 6, 12, 18, 24])).toEqual([0, 12, 24])
 })
 

@@ -26,7 +26,7 @@ const found = async (input: SentTo<typeof searchSubscribers> = {}) => {
 const emailsOf = async (input: SentTo<typeof searchSubscribers>) =>
   (await found(input)).subscribers.map(({ email }) => email.replace('@mail.example', ''))
 
-test('admins see who asked for the newsletter, the latest first, and how each of them stands', async () => {
+test('admins see who asked for the newsletter, the latest first, and the state of each', async () => {
   const { subscribers, total } = await found()
   expect(total).toBe(3)
   expect(subscribers.map(({ email, state, changedAt }) => [email, state, changedAt])).toEqual([
@@ -36,7 +36,7 @@ test('admins see who asked for the newsletter, the latest first, and how each of
   ])
 })
 
-test('an address is found by any part of it, and signs that a search knows mean themselves', async () => {
+test('an address is found by any part of it, and wildcard characters are taken literally', async () => {
   expect(await emailsOf({ q: 'SECOND@' })).toEqual(['second'])
   expect(await emailsOf({ q: 'd_o' })).toEqual(['third_one'])
   expect(await emailsOf({ q: 'd%' })).toEqual([])
@@ -44,7 +44,7 @@ test('an address is found by any part of it, and signs that a search knows mean 
   expect(await emailsOf({ state: 'waiting', q: 'first' })).toEqual([])
 })
 
-test('a file of confirmed addresses has no other in it, and the download is on record', async () => {
+test('a file of confirmed addresses has no others, and its download is recorded', async () => {
   const { bytes } = await admin.call(exportSubscribers, { state: 'confirmed' })
   const [, ...rows] = [...rowsOf(new TextDecoder().decode(bytes))].map(({ cells }) => cells)
   expect(rows.map(([email, state]) => [email, state])).toEqual([['first@mail.example', 'Confirmed']])
@@ -54,7 +54,7 @@ test('a file of confirmed addresses has no other in it, and the download is on r
   expect(event).toEqual({ actor: admin.id, detail: { state: 'confirmed' } })
 })
 
-test('a list goes on after the last one seen, though many asked in the same moment', async () => {
+test('a list continues after the last one seen, even if many asked in the same moment', async () => {
   await app.rows(
     `insert into newsletter_subscribers (email, language, asked_at)
       select 'n' || n || '@mail.example', 'en', '2026-11-10T08:00:00Z' from generate_series(1, 30) as n`,
@@ -70,7 +70,7 @@ test('a list goes on after the last one seen, though many asked in the same mome
   ])
 })
 
-test('an address that its owner wants erased is gone, once', async () => {
+test('an address that its owner wants erased is erased, once', async () => {
   const [row] = (await found({ q: 'first@' })).subscribers
   const remove = () => admin.call(removeSubscriber, { id: row?.id ?? '' })
   expect((await remove()).status).toBe(200)

@@ -66,7 +66,7 @@ test('without consent nothing medical is stored, and everything else is', async 
   })
 })
 
-test('what a patient answers is sealed, and another device goes on from there', async () => {
+test('a patient’s answers are encrypted, and another device continues from there', async () => {
   await agree(patient)
   await patient.call(savePatientOnboarding, { step: 2, ...health, healthGoals: [...health.healthGoals] })
   const other = elsewhere(app, patient)
@@ -89,13 +89,13 @@ test('what a patient answers is sealed, and another device goes on from there', 
   expect(row?.text).not.toContain('canary')
 })
 
-test('a wizard that was opened before the consent leaves what was answered elsewhere since', async () => {
+test('a wizard opened before consent leaves what was answered elsewhere since', async () => {
   await patient.call(savePatientOnboarding, { step: 2, communication: 'email' })
   const { onboarding } = (await patient.call(readPatientOnboarding, {})).body
   expect([onboarding.medicalConditions, onboarding.weight]).toEqual(['Prediabetes-canary', 78.4])
 })
 
-test('an answer that the wizard does not offer, or does not ask, stays', async () => {
+test('an answer that the wizard does not offer, or does not ask for, stays', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await agree(person)
   const { keepHealthAnswers, readHealthAnswers } = await import('#server/health/keep-answers.ts')
@@ -158,7 +158,7 @@ const copied = () => ({
   days: [...answers.days],
 })
 
-test('a dietitian’s answers are the profile at once; hours and services wait for the last press', async () => {
+test('a dietitian’s answers go to the profile immediately; hours and services wait for the last press', async () => {
   const { body } = await dietitian.call(saveDietitianOnboarding, copied())
   expect(body.onboarding).toMatchObject({
     yearsOfExperience: 7,
@@ -181,7 +181,7 @@ test('a dietitian’s answers are the profile at once; hours and services wait f
   expect(weekly.flatMap((ranges, day) => (ranges.length ? [day] : []))).toEqual([0, 1, 2, 3, 4])
 })
 
-test('the last press opens the chosen days and puts the services up, once', async () => {
+test('the last press opens the chosen days and publishes the services, once', async () => {
   const first = await dietitian.call(saveDietitianOnboarding, { ...copied(), finish: true })
   expect(first.body.addedServices).toBe(2)
   expect(first.body.standing, 'whoever has set up everything is not found yet').toBe('not_sent')
@@ -203,7 +203,7 @@ test('the last press opens the chosen days and puts the services up, once', asyn
   ])
 })
 
-test('what an admin has seen proved is no answer of the wizard', async () => {
+test('what an admin has verified cannot be changed in the wizard', async () => {
   const verified = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await listed(app, verified, { experience: '6-10', certifications: ['Own school'] })
   const before = (await verified.call(readPractice, {})).body.practice
@@ -221,7 +221,7 @@ test('what an admin has seen proved is no answer of the wizard', async () => {
   expect(practice.licenseExpiresOn).toBe(before.licenseExpiresOn)
 })
 
-test('a licence that has ended, or lasts beyond belief, is refused at its field, and nothing else is saved', async () => {
+test('a licence that has ended, or ends impossibly late, is refused at its field, and nothing else is saved', async () => {
   const person = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   for (const [licenseExpiresOn, code] of [
     ['2026-11-21', 'date_passed'],

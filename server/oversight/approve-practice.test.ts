@@ -31,7 +31,7 @@ const faultsOf = async (answer: ReturnType<typeof approve>) => {
   return [status, body.error?.fields?.map(({ field, code }) => `${field} ${code}`)]
 }
 
-test('what an admin has compared is what is kept, and every document has been seen', async () => {
+test('what an admin has compared is what is stored, and every document has been opened', async () => {
   const person = await applicant(app, 'submitted', { number: 'read-1', until: '2027-01-01' })
   const { status, body } = await approve(person, {
     licenseNumber: 'read - 1',
@@ -68,7 +68,7 @@ test('what an admin has compared is what is kept, and every document has been se
   ).toEqual([{ reason: null, license_number: 'READ-1' }])
 })
 
-test('a number that is not the one stated approves nobody, and the field says so', async () => {
+test('a number other than the one stated approves nobody, and the field says so', async () => {
   const person = await applicant(app, 'submitted', { number: '12-A-3456' })
   for (const licenseNumber of ['12-A-3465', '12-A-345', 'RD-00001'])
     expect(await faultsOf(approve(person, { licenseNumber })), licenseNumber).toEqual([
@@ -80,7 +80,7 @@ test('a number that is not the one stated approves nobody, and the field says so
   expect((await approve(person, { licenseNumber: ' 12-a-٣٤٥٦' })).status).toBe(200)
 })
 
-test('a renewal sets the new end, lets warnings begin anew, and marks what came with it', async () => {
+test('a renewal sets the new end, restarts the warnings, and marks the documents that came with it', async () => {
   const person = await applicant(app, 'renewing', { until: '2026-11-25' })
   const earlier = new Date('2025-11-01T09:00:00Z')
   await app.rows('update documents set verified_at = $2 where user_id = $1', [person.id, earlier])
@@ -101,7 +101,7 @@ test('a renewal sets the new end, lets warnings begin anew, and marks what came 
     expect(verified_at).toEqual(id === fresh ? app.house.clock.now() : earlier)
 })
 
-test('a licence must last until today at least, by Riyadh’s calendar', async () => {
+test('a licence must be valid until today at least, by Riyadh’s calendar', async () => {
   const person = await applicant(app, 'submitted')
   for (const past of ['2026-11-20', '2020-01-01'])
     expect(await faultsOf(approve(person, { licensedUntil: past }))).toEqual([

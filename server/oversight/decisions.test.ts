@@ -62,7 +62,7 @@ const decisionsAbout = ({ id }: Person) =>
     [id],
   )
 
-describe('the graph of verification', () => {
+describe('the states of a verification', () => {
   test.each(cells)('%s from %s leads to %s', async (action, from, to) => {
     const person = await applicant(app, from)
     const before = await statusNow(app, person)
@@ -106,7 +106,7 @@ const ownCells = statuses.flatMap((from) =>
 )
 const routeOf = { submit: submitPractice, withdraw: withdrawPractice }
 
-describe('the dietitian’s own part of the graph', () => {
+describe('the dietitian’s own part of the states', () => {
   test.each(ownCells)('%s from %s leads to %s', async (action, from, to) => {
     const person = await applicant(app, from)
     const before = await statusNow(app, person)
@@ -131,7 +131,7 @@ test('a rejected renewal leaves the licence as it was, with the reason beside it
   })
 })
 
-test('whoever was suspended until the licence had ended is not reinstated, and comes back by applying again', async () => {
+test('a dietitian suspended until the licence ended is not reinstated, and returns by applying again', async () => {
   const person = await applicant(app, 'suspended', { until: '2026-11-20' })
   const lastDay = await applicant(app, 'suspended', { until: '2026-11-21' })
   expect((await actions.reinstate(admin, person)).body.error.code).toBe('decided_already')
@@ -172,7 +172,7 @@ test('of a dietitian who withdraws and an admin who approves at once one wins', 
   }
 })
 
-test('a decision that waited for another finds that it comes too late', async () => {
+test('a decision that waited for another finds that it is too late', async () => {
   const person = await applicant(app, 'submitted', { submittedAt: '2026-11-21T08:00:00Z' })
   const { status, body } = await meanwhile(
     app,
@@ -200,7 +200,7 @@ test('a decision that waited for another finds that it comes too late', async ()
 })
 
 test.each(['approve', 'reject'] as const)(
-  'an application that was withdrawn and sent again since it was read cannot be decided: %s',
+  'an application withdrawn and submitted again since it was read cannot be decided: %s',
   async (action) => {
     const person = await applicant(app, 'submitted', { submittedAt: '2026-11-21T08:00:00.123Z' })
     for (const submittedAt of ['2026-11-21T08:00:00.122Z', '2026-11-20T08:00:00Z']) {
@@ -249,7 +249,7 @@ test('the database itself lets nobody verify themselves or their documents', asy
   await app.rows("delete from user_roles where user_id = $1 and role_type = 'admin'", [person.id])
 })
 
-test('nobody but an admin decides or reads, and what is not there cannot be told from what is no dietitian', async () => {
+test('only an admin decides or reads, and a missing application looks the same as a person who is not a dietitian', async () => {
   const [person, dietitian] = [await applicant(app, 'submitted'), await applicant(app, 'approved')]
   const patient = await join(app, { ...noor, email: unique(noor.email) })
   for (const action of Object.keys(actions) as Action[]) {
@@ -263,7 +263,7 @@ test('nobody but an admin decides or reads, and what is not there cannot be told
   expect((await statusNow(app, person)).name).toBe('submitted')
 })
 
-test('a reason is asked for, and kept as it was written', async () => {
+test('a reason is required, and stored as it was written', async () => {
   const person = await applicant(app, 'submitted')
   for (const empty of ['', '   ', '\n\n']) {
     const { status, body } = await actions.reject(admin, person, { reason: empty })
@@ -279,7 +279,7 @@ test('a reason is asked for, and kept as it was written', async () => {
   expect([body.application.reason, body.application.history[0]?.reason]).toEqual([written, written])
 })
 
-test('a decision keeps what it was made on: licence, documents, reason, who and when', async () => {
+test('a decision records what it was based on: licence, documents, reason, who and when', async () => {
   const person = await applicant(app, 'approved', { number: 'EV-1', until: '2027-03-01' })
   await actions.suspend(admin, person)
   const documents = await app.rows<{ id: string }>(

@@ -44,7 +44,7 @@ async function lettersAfter(person: Person, ...steps: (() => Promise<unknown>)[]
 /** Excludes letters about the payout hold that comes with a suspension. */
 const isOfPractice = ({ subject }: { subject: string }) => !/payouts|تحويلاتك/.test(subject)
 
-test('an application that has come is told of, in the language of the account', async () => {
+test('an application’s arrival is confirmed, in the language of the account', async () => {
   const [english, arabic] = [await applicant(app, 'draft'), await applicant(app, 'draft', { language: 'ar' })]
   const [letter] = await lettersAfter(english, () => submitted(english))
   expect(letter?.subject).toBe('We have received your application')
@@ -56,14 +56,14 @@ test('an application that has come is told of, in the language of the account', 
   expect(inArabic?.text).toContain(`${site}/ar/dietitian/availability`)
 })
 
-test('a change that has come says that the present licence still counts', async () => {
+test('a confirmation of a submitted change says that the present licence still counts', async () => {
   const person = await applicant(app, 'approved', { until: '2026-12-31' })
   const [letter] = await lettersAfter(person, () => submitted(person))
   expect(letter?.subject).toBe('We have received your changes')
   expect(letter?.text).toContain('It ends on 31 December 2026.')
 })
 
-test('an application that was withdrawn, sent again or decided before its mail was written gets no mail of its own', async () => {
+test('an application withdrawn, submitted again or decided before its email was written gets none of its own', async () => {
   const [withdrawn, decided, again] = [
     await applicant(app, 'draft'),
     await applicant(app, 'draft'),
@@ -92,7 +92,7 @@ test('an application that was withdrawn, sent again or decided before its mail w
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('who is approved is told what brings the first booking', async () => {
+test('an approved dietitian is told how to get the first booking', async () => {
   const person = await applicant(app, 'submitted')
   const [letter] = await lettersAfter(person, () => approve(person))
   expect(letter?.subject).toBe('You are verified: patients can now find you')
@@ -109,7 +109,7 @@ test('who is approved is told what brings the first booking', async () => {
   )
 })
 
-test('who is rejected reads why, and where to mend it', async () => {
+test('a rejected dietitian reads why, and where to correct it', async () => {
   const [first, renewing, again] = [
     await applicant(app, 'submitted'),
     await applicant(app, 'renewing', { until: '2026-12-31' }),
@@ -124,7 +124,7 @@ test('who is rejected reads why, and where to mend it', async () => {
   expect((await lettersAfter(again, () => reject(again)))[0]?.subject).toBe('You can apply again')
 })
 
-test('who is suspended and reinstated is told both', async () => {
+test('a dietitian is told of both suspension and reinstatement', async () => {
   const person = await applicant(app, 'approved', { language: 'ar' })
   const [suspended] = (
     await lettersAfter(person, () => suspend(person, 'The licence was withdrawn.'))
@@ -139,7 +139,7 @@ test('who is suspended and reinstated is told both', async () => {
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('of several decisions only the last is told, and one that was mended meanwhile is not', async () => {
+test('of several decisions only the last is announced, and one corrected meanwhile is not', async () => {
   const [person, mended] = [await applicant(app, 'submitted'), await applicant(app, 'submitted')]
   const minute = (count: number) => async () => app.at(`2026-11-21T09:0${count}:00Z`)
   const all = await lettersAfter(
@@ -164,7 +164,7 @@ test('of several decisions only the last is told, and one that was mended meanwh
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('what an admin wrote comes as text, whatever it contains', async () => {
+test('what an admin wrote arrives as text, whatever it contains', async () => {
   const person = await applicant(app, 'submitted')
   const nasty = '<script>alert(1)</script> <a href="https://evil.example">here</a> & "so"'
   const [letter] = await lettersAfter(person, () => reject(person, nasty))
@@ -175,7 +175,7 @@ test('what an admin wrote comes as text, whatever it contains', async () => {
   expect(letter?.text).not.toContain('https://evil.example')
 })
 
-test('no word of what anybody suffers from is in these mails, and a job that runs again sends nothing twice', async () => {
+test('nothing about anybody’s health is in these emails, and a job that runs again sends nothing twice', async () => {
   const person = await applicant(app, 'submitted')
   await lettersAfter(person, () => approve(person))
   const [event] = await app.rows<{ id: string }>(
@@ -188,7 +188,7 @@ test('no word of what anybody suffers from is in these mails, and a job that run
   expect(JSON.stringify(letters)).not.toMatch(/diabetes|pregnan/i)
 })
 
-test('an account that goes is written to no more', async () => {
+test('a deleted account gets no more emails', async () => {
   const person = await applicant(app, 'submitted')
   const letters = await lettersAfter(
     person,

@@ -15,7 +15,7 @@ app.at('2026-11-21T09:00:00Z')
 const admin = await join(app, noor, { role: 'admin' })
 const read = async (id: string) => (await admin.call(readApplication, { id })).body.application
 
-test('all that is needed to decide lies in one answer', async () => {
+test('one answer contains all that is needed to decide', async () => {
   const person = await applicant(app, 'submitted', { number: '12-A-3456', until: '2027-05-01' })
   await app.rows("update profiles set other_name = 'د. ليلى الحربي', gender = 'female' where id = $1", [
     person.id,
@@ -77,7 +77,7 @@ test('all that is needed to decide lies in one answer', async () => {
   })
 })
 
-test('history tells who did what about the licence, the newest first, and nothing of the rest', async () => {
+test('the history shows who did what about the licence, the newest first, and nothing else', async () => {
   const person = await applicant(app, 'submitted')
   const asks: Actor = { id: person.id, role: 'dietitian', language: 'en' }
   const record = recorder(events)
@@ -107,7 +107,7 @@ test('history tells who did what about the licence, the newest first, and nothin
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('the log shows admins what became of licences and accounts, nothing of anybody’s health, and nobody else anything', async () => {
+test('the log shows admins what happened to licences and accounts, nothing about anybody’s health, and nobody else anything', async () => {
   const person = await applicant(app, 'approved')
   await admin.call(suspendPractice, { id: person.id, reason: 'The licence was withdrawn.' })
   const patient = await join(app, { ...noor, email: unique(noor.email) })
@@ -124,7 +124,7 @@ test('the log shows admins what became of licences and accounts, nothing of anyb
     expect(await seenBy(other)).toEqual([])
 })
 
-test('whoever is no dietitian has no application', async () => {
+test('a person who is not a dietitian has no application', async () => {
   const patient = await join(app, { ...noor, email: unique(noor.email) })
   const former = await applicant(app, 'approved', { also: ['patient'] })
   await app.house.db.as(system, (tx) => takeRole(tx, system, former.id, 'dietitian', app.house.clock.now()))

@@ -18,11 +18,11 @@ test.each([
   [12, 60, 30],
   [-3, null, 0],
   [45, 30, null],
-])('with %i days left and warned at %s, %s is due', (left, warned, due) => {
+])('with %i days left and the last warning at %s, %s is due', (left, warned, due) => {
   expect(dueWarning(left, warned)).toBe(due)
 })
 
-test('however the days are looked at, each warning is given at most once, in order, and the end is told', () => {
+test('however the days are checked, each warning is given at most once, in order, and the end is announced', () => {
   const days = fc.array(fc.integer({ min: -30, max: 120 }), { maxLength: 30 })
   fc.assert(
     fc.property(days, (looks) => {
@@ -49,7 +49,7 @@ const state = fc.record({
 })
 const today = '2026-11-21'
 
-test('nobody may anything about themselves', () => {
+test('nobody may do anything about themselves', () => {
   fc.assert(
     fc.property(state, (stands) => {
       expect(Object.values(mayDecide(stands, true, today))).toEqual([false, false, false, false])
@@ -57,7 +57,7 @@ test('nobody may anything about themselves', () => {
   )
 })
 
-test('only what lies with the admins is approved, and nobody is suspended and reinstated at once', () => {
+test('only a submitted application is approved, and nobody is suspended and reinstated at once', () => {
   fc.assert(
     fc.property(state, (stands) => {
       const may = mayDecide(stands, false, today)

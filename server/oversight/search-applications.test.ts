@@ -69,7 +69,7 @@ async function all(
   return { ids, sizes }
 }
 
-test('whoever has waited longest comes first, twenty at a time, each once', async () => {
+test('the longest wait comes first, twenty at a time, each once', async () => {
   const { ids, sizes } = await all('waiting')
   expect(sizes).toEqual([20, 20, 6])
   const minuteOf = new Map(people.waiting.map(({ id }, place) => [id, place % 7]))
@@ -78,19 +78,19 @@ test('whoever has waited longest comes first, twenty at a time, each once', asyn
   expect((await all(undefined)).ids).toEqual(ids)
 })
 
-test('in the other lists the last decision comes first, and of drafts the newest', async () => {
+test('in the other lists the latest decision comes first, and of drafts the newest', async () => {
   for (const list of ['rejected', 'suspended'] as const)
     expect((await all(list)).ids).toEqual(idsOf(people[list]).toReversed())
   expect((await all('approved')).ids).toEqual([renewing.id, ...idsOf(people.approved).toReversed()])
   expect((await all('draft')).ids).toEqual(idsOf(people.draft).toSorted().toReversed())
 })
 
-test('each list says how many there are in all', async () => {
+test('each list states its total', async () => {
   for (const list of applicationLists)
     expect((await admin.call(searchApplications, { list })).body.counts).toEqual(counts)
 })
 
-test('whoever is decided or joins while somebody pages moves nobody else', async () => {
+test('decisions and new applications during paging move nobody else', async () => {
   const before = (await all('waiting')).ids
   let turn = 0
   const { ids } = await all('waiting', async () => {
@@ -129,14 +129,14 @@ test('a row says who, since when and with which licence', async () => {
   })
 })
 
-test('whoever waits can be sorted by the shortest wait too, page after page', async () => {
+test('waiting applications can also be sorted by the shortest wait, page after page', async () => {
   const longest = (await all('waiting')).ids
   expect((await all('waiting', undefined, { sort: 'shortest' })).ids).toEqual(longest.toReversed())
   const latest = (await all('rejected')).ids
   expect((await all('rejected', undefined, { sort: 'longest' })).ids).toEqual(latest.toReversed())
 })
 
-test('somebody is found by a part of the name in either script, in the list and in its count', async () => {
+test('a dietitian is found by part of the name in either script, in the list and in its count', async () => {
   const person = await applicant(app, 'rejected', { name: 'Wijdan Al-Qarni', signedIn: false })
   await app.rows(`update profiles set other_name = 'وجدان القرني' where id = $1`, [person.id])
   for (const q of ['wijdan', 'وجدان', 'qarni wij', person.email]) {
@@ -148,7 +148,7 @@ test('somebody is found by a part of the name in either script, in the list and 
   expect([body.applications, body.counts.rejected]).toEqual([[], 0])
 })
 
-test('the verified are found by the end of their licence, those that end next first', async () => {
+test('verified dietitians are sorted by the end of their licence, the next to end first', async () => {
   const endings: Record<string, ApplicationList[]> = {
     '2026-11-20': ['ended'],
     '2026-11-21': ['ending_7', 'ending_30', 'ending_60'],
@@ -169,7 +169,7 @@ test('the verified are found by the end of their licence, those that end next fi
   }
 })
 
-test('whose change was sent back waits for a correction until it is submitted again', async () => {
+test('a dietitian whose change was rejected awaits correction until it is submitted again', async () => {
   const person = await applicant(app, 'renewing', { submittedAt: at(50) })
   await admin.call(rejectPractice, {
     id: person.id,
@@ -182,7 +182,7 @@ test('whose change was sent back waits for a correction until it is submitted ag
   expect((await all('correction')).ids).toEqual([])
 })
 
-test('active are those whom patients find, as many as the overview counts', async () => {
+test('active dietitians are those whom patients find, as many as the overview counts', async () => {
   const person = await applicant(app, 'approved', { signedIn: false })
   expect((await all('active')).ids).toEqual([])
   await refresh(app, person)
@@ -228,7 +228,7 @@ test.each([
   '-_-',
   Buffer.from('1.2').toString('base64url'),
   Buffer.from(`999999999999999999999.${renewing.id}`).toString('base64url'),
-])('a page that begins at %s is none', async (after) => {
+])('a page that begins at %s is refused', async (after) => {
   const { status, body } = await admin.call(searchApplications, { after })
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field: 'after', code: 'invalid' }])
 })

@@ -45,7 +45,7 @@ async function all(input: SentTo<typeof searchAuditLog>, after?: string): Promis
 }
 const kindsOf = async (input: SentTo<typeof searchAuditLog>) => (await found(input)).map(({ kind }) => kind)
 
-test('what was done about somebody is found by the name, the newest first, with who did it', async () => {
+test('what was done about a person is found by their name, the newest first, with who did it', async () => {
   const [granted, opened] = await found({ q: 'sara', group: 'admins' })
   expect(granted).toMatchObject({
     kind: 'account.role_granted',
@@ -57,7 +57,7 @@ test('what was done about somebody is found by the name, the newest first, with 
   expect(opened?.kind).toBe('account.looked_up')
 })
 
-test('whoever did something is found as well, and whom it was about need not be here any more', async () => {
+test('the person who did it is found as well, and the person it was about may have left', async () => {
   const deedsOfAdmin = await found({ person: admin.id, group: 'admins' })
   expect(deedsOfAdmin.map(({ kind }) => kind)).toEqual([
     'account.signed_out',
@@ -68,7 +68,7 @@ test('whoever did something is found as well, and whom it was about need not be 
   expect(await kindsOf({ q: 'nobody at all' })).toEqual([])
 })
 
-test('what was changed is in the log from what to what, and nothing that anybody has written', async () => {
+test('a change is logged from what to what, without anything that anybody wrote', async () => {
   const [dietitian, suspended] = [
     await applicant(app, 'submitted', { number: 'AUDIT-1' }),
     await join(app, { ...omar, email: unique(omar.email) }),
@@ -109,7 +109,7 @@ test('what was changed is in the log from what to what, and nothing that anybody
   expect(JSON.stringify(entries)).not.toContain(reason)
 })
 
-test('days of Riyadh bound the log, and page follows page', async () => {
+test('days in Riyadh bound the log, and page follows page', async () => {
   expect(await kindsOf({ group: 'admins', to: '2020-01-01' })).toEqual([])
   expect((await kindsOf({ group: 'admins', from: '2020-01-01' })).length).toBeGreaterThan(2)
   await app.rows(
@@ -122,7 +122,7 @@ test('days of Riyadh bound the log, and page follows page', async () => {
   expect(met.length).toBeGreaterThanOrEqual(120)
 })
 
-test('an admin reads no event of what patients record of themselves', async () => {
+test('an admin reads no event of what patients record about themselves', async () => {
   const hidden = Object.keys(events).filter((kind) =>
     /^(health|goal|plan|questionnaire|patient|measuring|foods)\.(?!release_)/.test(kind),
   )
@@ -139,7 +139,7 @@ test('an admin reads no event of what patients record of themselves', async () =
   expect(seen).toEqual([])
 })
 
-test('every kind that admins are promised is let through by the database', async () => {
+test('the database lets through every kind of event that admins are promised', async () => {
   await app.rows(
     `insert into events (id, kind, subject_type, subject_id, actor, at)
       select uuidv7(), kind, 'user', $1::uuid, 'system', now() from unnest($2::text[]) as kind`,

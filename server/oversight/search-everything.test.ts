@@ -31,7 +31,7 @@ const found = async (q: string, kind?: 'people' | 'appointments' | 'tickets') =>
   return { people: ids(body.people), appointments: ids(body.appointments), tickets: ids(body.tickets) }
 }
 
-test('one question finds a person, their appointments and their tickets, the latest first', async () => {
+test('one search finds a person, their appointments and their tickets, the latest first', async () => {
   expect(await found('sara')).toEqual({
     people: [patient.id],
     appointments: [later, earlier],
@@ -51,7 +51,7 @@ test('a ticket is found by its subject', async () => {
   expect((await found('INVOICE')).tickets).toEqual([ticket])
 })
 
-test('a filter leaves the other kinds out', async () => {
+test('a filter leaves out the other kinds', async () => {
   const nothing = { people: [], appointments: [], tickets: [] }
   expect(await found('sara', 'people')).toEqual({ ...nothing, people: [patient.id] })
   expect(await found('sara', 'appointments')).toEqual({ ...nothing, appointments: [later, earlier] })
@@ -63,7 +63,7 @@ test('what matches nothing finds nothing, and one letter is too little', async (
   expect((await admin.call(searchEverything, { q: ' s ' })).status).toBe(422)
 })
 
-test('nothing is said of what an appointment is about', async () => {
+test('results do not show what an appointment is about', async () => {
   const { text } = await admin.call(searchEverything, { q: 'sara' })
   expect(Object.keys(JSON.parse(text).appointments[0]).sort()).toEqual([
     'client',

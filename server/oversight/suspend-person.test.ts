@@ -30,7 +30,7 @@ const kindsOf = async (id: string) =>
     )
   ).map(({ kind }) => kind)
 
-test('whoever is suspended is out within a second', async () => {
+test('a suspended person is signed out within a second', async () => {
   const shortest = await shortestOf(3, async () => {
     const person = await somebody()
     const socket = await openSocket(app, person)
@@ -40,7 +40,7 @@ test('whoever is suspended is out within a second', async () => {
   expect(shortest).toBeLessThan(1_000)
 })
 
-test('whoever is suspended is out of every door, and reads why', async () => {
+test('a suspended person is locked out everywhere, and reads why', async () => {
   const person = await somebody()
   await app.rows(
     `insert into push_subscriptions (user_id, session_id, endpoint, key, auth_secret, made_at)
@@ -62,7 +62,7 @@ test('whoever is suspended is out of every door, and reads why', async () => {
   expect(await codeOf(admin.call(suspendPerson, { id: person.id, reason }))).toBe('decided_already')
 })
 
-test('who is let in again signs in as before, and both times are kept', async () => {
+test('a reinstated person signs in as before, and both times are stored', async () => {
   const person = await somebody()
   await admin.call(suspendPerson, { id: person.id, reason })
   const { body } = await admin.call(reinstatePerson, { id: person.id })
@@ -76,7 +76,7 @@ test('who is let in again signs in as before, and both times are kept', async ()
   expect(await codeOf(admin.call(reinstatePerson, { id: person.id }))).toBe('decided_already')
 })
 
-test('what lies ahead stays, or is cancelled on both sides with a word why', async () => {
+test('upcoming appointments stay, or are cancelled for both sides with a reason', async () => {
   const told = 'This account has been suspended.'
   for (const othersAreTold of [undefined, told]) {
     const person = await join(
@@ -118,7 +118,7 @@ test('what lies ahead stays, or is cancelled on both sides with a word why', asy
   }
 })
 
-test('nobody suspends or signs out himself here, and of two admins who suspend each other one stays', async () => {
+test('nobody suspends or signs out themselves here, and of two admins who suspend each other one stays', async () => {
   expect(await codeOf(admin.call(suspendPerson, { id: admin.id, reason }))).toBe('own_account')
   expect(await codeOf(admin.call(signOutPerson, { id: admin.id }))).toBe('own_account')
   expect((await admin.call(readPerson, { id: admin.id })).body.person.may).toMatchObject({
@@ -139,7 +139,7 @@ test('nobody suspends or signs out himself here, and of two admins who suspend e
   await signIn(admin)
 })
 
-test('who is signed out everywhere stays a member', async () => {
+test('a person who is signed out everywhere stays a member', async () => {
   const person = await somebody()
   const socket = await openSocket(app, person)
   const { body } = await admin.call(signOutPerson, { id: person.id })
@@ -150,7 +150,7 @@ test('who is signed out everywhere stays a member', async () => {
   expect(await kindsOf(person.id)).toEqual(['account.signed_out'])
 })
 
-test('an email with a link is sent again, within the limits of the mailbox, and only where it means something', async () => {
+test('an email with a link is sent again, within the limits of the mailbox, and only when it is of use', async () => {
   const person = await somebody()
   expect(await codeOf(admin.call(mailPerson, { id: person.id, which: 'confirmation' }))).toBe(
     'decided_already',

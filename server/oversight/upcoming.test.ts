@@ -36,7 +36,7 @@ async function practice() {
   return { patient, dietitian, before, lastMinute, after, statusOf }
 }
 
-test('an admin sees what is still to come, and what of it lies after the licence, without whom it is with', async () => {
+test('an admin sees upcoming appointments, and which of them are after the licence, without the patients', async () => {
   const { dietitian, before, lastMinute, after } = await practice()
   const { body, text } = await admin.call(listUpcoming, { id: dietitian.id })
   expect([body.count, body.afterLicense]).toEqual([3, 1])
@@ -48,7 +48,7 @@ test('an admin sees what is still to come, and what of it lies after the licence
   expect(text).not.toContain('Sara')
 })
 
-test('all of it is cancelled with a reason, and both sides are told', async () => {
+test('all of them are cancelled with a reason, and both sides are told', async () => {
   const { patient, dietitian, before, lastMinute, after, statusOf } = await practice()
   const { body } = await admin.call(cancelUpcoming, { id: dietitian.id, which: 'all', reason })
   expect(body).toEqual({ cancelled: 3 })
@@ -63,7 +63,7 @@ test('all of it is cancelled with a reason, and both sides are told', async () =
   expect(again.body).toEqual({ cancelled: 0 })
 })
 
-test('only what lies after the licence can be cancelled alone', async () => {
+test('those after the licence can be cancelled separately', async () => {
   const { dietitian, before, lastMinute, after, statusOf } = await practice()
   const { body } = await admin.call(cancelUpcoming, { id: dietitian.id, which: 'after_license', reason })
   expect(body).toEqual({ cancelled: 1 })
@@ -74,7 +74,7 @@ test('only what lies after the licence can be cancelled alone', async () => {
   ])
 })
 
-test('suspension keeps what is agreed on; what is only asked for cannot be confirmed meanwhile', async () => {
+test('suspension keeps confirmed appointments; requests cannot be confirmed meanwhile', async () => {
   const { dietitian, before, lastMinute, statusOf } = await practice()
   await admin.call(suspendPractice, { id: dietitian.id, reason: 'A complaint is being looked at.' })
   expect(await statusOf(lastMinute)).toEqual(['confirmed', null])
@@ -85,7 +85,7 @@ test('suspension keeps what is agreed on; what is only asked for cannot be confi
   app.at('2026-11-21T09:00:00Z')
 })
 
-test('or cancels it with words of its own: patients do not read why somebody is suspended', async () => {
+test('or cancels them with a separate reason: patients do not read why a dietitian is suspended', async () => {
   const { patient, dietitian, lastMinute, statusOf } = await practice()
   await admin.call(suspendPractice, {
     id: dietitian.id,
@@ -99,7 +99,7 @@ test('or cancels it with words of its own: patients do not read why somebody is 
   expect(letters).not.toContain('complaint')
 })
 
-test('nobody cancels the own appointments as an admin, however the id is written', async () => {
+test('nobody cancels their own appointments as an admin, in whatever case the id is written', async () => {
   const both = await join(
     app,
     { ...noor, email: unique(noor.email) },

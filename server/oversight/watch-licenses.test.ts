@@ -22,7 +22,7 @@ const subjectsOf = async ({ email }: Person) => (await app.mailTo(email)).map(({
 
 on('2026-11-21')
 
-test('a licence is warned of 60, 30 and 7 days before its end, and its end is told once', async () => {
+test('warnings of a licence’s end come 60, 30 and 7 days before, and the end is announced once', async () => {
   const person = await applicant(app, 'approved', { until: '2027-01-21' })
   for (const [day, told] of [
     ['2026-11-21', []],
@@ -42,7 +42,7 @@ test('a licence is warned of 60, 30 and 7 days before its end, and its end is to
   on('2026-11-21')
 })
 
-test('days that were missed bring one warning, for what is left', async () => {
+test('missed days bring one warning, for what is left', async () => {
   const [soon, over] = [
     await applicant(app, 'approved', { until: '2026-12-03' }),
     await applicant(app, 'approved', { until: '2026-11-01' }),
@@ -66,13 +66,13 @@ test('the day is Riyadh’s', async () => {
   on('2026-11-21')
 })
 
-test('two rounds at once warn once', async () => {
+test('two simultaneous runs warn once', async () => {
   const person = await applicant(app, 'approved', { until: '2026-12-01' })
   await Promise.all([watch(), watch(), watch()])
   expect(await toldOf(person)).toHaveLength(1)
 })
 
-test('a licence that is renewed while the round goes is not warned of', async () => {
+test('a licence renewed while the job runs gets no warning', async () => {
   const person = await applicant(app, 'approved', { until: '2026-12-02' })
   await meanwhile(
     app,
@@ -88,7 +88,7 @@ test('a licence that is renewed while the round goes is not warned of', async ()
   expect((await statusNow(app, person)).warned_days).toBeNull()
 })
 
-test('a renewal lets the warnings begin anew', async () => {
+test('a renewal restarts the warnings', async () => {
   const person = await applicant(app, 'approved', { until: '2026-11-25' })
   await watch()
   expect((await statusNow(app, person)).warned_days).toBe(7)
@@ -108,7 +108,7 @@ test('a renewal lets the warnings begin anew', async () => {
   expect(await toldOf(person)).toEqual(['warned 4', 'warned 55'])
 })
 
-test('whoever renews is not warned while the admins look at it, and is once they have said no', async () => {
+test('a renewal under review stops the warnings, and they resume once it is rejected', async () => {
   const person = await applicant(app, 'renewing', { until: '2026-12-10' })
   const over = await applicant(app, 'renewing', { until: '2026-11-20' })
   await watch()
@@ -118,7 +118,7 @@ test('whoever renews is not warned while the admins look at it, and is once they
   expect(await toldOf(person)).toEqual(['warned 19'])
 })
 
-test('nobody is warned whom patients do not find anyway', async () => {
+test('unlisted dietitians get no warning', async () => {
   const gone = [
     await applicant(app, 'suspended', { until: '2026-11-25' }),
     await applicant(app, 'rejected', { until: '2026-11-25' }),
@@ -131,7 +131,7 @@ test('nobody is warned whom patients do not find anyway', async () => {
   for (const person of gone) expect(await toldOf(person)).toEqual([])
 })
 
-test('the warning and the end come by mail, in the language of the account', async () => {
+test('the warning and the end are announced by email, in the language of the account', async () => {
   const english = await applicant(app, 'approved', { until: '2026-11-28', number: 'MAIL-1' })
   const arabic = await applicant(app, 'approved', { until: '2026-11-28', language: 'ar' })
   await watch()
@@ -152,7 +152,7 @@ test('the warning and the end come by mail, in the language of the account', asy
   on('2026-11-21')
 })
 
-test('a licence that was renewed, sent for renewal or suspended before its mail was written gets none', async () => {
+test('a licence renewed, submitted for renewal or suspended before its email was written gets none', async () => {
   const changes = [
     "set licensed_until = '2028-01-01'",
     'set submitted_at = now()',

@@ -44,7 +44,7 @@ beforeAll(async () => {
 const listed = async (who: Person, asked: Parameters<typeof who.call<typeof searchPatients>>[1] = {}) =>
   (await who.call(searchPatients, asked)).body.patients.map(({ id }) => id)
 
-test('patients are those with an appointment ahead or behind, active for 90 days after the latest', async () => {
+test('patients are people with a past or upcoming appointment, active for 90 days after the latest', async () => {
   const { body } = await layla.call(listPatients, {})
   expect(body.after).toBeNull()
   expect(body.patients).toMatchObject([
@@ -63,7 +63,7 @@ test('patients are those with an appointment ahead or behind, active for 90 days
   expect(await listed(layla, { state: 'inactive' })).toEqual([former.id])
 })
 
-test('the search finds names in any spelling, addresses and telephone numbers', async () => {
+test('the search finds names in any spelling, addresses and phone numbers', async () => {
   for (const q of ['sara', 'QAHT', 'sara@example', '050 123 4567', '+966 50 123'])
     expect(await listed(layla, { q }), q).toContain(active.id)
   expect(await listed(layla, { q: 'عمر باكرى' })).toEqual([former.id])
@@ -71,7 +71,7 @@ test('the search finds names in any spelling, addresses and telephone numbers', 
   expect(await listed(layla, { q: khalid.name })).toEqual([])
 })
 
-test('nobody sees the patients of somebody else, nor somebody who was never agreed with', async () => {
+test('nobody sees another dietitian’s patients, nor people without a confirmed appointment', async () => {
   expect(await listed(fahad)).toEqual([])
   expect(await listed(both)).toEqual([layla.id])
   const { body } = await layla.call(readPatient, { id: active.id })
@@ -85,7 +85,7 @@ test('nobody sees the patients of somebody else, nor somebody who was never agre
     expect((await who.call(readPatient, { id })).status).toBe(404)
 })
 
-test('concerns are shown as they are shared, and whose they are sees who has read them', async () => {
+test('concerns are shown as they are shared, and the patient sees who has read them', async () => {
   const concerns = async () =>
     (await layla.call(listPatients, {})).body.patients.find(({ id }) => id === active.id)?.concerns
   const readings = async () => (await active.call(listReadings, {})).body.readings
@@ -113,7 +113,7 @@ test('concerns are shown as they are shared, and whose they are sees who has rea
   expect(await readings()).toMatchObject([{ times: 1 }])
 })
 
-test('a long list comes page by page: who comes next first, then who was there last, each patient once', async () => {
+test('a long list comes page by page: the next to come first, then the latest to have come, each patient once', async () => {
   await meetMany(fahad, 45)
   const seen: { id: string; at: string | null }[] = []
   for (let after: string | null | undefined; after !== null; ) {

@@ -63,7 +63,7 @@ async function feed(id: string, count: number, number = 1) {
   return layla.call(savePlan, { id, days: [{ number, version, day }] })
 }
 
-test('a plan is written day by day, and its foods stay as they were when they were put in', async () => {
+test('a plan is written day by day, and its foods stay as they were when they were added', async () => {
   const id = await begin()
   expect((await feed(id, 100)).status).toBe(200)
   const plan = await read(id)
@@ -75,7 +75,7 @@ test('a plan is written day by day, and its foods stay as they were when they we
   expect(body.readings).toMatchObject([{ dietitian: { id: layla.id }, group: 'answers' }])
 })
 
-test('two windows never overwrite each other, and what was saved already is no conflict', async () => {
+test('two windows never overwrite each other, and what is saved already is no conflict', async () => {
   const id = await begin()
   const day = { note: 'First', meals: [] }
   const send = (note: string) =>
@@ -97,7 +97,7 @@ test('two windows never overwrite each other, and what was saved already is no c
   expect((await read(id)).days).toBe(1)
 })
 
-test('a food that nobody knows, or a portion that it does not have, is refused', async () => {
+test('an unknown food, or a portion that it does not have, is refused', async () => {
   const id = await begin()
   const meal = { id: crypto.randomUUID(), kind: 'lunch', name: '', time: null, note: '', recipe: '' } as const
   const put = (amount: { food: string; portion: string | null }) =>
@@ -123,7 +123,7 @@ test('a food that nobody knows, or a portion that it does not have, is refused',
   expect((await put({ food, portion: 'a bathtub' })).status).toBe(422)
 })
 
-test('what is suggested for a day brings it nearer to the targets, without what the patient is allergic to, and changes nothing', async () => {
+test('a suggestion for a day brings it nearer to the targets, without the patient’s allergens, and changes nothing', async () => {
   const id = await begin()
   await feed(id, 400)
   const { head, headVersion: version } = await read(id)
@@ -141,7 +141,7 @@ test('what is suggested for a day brings it nearer to the targets, without what 
   expect((await fahad.call(suggestForDay, { id, number: '1' })).status).toBe(404)
 })
 
-test('the patient sees nothing of a draft, and what was published until another plan of this dietitian is', async () => {
+test('the patient sees nothing of a draft, and a published plan until this dietitian publishes another', async () => {
   const id = await begin('First plan')
   expect((await layla.call(publishPlan, { id })).body.error.code).toBe('plan_is_empty')
   await feed(id, 150)
@@ -178,7 +178,7 @@ test('the patient sees nothing of a draft, and what was published until another 
   expect((await person.call(listPlans, {})).body.plans.every(({ isInForce }) => !isInForce)).toBe(true)
 })
 
-test('a plan begins with a template or an earlier one, without what is another patient’s', async () => {
+test('a plan starts from a template or an earlier plan, without anything of another patient’s', async () => {
   const id = await begin('To keep')
   await feed(id, 40)
   const kept = await layla.call(savePlanTemplate, { plan: id, name: 'Light days' })
@@ -195,7 +195,7 @@ test('a plan begins with a template or an earlier one, without what is another p
   expect((await layla.call(removePlanTemplate, { id: kept.body.id })).status).toBe(200)
 })
 
-test('what is not shared is not told, and a draft can be removed', async () => {
+test('what is not shared is not shown, and a draft can be removed', async () => {
   const id = await begin()
   await person.call(saveSharing, { sharesRecord: false })
   expect((await read(id)).about).toMatchObject({ sharesAnswers: false, allergies: null })
@@ -204,7 +204,7 @@ test('what is not shared is not told, and a draft can be removed', async () => {
   expect((await layla.call(readWrittenPlan, { id })).status).toBe(404)
 })
 
-test('nothing of a plan lies in the database in clear', async () => {
+test('nothing of a plan is stored unencrypted', async () => {
   const [row] = await app.rows<{ text: string }>(
     `select coalesce(string_agg(t::text, ' '), '') as text from (
       select to_jsonb(p) from nutrition_plans p union all select to_jsonb(d) from nutrition_plan_days d
@@ -213,7 +213,7 @@ test('nothing of a plan lies in the database in clear', async () => {
   for (const word of ['Second plan', 'Light days', food]) expect(row?.text).not.toContain(word)
 })
 
-test('nobody else reads or writes it, nor whoever no longer treats the patient', async () => {
+test('nobody else reads or writes it, nor a dietitian who no longer treats the patient', async () => {
   const id = await begin('Hers alone')
   expect((await fahad.call(readWrittenPlan, { id })).status).toBe(404)
   expect((await stranger.call(readPlan, { id })).status).toBe(404)

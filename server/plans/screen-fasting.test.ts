@@ -64,7 +64,7 @@ const screen = (patient: Person, but: Partial<IdfDarAnswers> = {}) => {
   return layla.call(screenPatient, { patient: patient.id, instrument: 'idf_dar', answers })
 }
 
-test('nobody with diabetes is asked to fast before their risk is known, and a low one is enough', async () => {
+test('nobody with diabetes gets a fasting plan before their risk is known, and a low one is enough', async () => {
   const patient = await patientWith('Type 2 diabetes')
   for (const kind of ['suhoor', 'iftar'] as const)
     expect(await publish(await planOf(patient, kind))).toBe('fasting_screen_needed')
@@ -75,7 +75,7 @@ test('nobody with diabetes is asked to fast before their risk is known, and a lo
   expect(await noteOf(patient)).toBeNull()
 })
 
-test('a high risk needs the dietitian’s word, which is kept, and the patient is told to see a physician', async () => {
+test('a high risk needs the dietitian’s note, which is stored, and the patient is told to see a physician', async () => {
   const patient = await patientWith('مرض السكري')
   const id = await planOf(patient)
   await screen(patient, { hypoglycaemia: 'unawareness' })
@@ -91,7 +91,7 @@ test('a high risk needs the dietitian’s word, which is kept, and the patient i
   })
 })
 
-test('what is not known may be high, and last year’s result says nothing', async () => {
+test('an unknown risk may be high, and last year’s result does not count', async () => {
   const patient = await patientWith('Diabetic')
   const id = await planOf(patient)
   await screen(patient, { renal: 'unknown' })
@@ -103,7 +103,7 @@ test('what is not known may be high, and last year’s result says nothing', asy
   expect(await publish(id, 'Ask first.')).toBe('fasting_screen_needed')
 })
 
-test('a medicine for diabetes speaks of it, and nobody else is asked for anything', async () => {
+test('a medicine for diabetes counts as diabetes, and nobody else is asked for anything', async () => {
   const patient = await patientWith('Migraine')
   expect(await publish(await planOf(patient))).toBe('published')
   expect(await noteOf(patient)).toBeNull()
@@ -114,7 +114,7 @@ test('a medicine for diabetes speaks of it, and nobody else is asked for anythin
   expect(await publish(await planOf(patient))).toBe('fasting_screen_needed')
 })
 
-test('a medicine for diabetes speaks of it however many vitamins were recorded after it', async () => {
+test('a medicine for diabetes counts however many vitamins were recorded after it', async () => {
   const patient = await patientWith('Migraine')
   const record = (text: string, takenAt: Date) =>
     patient.call(recordDiaryEntry, {
@@ -127,7 +127,7 @@ test('a medicine for diabetes speaks of it however many vitamins were recorded a
   expect(await publish(await planOf(patient))).toBe('fasting_screen_needed')
 })
 
-test('what is not shared is not told by a refusal, and the patient is warned all the same', async () => {
+test('a refusal reveals nothing that is not shared, and the patient is still warned', async () => {
   const patient = await patientWith('Type 1 diabetes')
   await patient.call(saveSharing, { sharesRecord: false })
   expect(await publish(await planOf(patient))).toBe('published')

@@ -70,7 +70,7 @@ test('the 72 hours count from when a breach was known, and no change moves them'
   expect(reversed.body.error.fields).toMatchObject([{ field: 'endedOn', code: 'days_reversed' }])
 })
 
-test('a real breach is not closed before the authority is told, a drill is, and what is closed stays as it is', async () => {
+test('a real breach cannot be closed before the authority is told, a drill can, and what is closed stays as it is', async () => {
   const { id } = await opened()
   const conclusion = 'It came back unopened.'
   expect(codeOf(await admin.call(closeBreach, { id, conclusion }))).toBe('authority_not_told')
@@ -93,7 +93,7 @@ test('a real breach is not closed before the authority is told, a drill is, and 
   expect(isClosed).toEqual(isClosed.toSorted((one, other) => Number(one) - Number(other)))
 })
 
-test('whom a misused account reached is found in the log', async () => {
+test('the log shows whom a misused account reached', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   await other.call(readPerson, { id: patient.id })
   // An event about the actor's own account reaches nobody else.
@@ -119,7 +119,7 @@ const asked = {
   receivedOn: '2026-11-20',
 } as const
 
-test('a request is due in 30 days, once in 30 more, and what is overdue comes first', async () => {
+test('a request is due in 30 days, extended once by 30 more, and overdue ones come first', async () => {
   const { id, dueAt } = (await admin.call(logDataRequest, asked)).body.request
   expect(dueAt).toBe('2026-12-19T21:00:00.000Z')
   const { body } = await admin.call(extendDataRequest, { id, reason: 'Much to look through.' })
@@ -134,7 +134,7 @@ test('a request is due in 30 days, once in 30 more, and what is overdue comes fi
   expect(own.map((each) => each.id)).toEqual([old.id, id])
 })
 
-test('nothing is handed out before it is known who asks, and an answer is the last word', async () => {
+test('nothing is handed out before the requester is identified, and an answer is final', async () => {
   const { id } = (await admin.call(logDataRequest, asked)).body.request
   const answer = { id, outcome: 'fulfilled', note: 'A copy was sent.', identityVerified: false } as const
   expect(codeOf(await admin.call(answerDataRequest, answer))).toBe('identity_not_verified')
@@ -153,7 +153,7 @@ test('nothing is handed out before it is known who asks, and an answer is the la
   expect(nobody.body.error.fields).toMatchObject([{ field: 'email' }])
 })
 
-test('copies and deletions that people ask for themselves are counted', async () => {
+test('copies and deletions that people make themselves are counted', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   const byThemselves = async () => (await admin.call(listDataRequests, {})).body.byThemselves
   const before = await byThemselves()
@@ -188,7 +188,7 @@ test('everything that an admin does with either is in the log', async () => {
   ])
 })
 
-test('what was done is written once, and patients see nothing of either', async () => {
+test('an entry is written once, and patients see nothing of either', async () => {
   const actor = { id: admin.id, role: 'admin', language: 'en' } as const
   for (const change of [sql`update privacy_entries set note = ''`, sql`delete from breaches`])
     await expect(app.house.db.as(actor, (tx) => change.execute(tx))).rejects.toThrow(/permission denied/)

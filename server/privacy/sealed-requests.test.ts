@@ -23,7 +23,7 @@ const textOf = async (id: string) =>
     ])
   )[0]?.text ?? ''
 
-test('who asked about data, and for what, is sealed, in the copy of whose data it is, and erased with the account', async () => {
+test('a requester’s identity and request are encrypted, in that person’s copy, and erased with the account', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   const { body } = await admin.call(logDataRequest, { ...asked, email: person.email })
   const { id } = body.request
@@ -42,7 +42,7 @@ test('who asked about data, and for what, is sealed, in the copy of whose data i
   expect(row).toEqual({ requester_sealed: null, content_sealed: null })
 })
 
-test('what was written down before is readable, and sealed by the night', async () => {
+test('earlier entries are readable, and encrypted at night', async () => {
   const [row] = await app.rows<{ id: string }>(
     `insert into data_requests (requester, kind, channel, content, identity_verified, received_at, due_at)
       values ($1, 'access', 'phone', $2, true, now(), now() + interval '30 days') returning id`,

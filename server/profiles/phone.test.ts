@@ -7,7 +7,7 @@ import { join } from '#test/people.ts'
 
 const app = await openApp()
 
-test('a patient changes the number that messages go to, and takes it away', async () => {
+test('a patient changes the number for text messages, and removes it', async () => {
   const patient = await join(app, sara)
   const other = await join(app, omar)
   const before = (await other.call(readPhone, {})).body

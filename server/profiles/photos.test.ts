@@ -26,7 +26,7 @@ const keptFiles = async () => {
   return names
 }
 
-test('a face is drawn anew in two sizes, square and upright, with nothing of the camera in it', async () => {
+test('a photo is redrawn in two sizes, square and upright, without the camera’s metadata', async () => {
   const layla = await dietitian()
   const sideways = await picture(300, 200)
     .withMetadata({ orientation: 6 })
@@ -64,7 +64,7 @@ test('a face is drawn anew in two sizes, square and upright, with nothing of the
   expect((await layla.call(readPractice, {})).body.practice.photoId).toBe(body.photoId)
 })
 
-test('each new face has a new address, and the files of the old one go', async () => {
+test('each new photo has a new address, and the files of the old one are deleted', async () => {
   const layla = await dietitian()
   const shown = async () => (await layla.call(readSession, {})).body.session?.user.photoId
   expect(await shown()).toBeNull()
@@ -91,7 +91,7 @@ test('each new face has a new address, and the files of the old one go', async (
   expect(told).toHaveLength(3)
 })
 
-test('whoever has an appointment with her sees each new face beside it, and none once it is removed', async () => {
+test('a patient with an appointment sees each new photo beside it, and none once it is removed', async () => {
   const [layla, fahad] = [await dietitian(), await dietitian(drFahad)]
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   await putAppointment(app, { patient, dietitian: fahad }, { startsAt: '2026-01-05T08:00:00Z' })
@@ -109,14 +109,14 @@ test('whoever has an appointment with her sees each new face beside it, and none
   expect(await seen()).toEqual([null, null])
 })
 
-test('two faces at once leave one', async () => {
+test('two simultaneous photos leave one', async () => {
   const layla = await dietitian()
   const answers = await Promise.all([send(layla), send(layla)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await app.rows('select from photos where user_id = $1', [layla.id])).toHaveLength(1)
 })
 
-test('a face is shown to its owner, to admins, and to everybody while its dietitian can be found', async () => {
+test('a photo is shown to its owner, to admins, and to everybody while its dietitian is listed', async () => {
   const [layla, fahad] = [await dietitian(), await dietitian(drFahad)]
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
@@ -165,7 +165,7 @@ test.each([
     'image/png',
   ],
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/webp'],
-])('%s is no face', async (_, bytes, type) => {
+])('%s is not accepted as a photo', async (_, bytes, type) => {
   const layla = await dietitian()
   const before = await keptFiles()
   const { status, body } = await send(layla, bytes, type)
@@ -174,14 +174,14 @@ test.each([
   expect(await app.rows('select from photos where user_id = $1', [layla.id])).toEqual([])
 })
 
-test('a WebP is a face too, any other kind of file is none', async () => {
+test('a WebP is accepted as a photo too, any other kind of file is not', async () => {
   const layla = await dietitian()
   expect((await send(layla, await picture().webp().toBuffer(), 'image/webp')).status).toBe(200)
   for (const type of ['image/gif', 'image/svg+xml', 'application/pdf', 'text/html'])
     expect((await send(layla, png, type)).status).toBe(415)
 })
 
-test('ten faces an hour are enough', async () => {
+test('ten photos an hour are enough', async () => {
   const layla = await dietitian(drLayla, limited)
   for (let at = 0; at < 10; at++) expect((await send(layla, Buffer.from('x'))).status).toBe(422)
   const { status, body } = await send(layla)

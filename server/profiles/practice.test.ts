@@ -40,7 +40,7 @@ const refusal = ({ status, body }: { status: number; body: { error: { code: stri
   body.error.code,
 ]
 
-test('whoever has registered as a dietitian finds a profile that begins with what was said, and lacks the rest', async () => {
+test('a newly registered dietitian has a profile with the registration’s answers, and lacks the rest', async () => {
   const layla = await dietitian()
   expect(await practiceOf(layla)).toMatchObject({
     name: drLayla.name,
@@ -72,7 +72,7 @@ test('whoever has registered as a dietitian finds a profile that begins with wha
   })
 })
 
-test('the rate of an hour, said at registration, is the first fee', async () => {
+test('the hourly rate given at registration is the first fee', async () => {
   const layla = await dietitian()
   await app.rows('delete from dietitian_profiles where user_id = $1', [layla.id])
   await app.house.db.as({ id: layla.id, role: 'dietitian', language: 'en' }, (tx) =>
@@ -81,7 +81,7 @@ test('the rate of an hour, said at registration, is the first fee', async () => 
   expect((await practiceOf(layla)).consultationFee).toBe(249.5)
 })
 
-test('what is saved is there, once, with one event; saving it again is none', async () => {
+test('what is saved is stored, once, with one event; saving it again is not an event', async () => {
   const layla = await dietitian()
   const { status, body } = await layla.call(savePractice, form)
   expect(status).toBe(200)
@@ -95,7 +95,7 @@ test('what is saved is there, once, with one event; saving it again is none', as
   ])
 })
 
-test('texts may be given in both languages; the usual title has the other by itself, in the form that fits', async () => {
+test('texts may be given in both languages; a common title gets the other by itself, in the right form', async () => {
   const layla = await dietitian()
   const texts = {
     title: 'أخصائية سكري',
@@ -117,7 +117,7 @@ test('texts may be given in both languages; the usual title has the other by its
   expect(await titled({ otherTitle: 'أخصائية تغذية مسجّلة' })).toBe('')
 })
 
-test('what is left out is empty, and comes back as nothing', async () => {
+test('a field left out is empty, and is returned as null', async () => {
   const layla = await dietitian()
   await layla.call(savePractice, form)
   const { name, phone, title, licenseNumber, specialization, experience, consultationFee } = form
@@ -136,7 +136,7 @@ test('what is left out is empty, and comes back as nothing', async () => {
   })
 })
 
-test('a name that has not changed keeps the place where it was split', async () => {
+test('an unchanged name is still split in the same place', async () => {
   const layla = await dietitian()
   await app.rows("update profiles set first_name = 'Layla Noura', last_name = 'Al-Harbi' where id = $1", [
     layla.id,
@@ -149,7 +149,7 @@ test('a name that has not changed keeps the place where it was split', async () 
 })
 
 describe('the end of the licence', () => {
-  test('is not stated in the past, nor for ever, but stays where it was stated before', async () => {
+  test('cannot be stated in the past, nor for ever, but stays if it was stated before', async () => {
     const layla = await dietitian()
     for (const [licenseExpiresOn, code] of [
       ['2026-11-20', 'date_passed'],
@@ -179,7 +179,7 @@ describe('the end of the licence', () => {
     expect((await practiceOf(layla)).verification.daysLeft).toBe(days)
   })
 
-  test('comes with a day of Riyadh, not of Greenwich', async () => {
+  test('follows the day in Riyadh, not in Greenwich', async () => {
     app.at('2026-11-21T20:59:59Z')
     const layla = await applicant(app, 'approved', { until: '2026-11-21' })
     expect((await practiceOf(layla)).verification.daysLeft).toBe(0)
@@ -190,7 +190,7 @@ describe('the end of the licence', () => {
 })
 
 test.each(['submitted', 'renewing'] as const)(
-  'while an application lies with the admins what they verify stays (%s)',
+  'while an application is under review the facts under review stay (%s)',
   async (stands) => {
     const layla = await applicant(app, stands, { number: `UR-${stands}`, until: '2027-01-01' })
     const { otherName: _other, ...names } = { ...form, name: drLayla.name }
@@ -221,7 +221,7 @@ describe('the address of the practice', () => {
   } as const
   const { city: _city, address: _address, ...homeless } = form
 
-  test('stays while something is offered in person', async () => {
+  test('stays while a service is offered in person', async () => {
     const layla = await dietitian()
     await layla.call(savePractice, form)
     const { id } = (await layla.call(addService, offer)).body.service
@@ -233,7 +233,7 @@ describe('the address of the practice', () => {
     expect((await layla.call(savePractice, homeless)).status).toBe(200)
   })
 
-  test('stays while something is being offered in person at this moment', async () => {
+  test('stays while a service is being offered in person at this moment', async () => {
     const layla = await dietitian()
     await layla.call(savePractice, form)
     const answer = await meanwhile(
@@ -272,14 +272,14 @@ test.each([
   ['experience', '', 'experience_required'],
   ['consultationFee', '', 'fee_required'],
   ['bio', 'x'.repeat(1_001), 'bio_too_long'],
-])('%s is checked as the form says', async (field, value, code) => {
+])('%s is validated as on the form', async (field, value, code) => {
   const layla = await dietitian()
   const { status, body } = await layla.call(savePractice, { ...form, [field]: value })
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field, code }])
   expect(await savedEvents(layla)).toEqual([])
 })
 
-test('nobody writes what admins write, or what is not asked', async () => {
+test('nobody writes what admins write, or fields that the form does not have', async () => {
   const layla = await dietitian()
   for (const field of ['verification', 'status', 'email', 'photoId', 'certifications', 'userId', 'verified'])
     expect((await layla.call(savePractice, { ...form, [field]: 'approved' } as never)).status).toBe(400)

@@ -57,7 +57,7 @@ const parts = {
   returns: () => cameBack(moments),
 } satisfies Record<string, (actor: Actor) => RawBuilder<unknown>>
 
-test('each part of a report costs as much as its own days hold, however many appointments were before them', async () => {
+test('the cost of each part of a report depends on its own days, however many appointments came before', async () => {
   const look = async () => {
     const pages: Record<string, number> = {}
     for (const [part, of] of Object.entries(parts))

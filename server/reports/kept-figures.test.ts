@@ -36,7 +36,7 @@ const kept = () =>
     `select (select sum(halalas) from revenue_days) as revenue, (select sum(accounts) from account_days) as accounts`,
   )
 
-test('the figures of days follow appointments that are completed, corrected and taken back', async () => {
+test('daily figures follow appointments that are completed, corrected and taken back', async () => {
   const first = await putAppointment(app, both, {
     startsAt: '2026-11-20T20:30:00Z',
     completedAt: '2026-11-20T21:30:00Z',
@@ -64,7 +64,7 @@ test('the figures of days follow appointments that are completed, corrected and 
   expect(await kept()).toMatchObject([{ revenue: '15100' }])
 })
 
-test('they follow accounts that are opened, confirmed, given a role, left and erased', async () => {
+test('they follow accounts that are opened, confirmed, given a role, closed and erased', async () => {
   const before = (await admin.call(readOverview, {})).body.users
   const person = await join(app, omar)
   expect((await admin.call(readOverview, {})).body.users).toEqual({
@@ -90,7 +90,7 @@ test('they follow accounts that are opened, confirmed, given a role, left and er
   expect((await admin.call(readOverview, {})).body.users).toEqual(before)
 })
 
-test('a list holds what its figure counts, page by page, by the days of Riyadh', async () => {
+test('a list contains what its figure counts, page by page, by days in Riyadh', async () => {
   for (let at = 0; at < 23; at++)
     await putAppointment(app, both, {
       status: 'cancelled',
@@ -117,7 +117,7 @@ test('a list holds what its figure counts, page by page, by the days of Riyadh',
   expect(reversed.status).toBe(422)
 })
 
-test('admins read who meets whom, and nothing of what for', async () => {
+test('admins read who meets whom, and not why', async () => {
   await putAppointment(app, both, {
     startsAt: '2026-11-22T22:00:00Z',
     status: 'confirmed',
@@ -133,7 +133,7 @@ test('admins read who meets whom, and nothing of what for', async () => {
   }
 })
 
-test('a list comes as CSV, whole and without formulas, and it is kept who took it', async () => {
+test('a list is downloaded as CSV, whole and without formulas, and the download is recorded', async () => {
   await app.rows(`update profiles set first_name = '=HYPERLINK("https://evil.example")' where id = $1`, [
     patient.id,
   ])

@@ -27,7 +27,7 @@ async function reviewed() {
   return { patient, dietitian, id, review: row?.id ?? '', mails }
 }
 
-test('the dietitian is told of a new review, once, without its words', async () => {
+test('the dietitian is told of a new review, once, without its text', async () => {
   const { patient, dietitian, id, mails } = await reviewed()
   await patient.call(saveReview, { id, rating: 5, content })
   const letters = await mails(dietitian)
@@ -38,7 +38,7 @@ test('the dietitian is told of a new review, once, without its words', async () 
   expect(JSON.stringify(letters)).not.toContain('Qahtani')
 })
 
-test('a review that was taken away or hidden before its mail was written is not told of', async () => {
+test('a review deleted or hidden before its email was written is not announced', async () => {
   const [gone, hidden] = [await reviewed(), await reviewed()]
   await gone.patient.call(removeReview, { id: gone.id })
   await admin.call(hideReview, { id: hidden.review, reason: 'No.' })
@@ -46,7 +46,7 @@ test('a review that was taken away or hidden before its mail was written is not 
   expect(await hidden.mails(hidden.dietitian)).toEqual([])
 })
 
-test('the patient is told of a reply in their own language, and not of each new wording of it', async () => {
+test('the patient is told of a reply in their own language, and not of each edit of it', async () => {
   const { patient, dietitian, id, review, mails } = await reviewed()
   await patient.call(chooseLanguage, { language: 'ar' })
   await dietitian.call(replyToReview, { id: review, reply: 'Thank you.' })
@@ -59,14 +59,14 @@ test('the patient is told of a reply in their own language, and not of each new 
   expect(letters[0]?.text).not.toContain('be well')
 })
 
-test('a reply that was taken back is not told of', async () => {
+test('a deleted reply is not announced', async () => {
   const { patient, dietitian, review, mails } = await reviewed()
   await dietitian.call(replyToReview, { id: review, reply: 'Thank you.' })
   await dietitian.call(replyToReview, { id: review, reply: '' })
   expect(await mails(patient)).toEqual([])
 })
 
-test('who wrote a review that an admin hides reads why, unless it is shown again by then', async () => {
+test('the author of a review that an admin hides reads why, unless it is shown again by then', async () => {
   const [hidden, shown] = [await reviewed(), await reviewed()]
   await admin.call(hideReview, {
     id: hidden.review,

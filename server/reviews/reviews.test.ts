@@ -40,7 +40,7 @@ const eventsOf = async (kind: string) =>
 const reviewIdOf = async (id: string) =>
   (await app.rows<{ id: string }>('select id from reviews where appointment_id = $1', [id]))[0]?.id ?? ''
 
-test('who was there says how it was, once, for everybody to read, without a name that tells who it was', async () => {
+test('a patient who attended reviews once, publicly, without a name that identifies them', async () => {
   const { patient, dietitian, id } = await met({ otherServiceName: 'الاستشارة الأولى' })
   const called = (name: string | null) =>
     app.rows('update profiles set other_name = $2 where id = $1', [patient.id, name])
@@ -101,13 +101,13 @@ test('the last moment of 14 days is still in time', async () => {
   expect((await patient.call(saveReview, { id, ...words })).status).toBe(200)
 })
 
-test('one whose dietitian has left cannot be reviewed', async () => {
+test('an appointment whose dietitian has left cannot be reviewed', async () => {
   const { patient, id } = await met()
   await app.rows('update appointments set dietitian_id = null where id = $1', [id])
   expect((await patient.call(saveReview, { id, ...words })).body.error.code).toBe('not_completed')
 })
 
-test('of somebody else’s appointment nobody says, reads or takes away anything', async () => {
+test('nobody writes, reads or deletes a review of somebody else’s appointment', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
@@ -128,7 +128,7 @@ test('of somebody else’s appointment nobody says, reads or takes away anything
   expect((await patient.call(readOwnReview, { id })).body.review?.rating).toBe(4)
 })
 
-test('a dietitian who is a patient too does not review the own work', async () => {
+test('a dietitian who is also a patient does not review their own work', async () => {
   const { patient, dietitian, id } = await met()
   await app.rows(
     `insert into user_roles (user_id, role_type, is_primary, granted_at, granted_by) values ($1, 'patient', false, now(), '')
@@ -140,7 +140,7 @@ test('a dietitian who is a patient too does not review the own work', async () =
   expect((await patient.call(readOwnReview, { id })).body.review).toBeNull()
 })
 
-test('it is changed and taken away; the same words once more are no change', async () => {
+test('a review is changed and deleted; saving the same text is no change', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const [written, changed] = [await eventsOf('review.written'), await eventsOf('review.changed')]
@@ -162,7 +162,7 @@ test('it is changed and taken away; the same words once more are no change', asy
   app.at(now)
 })
 
-test('two who press at once leave one review', async () => {
+test('two simultaneous presses leave one review', async () => {
   const { patient, id } = await met()
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((rating) => patient.call(saveReview, { id, rating, content: '' })),
@@ -171,7 +171,7 @@ test('two who press at once leave one review', async () => {
   expect(await app.rows('select from reviews where appointment_id = $1', [id])).toHaveLength(1)
 })
 
-test('the dietitian replies once, anew, and takes it back; nobody else replies', async () => {
+test('the dietitian replies once, edits the reply, and deletes it; nobody else replies', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const review = await reviewIdOf(id)
@@ -192,7 +192,7 @@ async function ratingOf(person: Person, dietitian: Person) {
   return card && [card.rating, card.reviewCount]
 }
 
-test('average and count follow each review, and those that are hidden do not count', async () => {
+test('average and count follow each review, and hidden ones do not count', async () => {
   const { patient, dietitian, id } = await met()
   const second = await putAppointment(app, { patient, dietitian }, { startsAt: '2026-11-20T09:00:00Z' })
   await patient.call(saveReview, { id, rating: 5, content: '' })
@@ -211,7 +211,7 @@ test('average and count follow each review, and those that are hidden do not cou
   expect(await ratingOf(patient, dietitian)).toEqual([null, 0])
 })
 
-test('what an admin hides its author and the dietitian see as hidden, and nobody else at all', async () => {
+test('only its author and the dietitian see a hidden review, marked as hidden', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const review = await reviewIdOf(id)
@@ -242,7 +242,7 @@ test('what an admin hides its author and the dietitian see as hidden, and nobody
   expect((await patient.call(readOwnReview, { id })).body.review?.hiddenBecause).toBeNull()
 })
 
-test('an admin decides nothing that is said of himself, or by himself', async () => {
+test('an admin decides nothing about reviews of themselves, or by themselves', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   const review = await reviewIdOf(id)
@@ -264,7 +264,7 @@ test('an admin decides nothing that is said of himself, or by himself', async ()
   expect(await app.rows('select from reviews where id = $1 and hidden_at is not null', [review])).toEqual([])
 })
 
-test('the reviews of somebody who cannot be found are not there', async () => {
+test('the reviews of an unlisted dietitian do not exist', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   await app.rows('delete from listings where user_id = $1', [dietitian.id])
@@ -272,7 +272,7 @@ test('the reviews of somebody who cannot be found are not there', async () => {
   expect((await dietitian.call(listMyReviews, {})).body.reviews).toHaveLength(1)
 })
 
-test('pages follow each other, the latest first, and nothing is told twice', async () => {
+test('pages follow each other, the latest first, and no review appears twice', async () => {
   const { patient, dietitian } = await met()
   await app.rows(
     `with held as (
@@ -302,7 +302,7 @@ test('pages follow each other, the latest first, and nothing is told twice', asy
   expect([odd.status, odd.body.error.fields?.[0]?.field]).toEqual([422, 'after'])
 })
 
-test('whoever leaves takes the words along and leaves the stars', async () => {
+test('a person who leaves takes the text along and leaves the stars', async () => {
   const { patient, dietitian, id } = await met()
   await patient.call(saveReview, { id, ...words })
   await app.house.db.as(system, (tx) =>
@@ -312,7 +312,7 @@ test('whoever leaves takes the words along and leaves the stars', async () => {
   expect(body.reviews).toMatchObject([{ author: null, otherAuthor: null, content: '', rating: 4 }])
 })
 
-test('why a review was hidden goes with its author', async () => {
+test('the reason for hiding a review is erased with its author', async () => {
   const { patient, id } = await met()
   await patient.call(saveReview, { id, ...words })
   await app.rows(

@@ -68,7 +68,7 @@ const bmi = {
   ] as never,
 }
 
-test('a dietitian asks, the patient answers in pieces, and both read what came of it', async () => {
+test('a dietitian asks, the patient answers in parts, and both read the result', async () => {
   const person = await patient()
   const id = await send(person)
   expect(await told(person)).toContain(`questionnaire.sent patient ${id}`)
@@ -109,7 +109,7 @@ test('a dietitian asks, the patient answers in pieces, and both read what came o
   )
 })
 
-test('who has no appointment with somebody can neither ask nor screen nor look, and other patients find nothing', async () => {
+test('without an appointment a dietitian can neither ask, screen nor look, and other patients find nothing', async () => {
   const person = await patient()
   const stranger = await patient({ met: [] })
   const id = await send(person)
@@ -131,7 +131,7 @@ test('who has no appointment with somebody can neither ask nor screen nor look, 
   expect(codeOf(await fahad.call(readPatientQuestionnaire, { ...of, id }))).toBe('404 not_found')
 })
 
-test('without consent nothing is answered or screened, and what is not shared is not read', async () => {
+test('without consent nothing is answered or screened, and what is not shared is not readable', async () => {
   const person = await patient({ agreed: false })
   const id = await send(person)
   expect(codeOf(await answer(person, id, 'weight', '50'))).toBe('409 health_consent_needed')
@@ -153,7 +153,7 @@ test('without consent nothing is answered or screened, and what is not shared is
   expect((await person.call(listReadings, {})).body.readings).toEqual([])
 })
 
-test('consent withdrawn, what was answered and screened is gone, and what waits is blank', async () => {
+test('withdrawing consent erases answers and screenings, and empties waiting questionnaires', async () => {
   const person = await patient()
   const [must, asked] = [await send(person), await send(person, 'pre_consultation')]
   await answerAll(person, must)
@@ -164,7 +164,7 @@ test('consent withdrawn, what was answered and screened is gone, and what waits 
   expect(questionnaires.map(({ id, isBegun }) => [id, isBegun])).toEqual([[asked, false]])
 })
 
-test('one of a kind waits at a time; taken back it is gone for both, and answers can be taken back too', async () => {
+test('one of a kind waits at a time; withdrawn it is gone for both, and answers can be withdrawn too', async () => {
   const person = await patient()
   const id = await send(person)
   const of = { patient: person.id }
@@ -210,7 +210,7 @@ test('a dietitian screens alone, the patient reads it, and only the dietitian ca
   expect(codeOf(await layla.call(takeBackQuestionnaire, { patient: person.id, id }))).toBe('200')
 })
 
-test('a screening sent again is the same, and its answer is kept nowhere', async () => {
+test('a screening sent again is the same one, and its answer is not stored', async () => {
   const person = await patient()
   const key = randomUUID()
   const screen = () =>
@@ -235,7 +235,7 @@ test('a screening sent again is the same, and its answer is kept nowhere', async
   ])
 })
 
-test('a long list comes in pages, what waits first, and nothing twice', async () => {
+test('a long list comes in pages, waiting ones first, and none twice', async () => {
   const person = await patient()
   const at = (ordinal: number) => `2026-10-01T08:00:${String(ordinal).padStart(2, '0')}.000Z`
   for (let ordinal = 0; ordinal < 21; ordinal++) {
@@ -261,7 +261,7 @@ test('a long list comes in pages, what waits first, and nothing twice', async ()
   }
 })
 
-test('six times a day somebody can be asked, however often it is taken back', async () => {
+test('a patient can be asked six times a day, however often it is withdrawn', async () => {
   const strict = await openApp()
   const [dietitian, person] = [await join(strict, drLayla, { role: 'dietitian' }), await join(strict, sara)]
   await listed(strict, dietitian)
@@ -274,7 +274,7 @@ test('six times a day somebody can be asked, however often it is taken back', as
   expect(codeOf(await ask())).toBe('429 rate_limited')
 })
 
-test('answers lie sealed, are in no event, notification or mail, and mails go only to those who want them', async () => {
+test('answers are encrypted, are in no event, notification or email, and emails go only to those who want them', async () => {
   const person = await patient()
   await person.call(saveContactChoices, { ...defaultChoices, emailUpdates: false })
   const before = (await app.mailTo(person.email)).length
@@ -286,7 +286,7 @@ test('answers lie sealed, are in no event, notification or mail, and mails go on
   expect(await placesOf(app, canary)).toEqual([])
 })
 
-test('whose account is closed is asked nothing', async () => {
+test('a person whose account is closed is asked nothing', async () => {
   const person = await patient()
   await person.call(deleteAccount, {})
   expect(codeOf(await layla.call(sendQuestionnaire, { patient: person.id, instrument: 'must' }))).toBe(
@@ -295,7 +295,7 @@ test('whose account is closed is asked nothing', async () => {
   expect(codeOf(await layla.call(screenPatient, { ...bmi, patient: person.id }))).toBe('409 not_reachable')
 })
 
-test('a practice that is suspended asks nobody, and nobody is said to share nothing with it', async () => {
+test('a suspended practice asks nobody, and its patients are not told that they share nothing with it', async () => {
   const person = await patient({ met: [fahad] })
   const sent = await fahad.call(sendQuestionnaire, { patient: person.id, instrument: 'must' })
   const { id } = sent.body.questionnaire
@@ -312,7 +312,7 @@ test('a practice that is suspended asks nobody, and nobody is said to share noth
   expect(await isShared()).toBeNull()
 })
 
-test('nothing is said to be withheld from a dietitian who is gone', async () => {
+test('nothing is reported as withheld from a dietitian who has left', async () => {
   const person = await patient()
   const id = await send(person)
   const isShared = async () => (await person.call(readQuestionnaire, { id })).body.questionnaire.isShared

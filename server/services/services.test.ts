@@ -38,7 +38,7 @@ const giveAddress = ({ id }: Person, city: string | null = 'riyadh') =>
     city,
   ])
 
-test('a service is added, listed, changed and taken away, each with one event', async () => {
+test('a service is added, listed, changed and withdrawn, each with one event', async () => {
   const layla = await dietitian()
   const service = await added(layla)
   expect(service).toMatchObject({
@@ -65,7 +65,7 @@ test('a service is added, listed, changed and taken away, each with one event', 
   ])
 })
 
-test('it may be given in both languages, and what is usually offered has its name in the other by itself', async () => {
+test('it may be given in both languages, and common services get the other name by themselves', async () => {
   const layla = await dietitian()
   const both = { otherName: 'جلسة إفطار', otherDescription: 'نخطط لإفطار رمضان معًا.', isInitial: true }
   expect(await added(layla, { name: 'Iftar together', ...both })).toMatchObject(both)
@@ -77,7 +77,7 @@ test('it may be given in both languages, and what is usually offered has its nam
   expect(body.service).toMatchObject({ otherName: null, otherDescription: null, isInitial: false })
 })
 
-test('the order is the dietitian’s own: a new one comes last, and none of somebody else’s is in it', async () => {
+test('the order is the dietitian’s own: a new service comes last, and nobody else’s is in it', async () => {
   const layla = await dietitian()
   const [one, two, three] = [await added(layla), await added(layla), await added(layla)]
   const idsOf = (services: { id: string }[]) => services.map(({ id }) => id)
@@ -98,7 +98,7 @@ test('the order is the dietitian’s own: a new one comes last, and none of some
   expect(idsOf(await listOf(layla)).slice(0, 2)).toEqual([three.id, one.id])
 })
 
-test('a new service begins with the fee of its dietitian, or with the usual price', async () => {
+test('a new service starts with its dietitian’s fee, or with the usual price', async () => {
   const layla = await dietitian()
   const startPrice = async () => (await layla.call(listMyServices, {})).body.startPrice
   expect(await startPrice()).toBe(150)
@@ -108,7 +108,7 @@ test('a new service begins with the fee of its dietitian, or with the usual pric
   expect(await startPrice()).toBe(250)
 })
 
-test('saving what is there already, or taking away once more, changes and records nothing', async () => {
+test('saving the same, or withdrawing again, changes and records nothing', async () => {
   const layla = await dietitian()
   const { id } = await added(layla)
   await layla.call(saveService, { ...form, id })
@@ -118,7 +118,7 @@ test('saving what is there already, or taking away once more, changes and record
   expect((await layla.call(saveService, { ...form, id })).body.error.code).toBe('not_found')
 })
 
-test('what was taken away stays for the appointments that were booked with it', async () => {
+test('a withdrawn service stays for the appointments that were booked with it', async () => {
   const layla = await dietitian()
   const { id, slug } = await added(layla)
   await layla.call(removeService, { id })
@@ -126,7 +126,7 @@ test('what was taken away stays for the appointments that were booked with it', 
   expect((await added(layla)).slug).toBe(`${slug}-2`)
 })
 
-test('somebody else’s service is not there, for another dietitian and for a patient', async () => {
+test('somebody else’s service does not exist, for another dietitian and for a patient', async () => {
   const [layla, fahad, patient] = [await dietitian(), await dietitian(drFahad), await join(app, sara)]
   const { id } = await added(layla)
   for (const call of [
@@ -147,7 +147,7 @@ test('somebody else’s service is not there, for another dietitian and for a pa
   expect((await listOf(layla))[0]?.name).toBe(form.name)
 })
 
-test('what patients see of others is not one’s own', async () => {
+test('a dietitian who can see another’s service can neither list it as their own nor change it', async () => {
   const [layla, fahad] = [await dietitian(), await dietitian(drFahad)]
   await listed(app, layla)
   const [seen] = await app.house.db.read({ id: fahad.id, role: 'dietitian', language: 'en' }, (tx) =>
@@ -158,7 +158,7 @@ test('what patients see of others is not one’s own', async () => {
   expect([seen === undefined, status]).toEqual([false, 404])
 })
 
-test('thirty services are enough, also when the thirtieth is being added at this moment', async () => {
+test('thirty services are the limit, even if the thirtieth is being added at this moment', async () => {
   const layla = await dietitian()
   const fill = (slugs: string) =>
     `insert into services (dietitian_id, slug, name, description, minutes, price_halalas, platform, is_active, created_at, updated_at)
@@ -201,7 +201,7 @@ test.each(['in-person', 'both'] as const)(
   },
 )
 
-test('an address that is being taken away at this moment is none', async () => {
+test('an address that is being removed at this moment does not count', async () => {
   const layla = await dietitian()
   await giveAddress(layla)
   const { status, body } = await meanwhile(

@@ -107,7 +107,7 @@ test('the same request sent again after a lost answer opens nothing new', async 
   expect((await patient.call(listTickets, {})).body.tickets).toHaveLength(1)
 })
 
-test('to anybody else a ticket is not there, and an admin has no say in an own one', async () => {
+test('a ticket does not exist for anybody else, and an admin has no say in their own', async () => {
   const otherAdmin = await anAdmin('Huda Al-Amri')
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const { id } = await ask(patient)
@@ -120,7 +120,7 @@ test('to anybody else a ticket is not there, and an admin has no say in an own o
   expect((await otherAdmin.call(readDeskTicket, { id })).status).toBe(200)
 })
 
-test('what people write lies sealed, and is in no event', async () => {
+test('what people write is encrypted, and is in no event', async () => {
   const patient = await aPatient()
   const { id } = await ask(patient, { subject: 'Zirconium', content: 'Zirconium again' })
   await admin.call(answerAsTeam, { id, content: 'Zirconium is not food.', status: 'closed' })
@@ -133,7 +133,7 @@ test('what people write lies sealed, and is in no event', async () => {
   expect(found).toEqual([])
 })
 
-test('closed it can be rated anew, and an answer within fourteen days opens it again', async () => {
+test('a closed ticket can be rated again, and an answer within fourteen days reopens it', async () => {
   after(0)
   const patient = await aPatient()
   const { id } = await ask(patient)
@@ -152,7 +152,7 @@ test('closed it can be rated anew, and an answer within fourteen days opens it a
   expect(await codeOf(patient.call(answerTicket, { id, content: 'Too late' }))).toBe('ticket_closed')
 })
 
-test('the desk finds tickets by what they are, whose they are, and how long they have waited', async () => {
+test('the desk finds tickets by kind, by person, and by how long they have waited', async () => {
   after(16)
   const otherAdmin = await anAdmin('Huda Al-Amri')
   const patient = await aPatient()
@@ -183,7 +183,7 @@ test('the desk finds tickets by what they are, whose they are, and how long they
   expect(changes).toEqual([{ actor: admin.id, detail: { priority: 'high', assignee: admin.id } }])
 })
 
-test('the overview counts what is open, and a search opens subjects and names in both scripts', async () => {
+test('the overview counts open tickets, and a search finds subjects and names in both scripts', async () => {
   after(18)
   const before = (await admin.call(supportSummary, {})).body
   const patient = await aPatient({ name: 'Wijdan Al-Fulani', email: sara.email })
@@ -199,7 +199,7 @@ test('the overview counts what is open, and a search opens subjects and names in
   expect((await admin.call(findTickets, { q: 'no such thing' })).body.tickets).toEqual([])
 })
 
-test('the time to the first answer and its median are those of a naive count', async () => {
+test('the time to the first answer and its median match a naive count', async () => {
   after(19)
   await app.rows(
     "update tickets set opened_at = opened_at - interval '60 days', rated_at = rated_at - interval '60 days'",
@@ -222,7 +222,7 @@ test('the time to the first answer and its median are those of a naive count', a
   })
 })
 
-test('a file goes with what was written, is opened by the two sides, and by nobody twice', async () => {
+test('a file is sent with a message, opened by the two sides, and used only once', async () => {
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const { file } = (await patient.call(sendTicketFile, { name: 'Receipt.pdf', upload: demoPage })).body
   expect(await codeOf(other.call(openTicket, { ...matter, fileId: file.id }))).toBe('not_found')
@@ -240,7 +240,7 @@ test('a file goes with what was written, is opened by the two sides, and by nobo
   expect((await other.call(readTicketFile, { id: file.id })).status).toBe(404)
 })
 
-test('the team answers with a file, which is there for whoever asked once the answer is, and for nobody else', async () => {
+test('the team answers with a file, which the person who asked can open once the answer is sent, and nobody else', async () => {
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const [{ id }, another] = [await ask(patient), await ask(other)]
   const sent = { name: 'How to pay.pdf', upload: demoPage }
@@ -260,7 +260,7 @@ test('the team answers with a file, which is there for whoever asked once the an
   expect(await codeOf(admin.call(answerAsTeam, { id, content: 'Again', fileId: file.id }))).toBe('not_found')
 })
 
-test('the team sends no file to visitors, who have no account, nor to itself', async () => {
+test('the team sends no files to visitors, who have no account, nor to itself', async () => {
   const email = unique('huda@example.sa')
   await knownSupport(app, await aPatient(), { email })
   const [visitors] = await app.rows<{ id: string }>('select id from tickets where visitor_email = $1', [
@@ -272,7 +272,7 @@ test('the team sends no file to visitors, who have no account, nor to itself', a
     expect(await codeOf(admin.call(sendDeskFile, { id, name: 'A.pdf', upload: demoPage }))).toBe('not_found')
 })
 
-test('it is about an appointment of one’s own, and no other', async () => {
+test('it concerns one of the person’s own appointments, and no other', async () => {
   after(0)
   const [patient, other] = [await aPatient(), await aPatient(omar)]
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
@@ -282,7 +282,7 @@ test('it is about an appointment of one’s own, and no other', async () => {
   expect(await codeOf(other.call(openTicket, { ...matter, appointmentId }))).toBe('not_found')
 })
 
-test('the team is told of what waits, whoever asked of answers, and nobody of anything twice', async () => {
+test('the team is notified of what waits, the person who asked of answers, and nobody of anything twice', async () => {
   after(26)
   const otherAdmin = await anAdmin('Huda Al-Amri')
   const patient = await aPatient()
@@ -306,7 +306,7 @@ test('the team is told of what waits, whoever asked of answers, and nobody of an
   for (const { text } of mails) expect(text).not.toMatch(/Soon|My invoice/)
 })
 
-test('a conversation that has become too long goes on in a new ticket', async () => {
+test('a conversation that has become too long continues in a new ticket', async () => {
   const patient = await aPatient()
   const { id } = await ask(patient)
   await app.rows(
@@ -317,7 +317,7 @@ test('a conversation that has become too long goes on in a new ticket', async ()
   expect(await codeOf(patient.call(answerTicket, { id, content: 'More' }))).toBe('ticket_closed')
 })
 
-test('what is answered often is kept in both languages, for all admins', async () => {
+test('frequent answers are stored in both languages, for all admins', async () => {
   const otherAdmin = await anAdmin('Huda Al-Amri')
   const words = {
     title: 'Refunds',

@@ -13,7 +13,7 @@ const patient = {
   healthConsent: true,
 } as const
 
-test('an answer is stored whole, its free text sealed', async () => {
+test('an answer is stored completely, its free text encrypted', async () => {
   const needs = 'My diabetes canary-7c1, and meals for two.'
   const { status } = await app.call(answerSurvey, {
     ...patient,
@@ -42,7 +42,7 @@ test('an answer is stored whole, its free text sealed', async () => {
   expect(() => app.house.keys.open(row.needs_sealed, 'survey_answers:another')).toThrow()
 })
 
-test('thanks are mailed in the language of the page, without a word of the answer', async () => {
+test('thanks are emailed in the language of the page, without anything of the answer', async () => {
   await app.call(answerSurvey, { audience: 'dietitian', ...drLayla, needs: 'canary-needs' }, inArabic)
   await app.runJobs()
   const [letter] = await app.mailTo(drLayla.email)
@@ -50,7 +50,7 @@ test('thanks are mailed in the language of the page, without a word of the answe
   expect(JSON.stringify(letter)).not.toContain('canary')
 })
 
-test('no log, event or queue keeps what people wrote', async () => {
+test('no log, event or queue contains what people wrote', async () => {
   await app.call(answerSurvey, {
     ...patient,
     name: 'Canary Name',
@@ -97,7 +97,7 @@ test.each([
   ],
   ['a goal nobody offers', { primaryGoal: 'immortality' }, 'primaryGoal', 'invalid'],
   ['a novel', { needs: 'a'.repeat(4_001) }, 'needs', 'too_long'],
-] as const)('%s is told at its field and stores nothing', async (_, change, field, code) => {
+] as const)('%s is reported at its field and stores nothing', async (_, change, field, code) => {
   const before = (await rows()).length
   const { status, body } = await app.call(answerSurvey, { ...patient, ...change } as never)
   expect(status).toBe(422)
@@ -115,7 +115,7 @@ test.each(['12', '+290 22158', '٠٥٠ ١٢٣ ٤٥٦٧', '+999123456789', '01123
   },
 )
 
-test('one press is one answer, whatever became of its request on the way', async () => {
+test('one press is one answer, whatever happened to its request on the way', async () => {
   const before = (await rows()).length
   const answer = { ...patient, needs: 'Meals for one who is sent twice.' }
   const sent = await Promise.all([
@@ -135,17 +135,17 @@ test('one press is one answer, whatever became of its request on the way', async
   expect((await rows()).length).toBe(before + 2)
 })
 
-test('an answer for nobody in particular is refused', async () => {
+test('an answer without an audience is refused', async () => {
   const { status, body } = await app.call(answerSurvey, { ...patient, audience: 'robot' } as never)
   expect([status, body.error.code]).toEqual([400, 'malformed_request'])
 })
 
-test('the questions of one audience are not answered for another', async () => {
+test('one audience’s questions cannot be answered for another', async () => {
   const { status, body } = await app.call(answerSurvey, { ...patient, companyName: 'Najd Foods' } as never)
   expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'companyName'])
 })
 
-test('what a person writes in Arabic comes back the same', async () => {
+test('what a person writes in Arabic is returned unchanged', async () => {
   const needs = 'أريد خطة لشهر رمضان، مع التمر واللبن.\nوشكرًا 🌿'
   await app.call(answerSurvey, { ...patient, name: omar.name, needs }, inArabic)
   const row = (await rows()).at(-1) as { id: string; name: string; needs_sealed: Buffer }

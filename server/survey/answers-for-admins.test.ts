@@ -66,7 +66,7 @@ test('admins find answers by name in either spelling, by company, address and nu
   expect((await found({ audience: 'dietitian' })).total).toBe(0)
 })
 
-test('an answer is read whole, and that it was is on record', async () => {
+test('reading a full answer is recorded', async () => {
   const [row] = (await found({ audience: 'patient' })).answers
   const { body } = await admin.call(readSurveyAnswer, { id: row?.id ?? '' })
   expect(body.answer).toMatchObject({
@@ -83,7 +83,7 @@ test('an answer is read whole, and that it was is on record', async () => {
   expect(event).toEqual({ actor: admin.id, subject_id: row?.id, detail: {} })
 })
 
-test('words that nothing opens any more hide nothing else', async () => {
+test('text that can no longer be decrypted hides nothing else', async () => {
   const [row] = (await found({ audience: 'company' })).answers
   const [kept] = await app.rows<{ needs_sealed: Buffer }>(
     'select needs_sealed from survey_answers where id = $1',
@@ -95,7 +95,7 @@ test('words that nothing opens any more hide nothing else', async () => {
   await app.rows('update survey_answers set needs_sealed = $2 where id = $1', [row?.id, kept?.needs_sealed])
 })
 
-test('a file of answers has no formula in it and nothing that patients told of themselves', async () => {
+test('a file of answers contains no formula and nothing that patients said about themselves', async () => {
   const { status, bytes } = await admin.call(exportSurveyAnswers, {})
   const text = new TextDecoder().decode(bytes)
   expect(status).toBe(200)
@@ -110,7 +110,7 @@ test('a file of answers has no formula in it and nothing that patients told of t
   expect(event).toEqual({ actor: admin.id, detail: { audience: 'all' } })
 })
 
-test('an answer that somebody wants erased is gone, once', async () => {
+test('an answer that somebody wants erased is erased, once', async () => {
   const [row] = (await found({ audience: 'patient' })).answers
   const remove = () => admin.call(removeSurveyAnswer, { id: row?.id ?? '' })
   expect((await remove()).status).toBe(200)
@@ -119,7 +119,7 @@ test('an answer that somebody wants erased is gone, once', async () => {
   expect(await namesOf({})).toEqual([company.name])
 })
 
-test('a list goes on after the last one seen, and nobody is in it twice', async () => {
+test('a list continues after the last one seen, and nobody is in it twice', async () => {
   for (let at = 0; at < 30; at++) {
     app.at(`2026-11-20T08:06:${String(at).padStart(2, '0')}Z`)
     await app.call(answerSurvey, { ...company, name: `Number ${at}`, email: `n${at}@najd.example` })

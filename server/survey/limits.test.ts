@@ -19,13 +19,13 @@ const answer = (name: string, headers: Record<string, string> = {}) =>
   )
 const five = [1, 2, 3, 4, 5]
 
-test('what is refused for its fields counts as no try', async () => {
+test('an answer refused for its fields does not count as an attempt', async () => {
   app.at('2026-11-20T09:00:00Z')
   for (const _ of [...five, ...five]) expect((await answer('no address at')).status).toBe(422)
   for (const number of five) expect((await answer(`first-${number}`)).status).toBe(201)
 })
 
-test('after five in an hour a browser hears when to try again, in the language of its page', async () => {
+test('after five in an hour a browser is told when to try again, in the language of its page', async () => {
   app.at('2026-11-21T09:00:00Z')
   for (const number of five) expect((await answer(`second-${number}`)).status).toBe(201)
   app.at('2026-11-21T09:48:00Z')

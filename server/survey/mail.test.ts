@@ -24,7 +24,7 @@ test.each([
   'word '.repeat(7).trim(),
   'a'.repeat(61),
   '',
-])('%j is not repeated to an address that a stranger gave', (name) => {
+])('%j is not repeated to an address given by a stranger', (name) => {
   expect(readsAsName(name)).toBe(false)
   const house = { settings: readSettings({}) }
   const letter = thanksLetter(house, 'event', {

@@ -42,7 +42,7 @@ const leads: Record<StatusName, { submit: StatusName | null; withdraw: StatusNam
 }
 const acts = { submit, withdraw }
 
-describe('what a dietitian may do with an application', () => {
+describe('a dietitian’s own changes of an application', () => {
   test.each(statuses.flatMap((from) => (['submit', 'withdraw'] as const).map((act) => [act, from] as const)))(
     '%s from %s',
     async (act, from) => {
@@ -73,7 +73,7 @@ describe('what a dietitian may do with an application', () => {
   )
 })
 
-test('nobody applies while something is missing, and is told what', async () => {
+test('nobody applies while something is missing, and the refusal says what', async () => {
   const person = await applicant(app, 'draft')
   await app.rows(
     "update dietitian_profiles set license_number = null, license_expires_on = '2026-11-20' where user_id = $1",
@@ -90,7 +90,7 @@ test('nobody applies while something is missing, and is told what', async () => 
   expect((await statusNow(app, person)).name).toBe('draft')
 })
 
-test('whoever is approved applies again only with something new', async () => {
+test('an approved dietitian applies again only with something new', async () => {
   const person = await applicant(app, 'approved', { number: 'AN 1', until: '2027-11-20' })
   const change = (statement: string) => app.rows(statement, [person.id])
   await change('update documents set verified_at = now() where user_id = $1')
@@ -115,7 +115,7 @@ test('whoever is approved applies again only with something new', async () => {
   })
 })
 
-test('a reason is shown until whoever has read it applies again, and once more if that is taken back', async () => {
+test('a reason is shown until the dietitian applies again, and again if that is withdrawn', async () => {
   const person = await applicant(app, 'rejected')
   const { reason } = await verificationOf(person)
   expect(reason).toBe('The licence cannot be read.')
@@ -128,7 +128,7 @@ test('a reason is shown until whoever has read it applies again, and once more i
   })
 })
 
-test('two presses at once are one application', async () => {
+test('two simultaneous presses are one application', async () => {
   const person = await applicant(app, 'draft')
   const answers = await Promise.all([1, 2, 3].map(() => submit(person)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -153,7 +153,7 @@ test('a press that waits for another finds the application there', async () => {
   expect(await told(person)).toEqual([])
 })
 
-test('of taking back and deciding at once one wins, and both know which', async () => {
+test('of withdrawing and deciding at once one wins, and both know which', async () => {
   for (let round = 0; round < 10; round++) {
     const person = await applicant(app, 'submitted', { submittedAt: '2026-11-21T08:00:00Z' })
     const seen = { id: person.id, submittedAt: '2026-11-21T08:00:00.000Z' }

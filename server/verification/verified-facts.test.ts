@@ -67,7 +67,7 @@ const approve = async (person: Person) => {
   })
 }
 
-test('whoever is verified under one name is read under it until an admin has seen the new one', async () => {
+test('a dietitian verified under one name keeps it publicly until an admin has seen the new one', async () => {
   const { layla, form } = await verified()
   const before = [drLayla.name, null, '6-10', form.licenseNumber, '2027-11-20']
   const changes = [
@@ -109,7 +109,7 @@ test('whoever is verified under one name is read under it until an admin has see
   ).toEqual([{ first_name: 'Layla', last_name: 'Saad Al-Harbi' }])
 })
 
-test('a new name that is rejected, withdrawn or taken back leaves the verified one', async () => {
+test('a new name that is rejected, withdrawn or undone leaves the verified one', async () => {
   const { layla, form } = await verified()
   const renamed = { ...form, name: news.name }
   await layla.call(savePractice, renamed)
@@ -143,7 +143,7 @@ describe('the database itself', () => {
       return Number(numUpdatedRows)
     })
 
-  test('lets nobody rename himself once a name was verified, in either script', async () => {
+  test('lets nobody rename themselves once a name was verified, in either script', async () => {
     const { layla } = await verified()
     for (const name of [{ first_name: 'Lulu' }, { last_name: null }, { other_name: 'لولو' }])
       await expect(changed(acting(layla, 'dietitian'), layla.id, name)).rejects.toThrow(
@@ -154,7 +154,7 @@ describe('the database itself', () => {
     expect(await changed(acting(free, 'dietitian'), free.id, { first_name: 'Lulu' })).toBe(1)
   })
 
-  test('lets an admin take over a name that somebody asked for, and nothing else of anybody', async () => {
+  test('lets an admin accept a requested name, and change nothing else', async () => {
     const { layla, form } = await verified()
     const by = acting(admin, 'admin')
     expect(await changed(by, layla.id, { first_name: 'Lulu' })).toBe(0)
@@ -175,8 +175,8 @@ describe('the database itself', () => {
   })
 })
 
-describe('what the site promises of everybody it lists', () => {
-  test('two years of practice: who has less is told before anything is submitted, and never approved', async () => {
+describe('what the site promises about every listed dietitian', () => {
+  test('two years of practice: a dietitian with less is told before submitting, and never approved', async () => {
     const beginner = await applicant(app, 'draft')
     await beginner.call(savePractice, { ...formFor(freshNumber()), experience: '0-2' })
     const { status, body } = await beginner.call(submitPractice, {})
@@ -202,7 +202,7 @@ describe('what the site promises of everybody it lists', () => {
     expect(await applicationOf(person)).toMatchObject({ experience: '6-10', offersVideo: true, changes: [] })
   })
 
-  test('a shorter practice that is stated later changes nothing, and cannot be submitted', async () => {
+  test('a shorter practice stated later changes nothing, and cannot be submitted', async () => {
     const { layla, form } = await verified()
     const { body } = await layla.call(savePractice, { ...form, experience: '0-2' })
     expect(body.practice.verification).toMatchObject({

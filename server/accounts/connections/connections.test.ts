@@ -52,7 +52,7 @@ const codeOf = ({ status, body }: { status: number; body: { error?: { code: stri
 const rowsOf = (id: string) =>
   app.rows<{ subject: string }>('select subject from connected_accounts where user_id = $1', [id])
 
-test('an address that both sides have confirmed lets its owner in, and its owner is told', async () => {
+test('an address that both sides have confirmed signs its owner in, and the owner is notified', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   const browser = visitor(app)
   const { body } = await enter(browser, at(person))
@@ -74,7 +74,7 @@ test('an address that both sides have confirmed lets its owner in, and its owner
 test.each<[string, (who: Person) => Elsewhere]>([
   ['an address that the provider has not confirmed', (who) => at(who, { email_verified: false })],
   ['an address that nobody has here', (who) => at({ email: `not.${who.email}` })],
-])('%s lets nobody in, and opens no account', async (_, as) => {
+])('%s signs nobody in, and opens no account', async (_, as) => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   const before = (await app.rows('select from users')).length
   expect(codeOf(await enter(visitor(app), as(person)))).toBe('403 not_connected')
@@ -82,7 +82,7 @@ test.each<[string, (who: Person) => Elsewhere]>([
   expect(await rowsOf(person.id)).toEqual([])
 })
 
-test('an address that waits for its confirmation here, or belongs to somebody suspended, lets nobody in', async () => {
+test('an address that still awaits confirmation here, or belongs to a suspended person, signs nobody in', async () => {
   const waits = await join(app, { ...omar, email: unique(omar.email) }, { signedIn: false })
   await app.rows('update users set confirmed_at = null where id = $1', [waits.id])
   expect(codeOf(await enter(visitor(app), at(waits)))).toBe('403 not_connected')
@@ -91,7 +91,7 @@ test('an address that waits for its confirmation here, or belongs to somebody su
   expect(codeOf(await enter(visitor(app), at(suspended)))).toBe('403 account_suspended')
 })
 
-test('what a browser comes back with is held against what it left with, once', async () => {
+test('a returning browser is checked against what it left with, and only once', async () => {
   const person = await join(app, { ...khalid, email: unique(khalid.email) })
   const browser = visitor(app)
   const failed = '400 connection_failed'
@@ -137,7 +137,7 @@ test('what a browser comes back with is held against what it left with, once', a
   expect(await rowsOf(person.id)).toEqual([])
 })
 
-test('two-factor of ours is asked for all the same, and an account that is leaving is spoken of after it', async () => {
+test('our own two-factor authentication is still required, and a pending deletion is mentioned only after it', async () => {
   const person = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await app.rows(
     `insert into second_factors (user_id, secret_sealed, made_at, confirmed_at) values ($1, '', now(), now())`,
@@ -156,7 +156,7 @@ test('two-factor of ours is asked for all the same, and an account that is leavi
   expect((await back.call(enterByProvider, { keepAccount: true })).body.session.user.id).toBe(leaves.id)
 })
 
-test('in the settings it is connected after the password, by whoever left, with nobody else’s, and taken away again', async () => {
+test('in the settings an account is connected after the password, only by the person who left, never with somebody else’s, and disconnected again', async () => {
   const [person, other] = [
     await join(app, { ...noor, email: unique(noor.email) }),
     await join(app, { ...khalid, email: unique(khalid.email) }),
@@ -209,7 +209,7 @@ test('in the settings it is connected after the password, by whoever left, with 
   expect(codeOf(await enter(visitor(app), account))).toBe('403 not_connected')
 })
 
-test('whoever sets a new password by mail keeps nobody in who had connected an account elsewhere', async () => {
+test('setting a new password by email signs out anyone who had connected an external account', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const thief = { sub: 'the thief', email: 'thief@example.sa', email_verified: true }
   await comeBack(person, thief, 'connection')
@@ -222,7 +222,7 @@ test('whoever sets a new password by mail keeps nobody in who had connected an a
   expect((await enter(visitor(app), at(person))).body.session.user.id).toBe(person.id)
 })
 
-test('a provider that is down holds nobody up for long, and is asked again', async () => {
+test('a provider that is down delays nobody for long, and is tried again', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   const browser = visitor(app)
   const query = await clinic.signIn(at(person), await begin(browser))
@@ -237,7 +237,7 @@ test('a provider that is down holds nobody up for long, and is asked again', asy
   )
 })
 
-test('whoever has a key of the ring, retired or not, signs in as nobody: a visit is a row, and counts once', async () => {
+test('a key of the ring, retired or not, signs nobody in: a visit is a row, and counts once', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   const vouched = {
     step: 'vouched',
@@ -264,7 +264,7 @@ test('whoever has a key of the ring, retired or not, signs in as nobody: a visit
   expect(await app.rows('select from provider_visits where email = $1', [person.email])).toEqual([])
 })
 
-test('what a provider said counts for nothing once the operator has taken it away, or named another one so', async () => {
+test('a provider’s answer counts for nothing once the operator has removed the provider, or given its name to another', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   const set = app.house.settings.oidcProviders
   const withProviders = async (now: typeof set, browser: Caller) => {

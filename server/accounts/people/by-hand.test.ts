@@ -28,7 +28,7 @@ const eventsAt = (email: string) =>
     [email],
   )
 
-test('the first admin is confirmed, has no password, and sets one by the link, once', async () => {
+test('the first admin is confirmed, has no password, and sets one through the link, once', async () => {
   const { was, link } = await create('boss@example.sa')
   expect(was).toBe('nobody')
   expect(await app.rows("select password_hash from users where email = 'boss@example.sa'")).toEqual([
@@ -53,7 +53,7 @@ test('the first admin is confirmed, has no password, and sets one by the link, o
   })
 })
 
-test('the link is nowhere in the database, and lasts a day', async () => {
+test('the link is not stored in the database, and lasts a day', async () => {
   app.at('2026-11-21T08:00:00Z')
   const { link } = await create('slow@example.sa')
   const [kept] = await app.rows<{ text: string }>(
@@ -75,7 +75,7 @@ test('a second link voids the first', async () => {
   expect(await create('twice@example.sa')).toEqual({ was: 'admin', link: null })
 })
 
-test('whoever has an account keeps it, its password and its default', async () => {
+test('a person who has an account keeps it, its password and its default role', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   expect(await create(person.email)).toEqual({ was: 'somebody', link: null })
   expect((await signIn(elsewhere(app, person))).body.session).toMatchObject({
@@ -84,7 +84,7 @@ test('whoever has an account keeps it, its password and its default', async () =
   })
 })
 
-test('who registered the address of an admin before and never confirmed it gains nothing', async () => {
+test('a stranger who registered the admin’s address earlier and never confirmed it gains nothing', async () => {
   const squatter = await join(app, { ...khalid, email: unique(khalid.email) }, { signedIn: false })
   await app.rows('update users set confirmed_at = null where id = $1', [squatter.id])
   await expect(grant(squatter.email, 'admin')).rejects.toMatchObject({ code: 'address_not_confirmed' })
@@ -96,7 +96,7 @@ test('who registered the address of an admin before and never confirmed it gains
   ])
 })
 
-test('roles come and go by hand as they do by an admin', async () => {
+test('roles granted or revoked by hand work as if by an admin', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   expect(await grant(person.email.toUpperCase(), 'dietitian')).toBe(true)
   expect(await grant(person.email, 'dietitian')).toBe(false)
@@ -114,7 +114,7 @@ test('roles come and go by hand as they do by an admin', async () => {
   ])
 })
 
-test('the machine itself may take a lost second factor away', async () => {
+test('the machine itself may remove a lost second factor', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const code = authenticator(secret).generate({ timestamp: app.house.clock.now().getTime() })

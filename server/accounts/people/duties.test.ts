@@ -22,7 +22,7 @@ const codeOf = async (call: Promise<{ body: { error?: { code: string } } }>) => 
 const eventsOf = (kind: string, id: string) =>
   app.rows('select actor, detail from events where kind = $1 and subject_id = $2', [kind, id])
 
-test('who becomes an admin gets duties with it, and is told', async () => {
+test('a new admin gets duties with the role, and is told', async () => {
   const { id } = await aPatient()
   expect(await codeOf(owner.call(grantRole, { id, role: 'admin' }))).toBe('duties_needed')
   const { body } = await owner.call(grantRole, { id, role: 'admin', duties: ['finance', 'support'] })
@@ -32,7 +32,7 @@ test('who becomes an admin gets duties with it, and is told', async () => {
   ])
 })
 
-test('a duty counts from the next request on, and so does its loss', async () => {
+test('a duty counts from the next request, and so does its loss', async () => {
   const admin = await anAdmin('support')
   expect((await admin.call(listDeskTickets, {})).status).toBe(200)
   expect(await codeOf(admin.call(searchPayments, {}))).toBe('duty_missing')
@@ -52,20 +52,20 @@ test('a duty counts from the next request on, and so does its loss', async () =>
   expect(notifications).toMatchObject([{ kind: 'account.duties_changed' }])
 })
 
-test('the same duties once more change nothing', async () => {
+test('assigning the same duties again changes nothing', async () => {
   const admin = await anAdmin('support', 'privacy')
   await owner.call(changeDuties, { id: admin.id, duties: ['privacy', 'support', 'support'] })
   expect(await eventsOf('account.duties_changed', admin.id)).toEqual([])
 })
 
-test('a program of an admin reaches what its owner’s duties reach', async () => {
+test('a program of an admin reaches what its owner’s duties allow', async () => {
   const admin = await anAdmin('support')
   const program = await asProgramOf(admin, 'read')
   await owner.call(changeDuties, { id: admin.id, duties: ['privacy'] })
   expect(await codeOf(app.call(listSupportTeam, {}, program))).toBe('duty_missing')
 })
 
-test('nobody but an owner gives duties, not even past the routes', async () => {
+test('only an owner assigns duties, even past the routes', async () => {
   const admin = await anAdmin('support', 'finance', 'verification', 'privacy')
   expect(await codeOf(admin.call(changeDuties, { id: admin.id, duties: ['owner'] }))).toBe('duty_missing')
   const inTheirName = app.house.db.as({ id: admin.id, role: 'admin', language: 'en' }, (tx) =>
@@ -86,7 +86,7 @@ test('only an admin has duties, and loses them with the role', async () => {
   expect((await patient.call(readSession, {})).body.session?.duties).toEqual([])
 })
 
-test('the last owner stays one', async () => {
+test('the last owner remains an owner', async () => {
   const { id } = await anAdmin('owner')
   await app.rows(
     "update admin_duties set duty = 'support' where duty = 'owner' and user_id not in ($1, $2)",
@@ -97,7 +97,7 @@ test('the last owner stays one', async () => {
   expect(await codeOf(owner.call(revokeRole, { id: owner.id, role: 'admin' }))).toBe('last_owner')
 })
 
-test('an admin who is no owner suspends patients, and no other admin', async () => {
+test('an admin who is not an owner suspends patients, but no other admin', async () => {
   const [admin, other, patient] = [await anAdmin('support'), await anAdmin('finance'), await aPatient()]
   const reason = 'Wrote to others under a false name.'
   expect((await admin.call(suspendPerson, { id: patient.id, reason })).body.person.status).toBe('suspended')
@@ -109,7 +109,7 @@ test('an admin who is no owner suspends patients, and no other admin', async () 
   expect(await codeOf(admin.call(reinstatePerson, { id: other.id }))).toBe('duty_missing')
 })
 
-test('what waits for somebody is told to those whose duty it is', async () => {
+test('admins are notified of what waits for their duty', async () => {
   const [support, finance] = [await anAdmin('support'), await anAdmin('finance')]
   const idsFor = (duty: Duty) => app.house.db.as(system, (tx) => adminIds(tx, duty))
   expect(await idsFor('support')).toEqual(expect.arrayContaining([owner.id, support.id]))

@@ -15,7 +15,7 @@ const eventsOf = (kind: string, { id }: Person) =>
   app.rows('select actor, detail from events where kind = $1 and subject_id = $2 order by id', [kind, id])
 const practices = ({ id }: Person) => app.rows('select * from dietitian_profiles where user_id = $1', [id])
 
-test('who is made a dietitian gets an empty practice, once, and stays who they were', async () => {
+test('a person made a dietitian gets an empty practice, once, and keeps their other roles', async () => {
   const person = await somebody(khalid)
   for (let times = 0; times < 2; times++) {
     const { status, body } = await admin.call(grantRole, { id: person.id, role: 'dietitian' })
@@ -29,7 +29,7 @@ test('who is made a dietitian gets an empty practice, once, and stays who they w
   expect(session.body.session.activeRole).toBe('patient')
 })
 
-test('twenty grants at once make one role, one practice and one event', async () => {
+test('twenty simultaneous grants make one role, one practice and one event', async () => {
   const person = await somebody(omar)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => admin.call(grantRole, { id: person.id, role: 'dietitian' })),
@@ -39,7 +39,7 @@ test('twenty grants at once make one role, one practice and one event', async ()
   expect(await eventsOf('account.role_granted', person)).toHaveLength(1)
 })
 
-test('a practice that was there is not emptied', async () => {
+test('an existing practice is not emptied', async () => {
   const person = await join(app, { ...khalid, email: unique(khalid.email) }, { role: 'dietitian' })
   await app.rows("update dietitian_profiles set license_number = '12-A-3456' where user_id = $1", [person.id])
   await app.rows("update user_roles set role_type = 'patient' where user_id = $1", [person.id])
@@ -47,14 +47,14 @@ test('a practice that was there is not emptied', async () => {
   expect(await practices(person)).toMatchObject([{ license_number: '12-A-3456' }])
 })
 
-test('who was a client once is a patient, and is not made one twice', async () => {
+test('a person with the former role of client counts as a patient, and is not made one twice', async () => {
   const person = await somebody()
   await app.rows("update user_roles set role_type = 'client' where user_id = $1", [person.id])
   const { body } = await admin.call(grantRole, { id: person.id, role: 'patient' })
   expect(rolesIn(body.person)).toEqual(['patient*'])
 })
 
-test('an account that anybody may have opened is not made an admin’s', async () => {
+test('an account that anybody may have opened cannot be made an admin’s', async () => {
   const person = await somebody()
   await app.rows('update users set confirmed_at = null where id = $1', [person.id])
   const { status, body } = await admin.call(grantRole, { id: person.id, role: 'admin' })
@@ -64,7 +64,7 @@ test('an account that anybody may have opened is not made an admin’s', async (
   ])
 })
 
-test('an account that is not there, or about to go, gets no role', async () => {
+test('an account that does not exist, or is about to be deleted, gets no role', async () => {
   const leaver = await somebody()
   await app.rows('update users set leaving_at = now() where id = $1', [leaver.id])
   for (const id of [leaver.id, '019ac000-0000-7000-8000-000000000000']) {
@@ -73,7 +73,7 @@ test('an account that is not there, or about to go, gets no role', async () => {
   }
 })
 
-test('nobody but an admin grants anything, to themselves or to others', async () => {
+test('only an admin grants roles, to themselves or to others', async () => {
   const patient = await somebody()
   const dietitian = await join(app, { ...khalid, email: unique(khalid.email) }, { role: 'dietitian' })
   for (const person of [patient, dietitian])

@@ -28,7 +28,7 @@ test('the last owner cannot be demoted, and no account that cannot sign in count
   expect((await admin.call(readSession, {})).body.session?.activeRole).toBe('admin')
 })
 
-test('of owners who demote each other at the same moment one stays', async () => {
+test('when owners demote each other at the same moment, one remains', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await newAdmin(), await newAdmin()]
     await suspendAllBut(one, two)

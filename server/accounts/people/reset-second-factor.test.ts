@@ -20,7 +20,7 @@ const isSignedIn = async (person: Person) => (await person.call(readSession, {})
 const resets = ({ id }: Person) =>
   app.rows("select actor from events where kind = 'account.second_factor_reset' and subject_id = $1", [id])
 
-test('who has lost phone and codes is signed out everywhere, and gets in by the password', async () => {
+test('a person who has lost phone and codes is signed out everywhere, and signs in with the password', async () => {
   const person = await withSecondFactor()
   const bystander = await withSecondFactor(omar)
   const { body } = await admin.call(resetSecondFactor, { id: person.id })
@@ -35,7 +35,7 @@ test('who has lost phone and codes is signed out everywhere, and gets in by the 
   expect((await signIn(elsewhere(app, bystander))).body.error.code).toBe('second_factor_needed')
 })
 
-test('where nothing was on nobody is signed out', async () => {
+test('nobody is signed out if no second factor was on', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   await person.call(beginSecondFactor, {})
   expect((await admin.call(resetSecondFactor, { id: person.id })).status).toBe(200)
@@ -43,7 +43,7 @@ test('where nothing was on nobody is signed out', async () => {
   expect(await resets(person)).toEqual([])
 })
 
-test('nobody but an admin takes a factor away, and none from an account that is not there', async () => {
+test('only an admin removes a second factor, and none from an account that does not exist', async () => {
   const victim = await withSecondFactor()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
   for (const person of [stranger, victim]) {

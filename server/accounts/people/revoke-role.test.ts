@@ -41,7 +41,7 @@ const atDietitiansDoor = async ({ headers }: Person): Promise<string> => {
   }
 }
 
-test('a dietitian who is demoted loses access with the next request, and stays signed in as what is left', async () => {
+test('a demoted dietitian loses access with the next request, and stays signed in with the remaining role', async () => {
   const person = await both()
   const there = elsewhere(app, person)
   await signIn(there)
@@ -58,7 +58,7 @@ test('a dietitian who is demoted loses access with the next request, and stays s
   expect(await revocations(person)).toEqual([{ actor: admin.id, detail: { role: 'dietitian' } }])
 })
 
-test('a role that is gone opens nothing, however it went', async () => {
+test('a removed role opens nothing, however it was removed', async () => {
   const person = await both('patient')
   await app.rows("update sessions set active_role = 'dietitian' where user_id = $1", [person.id])
   expect(await atDietitiansDoor(person)).toBe('come in')
@@ -66,28 +66,28 @@ test('a role that is gone opens nothing, however it went', async () => {
   expect(await atDietitiansDoor(person)).toBe('signed_out')
 })
 
-test('sessions in another role go on as they were', async () => {
+test('sessions in another role continue unchanged', async () => {
   const person = await both('patient')
   const before = await sessionOf(person)
   await admin.call(revokeRole, { id: person.id, role: 'dietitian' })
   expect(await sessionOf(person)).toMatchObject({ activeRole: 'patient', endsAt: before?.endsAt })
 })
 
-test('once is enough: what is not held is not revoked again', async () => {
+test('a role that is not held is not revoked again', async () => {
   const person = await both()
   for (let times = 0; times < 2; times++)
     expect((await admin.call(revokeRole, { id: person.id, role: 'dietitian' })).status).toBe(200)
   expect(await revocations(person)).toHaveLength(1)
 })
 
-test('the last role stays', async () => {
+test('the last role cannot be revoked', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   const { status, body } = await admin.call(revokeRole, { id: person.id, role: 'patient' })
   expect([status, body.error.code]).toEqual([409, 'last_role'])
   expect(await rolesOf(person)).toEqual(['patient*'])
 })
 
-test('of two roles revoked at once one stays', async () => {
+test('of two roles revoked at once one remains', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => both()))
   const answers = await Promise.all(
     people.map(({ id }) =>
@@ -98,7 +98,7 @@ test('of two roles revoked at once one stays', async () => {
   for (const person of people) expect(await rolesOf(person)).toHaveLength(1)
 })
 
-test('a role that was called client is the patient’s, and goes with it', async () => {
+test('a role formerly called client is the patient’s, and is revoked with it', async () => {
   const person = await both()
   await app.rows("update user_roles set role_type = 'client' where user_id = $1 and role_type = 'patient'", [
     person.id,
@@ -107,13 +107,13 @@ test('a role that was called client is the patient’s, and goes with it', async
   expect(await rolesOf(person)).toEqual(['dietitian*'])
 })
 
-test('an account that is not there has no role to lose', async () => {
+test('an account that does not exist has no role to lose', async () => {
   const id = '019ac000-0000-7000-8000-000000000000'
   const { status, body } = await admin.call(revokeRole, { id, role: 'dietitian' })
   expect([status, body.error.code]).toEqual([404, 'not_found'])
 })
 
-test('a month as patient does not become an admin’s session when the patient’s role goes', async () => {
+test('a patient’s month-long session does not become an admin’s when the patient role is revoked', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await join(app, { ...omar, email: unique(omar.email) }, { role: 'patient', also: ['admin'] })
   await app.rows('update users set second_factor_waived = true where id = $1', [person.id])

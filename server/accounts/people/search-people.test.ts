@@ -41,12 +41,12 @@ test.each([
   ['0501112299', sara.name],
   ['+966 50 111 2299', sara.name],
   ['١١١٢٢٩٩', sara.name],
-])('whoever types %s finds one person', async (q, name) => {
+])('a search for %s finds one person', async (q, name) => {
   expect(await names({ q })).toEqual([name])
 })
 
 test.each(['nobody', '%', '_', 'sara omar', "'; drop", 'sara\0@example.sa'])(
-  'whoever types %s finds nobody',
+  'a search for %s finds nobody',
   async (q) => {
     expect(await found({ q })).toEqual({ people: [], after: null, total: 0 })
   },
@@ -66,14 +66,14 @@ test('the database folds a name as the contract does', async () => {
   }
 })
 
-test('roles and statuses narrow the list, which says how many there are', async () => {
+test('roles and statuses narrow the list, which states its length', async () => {
   expect(await names({ role: 'dietitian', sort: 'oldest' })).toEqual([omar.name, drLayla.name])
   expect(await names({ status: 'unconfirmed' })).toEqual([khalid.name])
   expect(await names({ status: 'suspended' })).toEqual([])
   expect((await found({ status: 'active' })).total).toBe(4)
 })
 
-test('page follows page in each order, and nobody is met twice or left out', async () => {
+test('pages follow each other in each order, without repeating or omitting anybody', async () => {
   await app.rows(`with fresh as (
       insert into users (email, language, created_at, confirmed_at)
         select 'crowd' || n || '@example.sa', 'en', '2020-01-01', now() from generate_series(1, 60) as n returning id
@@ -94,7 +94,7 @@ test('page follows page in each order, and nobody is met twice or left out', asy
   }
 })
 
-test('an account says when it was last there and where it is signed in, and that an admin has opened it is kept', async () => {
+test('an account shows when it was last active and where it is signed in, and an admin’s view of it is logged', async () => {
   const { person } = (await admin.call(readPerson, { id: people.sara.id })).body
   expect(person).toMatchObject({
     name: sara.name,

@@ -21,7 +21,7 @@ const eventsOf = async ({ id }: Person) =>
     )
   ).map(({ kind, detail }) => [kind, detail])
 
-test('a person sees the own roles, the primary one marked', async () => {
+test('a person sees their own roles, the primary one marked', async () => {
   const person = await both()
   const { roles } = (await person.call(listRoles, {})).body
   expect(roles.map(({ roleType, isPrimary }) => [roleType, isPrimary])).toEqual([
@@ -30,7 +30,7 @@ test('a person sees the own roles, the primary one marked', async () => {
   ])
 })
 
-test('who holds two roles switches, under a new token, and the default stays', async () => {
+test('a person with two roles switches under a new token, and the default stays', async () => {
   const person = await both()
   const before = person.headers.cookie
   const { body } = await person.call(switchRole, { role: 'dietitian' })
@@ -42,7 +42,7 @@ test('who holds two roles switches, under a new token, and the default stays', a
   expect(await eventsOf(person)).toEqual([['session.role_switched', { from: 'patient', to: 'dietitian' }]])
 })
 
-test('as default it becomes the role that the next sign-in starts in', async () => {
+test('a role chosen as default is the one that the next sign-in starts in', async () => {
   const person = await both()
   await person.call(switchRole, { role: 'dietitian', asDefault: true })
   expect(await primaryOf(person)).toEqual(['dietitian'])
@@ -54,7 +54,7 @@ test('as default it becomes the role that the next sign-in starts in', async () 
   ])
 })
 
-test('to choose the role that one acts in already changes nothing', async () => {
+test('choosing the current role changes nothing', async () => {
   const person = await both()
   const before = person.headers.cookie
   expect((await person.call(switchRole, { role: 'patient', asDefault: true })).status).toBe(200)
@@ -62,7 +62,7 @@ test('to choose the role that one acts in already changes nothing', async () => 
   expect(await eventsOf(person)).toEqual([])
 })
 
-test('patients were called clients once', async () => {
+test('the former role of client counts as patient', async () => {
   const person = await both()
   await app.rows("update user_roles set role_type = 'client' where user_id = $1 and role_type = 'patient'", [
     person.id,
@@ -74,7 +74,7 @@ test('patients were called clients once', async () => {
   expect(await primaryOf(person)).toEqual(['patient'])
 })
 
-test('nobody acts in a role that is not held, or starts in one', async () => {
+test('nobody acts or starts in a role that they do not hold', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   for (const role of ['dietitian', 'admin'] as const)
     for (const answer of [
@@ -88,7 +88,7 @@ test('nobody acts in a role that is not held, or starts in one', async () => {
   expect(await eventsOf(patient)).toEqual([])
 })
 
-test('nobody reaches the roles of somebody else, whatever is sent along', async () => {
+test('nobody reaches somebody else’s roles, whatever the request contains', async () => {
   const victim = await both(omar)
   const stranger = await both()
   for (const more of [{ user_id: victim.id }, { p_user_id: victim.id }, { userId: victim.id }]) {
@@ -100,7 +100,7 @@ test('nobody reaches the roles of somebody else, whatever is sent along', async 
   expect(await primaryOf(stranger)).toEqual(['dietitian'])
 })
 
-test('a month as patient does not become an admin’s session without the password', async () => {
+test('a patient’s month-long session does not become an admin’s without the password', async () => {
   app.at('2026-11-01T08:00:00Z')
   const person = await join(
     app,
@@ -126,7 +126,7 @@ test('a month as patient does not become an admin’s session without the passwo
   })
 })
 
-test('the end of the new role counts from the proof, and coming and going moves it no further', async () => {
+test('the end of the new role counts from the last proof, and switching back and forth does not extend it', async () => {
   app.at('2026-11-03T08:00:00Z')
   const person = await both()
   app.at('2026-11-03T19:30:00Z')
@@ -144,7 +144,7 @@ test('the end of the new role counts from the proof, and coming and going moves 
   expect((await signIn(elsewhere(app, person))).status).toBe(200)
 })
 
-test('of many choices at once one is the default, and the account is never without', async () => {
+test('of many simultaneous choices one becomes the default, and the account always has one', async () => {
   const person = await both()
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>

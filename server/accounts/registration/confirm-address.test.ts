@@ -22,7 +22,7 @@ const confirm = (token: string) => app.call(confirmAddress, { token, currentPass
 const codes = (answers: readonly { status: number; body: { error?: { code: string } } }[]) =>
   answers.map(({ status, body }) => body.error?.code ?? status)
 
-test('the link in the mail opens the account and signs in on any device', async () => {
+test('the link in the email opens the account and signs in on any device', async () => {
   app.at('2026-11-20T09:00:00Z')
   const email = unique(sara.email)
   await join(email)
@@ -51,7 +51,7 @@ test('the link in the mail opens the account and signs in on any device', async 
 })
 
 describe('the link', () => {
-  test('works once, also when it is pressed fifty times at once', async () => {
+  test('works once, even if it is pressed fifty times at once', async () => {
     const email = unique(sara.email)
     await join(email)
     const token = await tokenMailed(app, email, page)
@@ -66,7 +66,7 @@ describe('the link', () => {
     expect(sessions?.count).toBe(1)
   })
 
-  test('works for a day', async () => {
+  test('is valid for a day', async () => {
     const [quick, late] = [unique(sara.email), unique(sara.email)]
     app.at('2026-11-20T09:00:00Z')
     for (const email of [quick, late]) await join(email)
@@ -78,7 +78,7 @@ describe('the link', () => {
     app.at('2026-11-20T09:00:00Z')
   })
 
-  test('is good for nothing else, cannot be made up, and is kept nowhere but in the mail', async () => {
+  test('has no other use, cannot be forged, and is stored only in the email', async () => {
     const email = unique(sara.email)
     await join(email)
     const token = await tokenMailed(app, email, page)
@@ -111,7 +111,7 @@ describe('the link', () => {
   })
 })
 
-describe('several accounts that wait for one address', () => {
+describe('several accounts awaiting confirmation of one address', () => {
   test('are each opened by their own link, and only the first one pressed', async () => {
     const email = unique(omar.email)
     for (const name of ['First Comer', 'Second Comer', 'Third Comer']) {
@@ -134,7 +134,7 @@ describe('several accounts that wait for one address', () => {
     ).toHaveLength(1)
   })
 
-  test('never get it both, when both are pressed in the same moment', async () => {
+  test('are never both opened, even if both links are pressed at the same moment', async () => {
     const email = unique(omar.email)
     for (const name of ['First Comer', 'Second Comer']) await join(email, { name })
     const [later = ''] = await tokensMailed(app, email, page)
@@ -155,8 +155,8 @@ describe('several accounts that wait for one address', () => {
   })
 })
 
-describe('where the person was going', () => {
-  test('is kept with the link', async () => {
+describe('the page the person wanted', () => {
+  test('is stored with the link', async () => {
     const email = unique(sara.email)
     await join(email, { redirectTo: '/patient/dietitians/7?tab=reviews#top' })
     const { body } = await confirm(await tokenMailed(app, email, page))
@@ -172,7 +172,7 @@ describe('where the person was going', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '/api/session',
-  ])('%s is no place of ours, and dropped without a word', async (redirectTo) => {
+  ])('is silently dropped if it is %s, which is no page of ours', async (redirectTo) => {
     const email = unique(sara.email)
     expect((await join(email, { redirectTo })).status).toBe(202)
     const { body } = await confirm(await tokenMailed(app, email, page))
@@ -183,11 +183,14 @@ describe('where the person was going', () => {
 test.each([
   ['English', {}, 'en', 'Confirm your email to open your Nabta account', '/confirm-email?token='],
   ['Arabic', inArabic, 'ar', 'تأكيد بريدك الإلكتروني لفتح حسابك في نبتة', '/ar/confirm-email?token='],
-])('who registers on a page in %s reads the mail in it', async (_, headers, language, subject, path) => {
-  const email = unique(sara.email)
-  await join(email, {}, headers)
-  await app.runJobs()
-  const [letter] = await app.mailTo(email)
-  expect(letter).toMatchObject({ language, subject })
-  expect(letter?.text).toContain(`http://localhost:3000${path}`)
-})
+])(
+  'a person who registers on a page in %s gets the email in that language',
+  async (_, headers, language, subject, path) => {
+    const email = unique(sara.email)
+    await join(email, {}, headers)
+    await app.runJobs()
+    const [letter] = await app.mailTo(email)
+    expect(letter).toMatchObject({ language, subject })
+    expect(letter?.text).toContain(`http://localhost:3000${path}`)
+  },
+)

@@ -82,7 +82,7 @@ const count = async () => {
 }
 
 describe('what is stored', () => {
-  test('a patient, with the name split at its first space and the number in one form', async () => {
+  test('a patient, with the name split at its first space and the number normalised', async () => {
     const form = patient({ gender: 'female', dateOfBirth: '1991-03-09' })
     expect(await app.call(register, form)).toMatchObject({ status: 202, text: '{"done":true}' })
     const account = await accountOf(form.email)
@@ -105,7 +105,7 @@ describe('what is stored', () => {
     expect(await isPassword(account.password_hash, password)).toBe(true)
   })
 
-  test('a dietitian, with the practice as it was told and the certificate as a list', async () => {
+  test('a dietitian, with the practice as stated and the certificate as a list', async () => {
     const form = dietitian({
       specialization: 'diabetes',
       yearsOfExperience: '6-10',
@@ -131,7 +131,7 @@ describe('what is stored', () => {
     })
   })
 
-  test('a dietitian who tells nothing yet has an empty list of certificates', async () => {
+  test('a dietitian who states nothing yet has an empty list of certificates', async () => {
     const form = dietitian({ name: 'ليلى' })
     await app.call(register, form)
     expect(await accountOf(form.email)).toMatchObject({
@@ -166,7 +166,7 @@ describe('answers about health', () => {
     expect(await everythingStored()).not.toContain('canary')
   })
 
-  test('are sealed with it: no column, no job and no log holds a word of them', async () => {
+  test('are encrypted with it: no column, no job and no log contains a word of them', async () => {
     const form = patient({ ...aboutHealth, healthConsent: true })
     await app.call(register, form)
     await app.runJobs()
@@ -188,7 +188,7 @@ describe('answers about health', () => {
     })
   })
 
-  test('a consent without an answer keeps the consent alone', async () => {
+  test('may all be empty, and then only the consent is stored', async () => {
     const form = patient({ healthConsent: true, medicalConditions: ' ' })
     await app.call(register, form)
     expect(await accountOf(form.email)).toMatchObject({ health: false, consents: ['health', 'terms'] })
@@ -200,7 +200,7 @@ describe('who may not', () => {
     ['eighteen years ago tomorrow', eighteenYearsAgo(1)],
     ['last year', eighteenYearsAgo(17 * 365)],
     ['in times to come', '2150-01-01'],
-  ])('somebody born %s is told that this is for adults', async (_, dateOfBirth) => {
+  ])('somebody born %s is told that the product is for adults', async (_, dateOfBirth) => {
     const before = await count()
     for (const form of [patient({ dateOfBirth }), dietitian({ dateOfBirth })]) {
       const { status, body } = await app.call(register, form)
@@ -246,7 +246,7 @@ describe('who may not', () => {
     expect(await count()).toBe(before)
   })
 
-  test('somebody who is eighteen today is welcome', async () => {
+  test('somebody who turns eighteen today is accepted', async () => {
     expect((await app.call(register, patient({ dateOfBirth: eighteenYearsAgo(0) }))).status).toBe(202)
   })
 
@@ -273,7 +273,7 @@ describe('who may not', () => {
     expect(await count()).toBe(before)
   })
 
-  test('nobody becomes more than they may by sending a key that the form does not have', async () => {
+  test('nobody gains more rights by sending a key that the form does not have', async () => {
     const before = await everythingStored()
     for (const [key, value] of privileged)
       for (const form of [patient(), dietitian(), simple()]) {
@@ -285,7 +285,7 @@ describe('who may not', () => {
     expect(await everythingStored()).toBe(before)
   })
 
-  test('the database itself lets no visitor become an admin, or act for somebody who is there', async () => {
+  test('the database itself lets no visitor become an admin, or act for an existing person', async () => {
     const known = await join(app, { ...sara, email: unique(sara.email) }, { signedIn: false })
     const role = (user_id: string, role_type: string) => ({
       user_id,
@@ -353,7 +353,7 @@ const privileged: [string, unknown][] = [
 ]
 
 describe('an address that has an account', () => {
-  test('gets the same answer, keeps its account, and its owner learns of it', async () => {
+  test('gets the same answer, the account is unchanged, and its owner is told', async () => {
     const owner = await join(app, { ...sara, email: unique(sara.email) }, { signedIn: false, language: 'ar' })
     const before = await accountOf(owner.email)
     const [known, fresh] = [
@@ -372,7 +372,7 @@ describe('an address that has an account', () => {
     expect(letter?.text).toContain('20 نوفمبر 2026 الساعة 12:00 م بتوقيت الرياض')
   })
 
-  test('that waits for its confirmation is not touched either: the newcomer gets an account of their own', async () => {
+  test('still awaiting confirmation is not changed either: the newcomer gets a separate account', async () => {
     const form = patient()
     await app.call(register, form)
     const [before] = await app.rows('select * from users where email = $1', [form.email])
@@ -383,7 +383,7 @@ describe('an address that has an account', () => {
   })
 })
 
-test('a flood to one address mails it once a minute, and says nothing of it', async () => {
+test('many registrations for one address send one email a minute, and the answers do not show it', async () => {
   const strict = await openApp()
   strict.at('2026-11-20T09:00:00Z')
   const form = patient()

@@ -24,7 +24,7 @@ const again = (email: string, more = {}, headers = {}) =>
   app.call(sendConfirmation, { email, ...more }, headers)
 const confirm = (token: string) => app.call(confirmAddress, { token, currentPassword: 'cardamom & dates' })
 
-test('a new mail voids the link of the one before', async () => {
+test('a new email voids the previous link', async () => {
   const email = unique(sara.email)
   await wait(email)
   const first = await tokenMailed(app, email, page)
@@ -35,7 +35,7 @@ test('a new mail voids the link of the one before', async () => {
   expect((await confirm(second)).status).toBe(200)
 })
 
-test('of several requests that wait for their mail the last one is answered', async () => {
+test('of several requests waiting for their email only the last one is answered', async () => {
   const email = unique(sara.email)
   await wait(email)
   for (let count = 0; count < 3; count++) await again(email)
@@ -44,7 +44,7 @@ test('of several requests that wait for their mail the last one is answered', as
   expect((await confirm(tokens[0] ?? '')).status).toBe(200)
 })
 
-test('whoever has confirmed meanwhile, or never registered, gets none', async () => {
+test('a person who has meanwhile confirmed, or never registered, gets no email', async () => {
   const email = unique(sara.email)
   const owner = await join(app, { ...sara, email: unique(sara.email) }, { signedIn: false })
   await wait(email)
@@ -58,7 +58,7 @@ test('whoever has confirmed meanwhile, or never registered, gets none', async ()
   expect(await app.mailTo('nobody@example.sa')).toEqual([])
 })
 
-test('a job that runs again sends the same link, and the reader has one mail', async () => {
+test('a job that runs again sends the same link, and the reader gets one email', async () => {
   const email = unique(sara.email)
   await wait(email)
   const before = await tokenMailed(app, email, page)
@@ -73,7 +73,7 @@ test('a job that runs again sends the same link, and the reader has one mail', a
   ).toHaveLength(1)
 })
 
-test('the mail speaks the language of the page that asked for it', async () => {
+test('the email is in the language of the page that requested it', async () => {
   const email = unique(sara.email)
   await wait(email)
   await app.runJobs()
@@ -82,7 +82,7 @@ test('the mail speaks the language of the page that asked for it', async () => {
   expect((await app.mailTo(email)).map(({ language }) => language).sort()).toEqual(['ar', 'en'])
 })
 
-test('the new link leads where the person was going, or where they say now', async () => {
+test('the new link leads to the page the person wanted, or wants now', async () => {
   const [kept, said] = [unique(sara.email), unique(sara.email)]
   for (const email of [kept, said]) await wait(email, { redirectTo: '/patient/dietitians' })
   await again(kept)
@@ -93,7 +93,7 @@ test('the new link leads where the person was going, or where they say now', asy
   expect(ways).toEqual(['/patient/dietitians', '/patient/messages'])
 })
 
-test('the answer is the same for every address, and a flood is mailed once a minute', async () => {
+test('the answer is the same for every address, and repeated requests send one email a minute', async () => {
   const strict = await openApp()
   strict.at('2026-11-20T09:00:00Z')
   const email = unique(sara.email)

@@ -36,7 +36,7 @@ const stored = async (email: string) =>
     )
   )[0]
 
-test('the link alone opens nothing for whoever has the address, but not the browser that registered', async () => {
+test('the link alone opens nothing for a reader of the mailbox without the browser that registered', async () => {
   const email = unique(sara.email)
   const [stranger, owner] = [visitor(app), visitor(app)]
   await stranger.call(register, form(email))
@@ -52,7 +52,7 @@ test('the link alone opens nothing for whoever has the address, but not the brow
   ])
 })
 
-test('a password of one’s own opens the account, without the stranger’s and without what he filled in', async () => {
+test('setting a password opens the account, without the stranger’s password and answers', async () => {
   const email = unique(sara.email)
   const [stranger, owner] = [visitor(app), visitor(app)]
   await stranger.call(register, form(email))
@@ -77,7 +77,7 @@ test('a password of one’s own opens the account, without the stranger’s and 
   expect((await stranger.call(confirmAddress, { token })).body.error?.code).toBe('link_not_valid')
 })
 
-test('a practice that a stranger has filled in is empty for its owner', async () => {
+test('a practice that a stranger filled in is empty for its owner', async () => {
   const email = unique(drLayla.email)
   await visitor(app).call(register, {
     form: 'dietitian',
@@ -98,7 +98,7 @@ test('a practice that a stranger has filled in is empty for its owner', async ()
   ).toEqual([{ license_number: null, education: null }])
 })
 
-test('whoever has registered confirms by one press in that browser, and elsewhere by the password', async () => {
+test('the person who registered confirms with one press in that browser, and elsewhere with the password', async () => {
   const [here, there] = [unique(sara.email), unique(sara.email)]
   const browser = visitor(app)
   for (const email of [here, there]) await browser.call(register, form(email))
@@ -122,7 +122,7 @@ test('a browser is marked whether or not the address has an account', async () =
   expect(names(fresh.headers)).toHaveLength(1)
 })
 
-test('a password set by the other mail takes the stranger’s telephone out of the account, too', async () => {
+test('a password set through the other email also removes the stranger’s phone number from the account', async () => {
   const email = unique(sara.email)
   const [stranger, owner] = [visitor(app), visitor(app)]
   await stranger.call(register, form(email))
@@ -132,7 +132,7 @@ test('a password set by the other mail takes the stranger’s telephone out of t
   expect(await stored(email)).toMatchObject({ phone: null, has_answers: false, is_open: true })
 })
 
-test('a link is tried with ten passwords an hour, and no more', async () => {
+test('a link can be tried with ten passwords an hour, and no more', async () => {
   const strict = await openApp()
   const email = unique(sara.email)
   await visitor(strict).call(register, form(email))

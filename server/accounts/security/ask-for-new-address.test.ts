@@ -33,14 +33,14 @@ test('the new address gets the link, the present one a warning, and nothing chan
   ])
 })
 
-test('the password must have been shown in the last ten minutes', async () => {
+test('the password must have been entered in the last ten minutes', async () => {
   const person = await known()
   app.at('2026-11-20T09:10:01Z')
   expect(code(await ask(person, 'late@example.sa'))).toBe('proof_needed')
   app.at('2026-11-20T09:00:00Z')
 })
 
-test('whether the address is taken is told to its owner alone', async () => {
+test('only its owner learns that an address is taken', async () => {
   const [person, stranger] = [await known(), await known({}, omar)]
   const [taken, free] = [await ask(person, stranger.email), await ask(person, unique('free@example.sa'))]
   const shape = ({ status, text, headers }: typeof taken) => [status, text, [...headers.keys()].sort()]
@@ -52,7 +52,7 @@ test('whether the address is taken is told to its owner alone', async () => {
   expect(rows).toEqual(Array(2).fill({ purpose: 'new_address', named: true }))
 })
 
-test('the owner of a taken address gets a mail without a link that would give it away', async () => {
+test('the owner of a taken address gets an email without a link that would give it away', async () => {
   const [person, stranger] = [await known(), await known({ language: 'ar' }, omar)]
   await ask(person, stranger.email)
   await app.runJobs()
@@ -64,7 +64,7 @@ test('the owner of a taken address gets a mail without a link that would give it
   ])
 })
 
-test('an account that only waits for the address does not keep it', async () => {
+test('an account that only awaits confirmation of the address does not reserve it', async () => {
   const [person, email] = [await known(), unique('waits@example.sa')]
   await app.call(register, {
     form: 'simple',
@@ -78,7 +78,7 @@ test('an account that only waits for the address does not keep it', async () => 
   expect(code(await app.call(confirmNewAddress, { token }))).toBe(200)
 })
 
-test('a later wish voids the earlier one, also in the same moment', async () => {
+test('a later request voids the earlier one, even in the same moment', async () => {
   const person = await known()
   const emails = Array.from({ length: 5 }, () => unique('many@example.sa'))
   await Promise.all(emails.map((email) => ask(person, email)))
@@ -90,7 +90,7 @@ test('a later wish voids the earlier one, also in the same moment', async () => 
   expect(links.flat()).toHaveLength(1)
 })
 
-test('the present address asks for nothing, and takes an earlier wish back', async () => {
+test('entering the present address changes nothing, and withdraws an earlier request', async () => {
   const person = await known()
   const email = unique('regretted@example.sa')
   await ask(person, email)
@@ -102,7 +102,7 @@ test('the present address asks for nothing, and takes an earlier wish back', asy
   ).toEqual([])
 })
 
-test('three wishes an hour, and one mail a minute to one address', async () => {
+test('three requests an hour, and one email a minute to one address', async () => {
   const strict = await openApp()
   strict.at('2026-11-20T09:00:00Z')
   const [first, second] = [await join(strict, sara), await join(strict, omar)]

@@ -19,7 +19,7 @@ const change = (person: Person, more: Record<string, string> = {}) =>
 const code = ({ status, body }: { status: number; body: { error?: { code: string } } }) =>
   body.error?.code ?? status
 
-test('the new password counts, the others are signed out, and here a fresh token goes on', async () => {
+test('the new password counts, other sessions end, and this one continues with a fresh token', async () => {
   const person = await known()
   const other = elsewhere(app, person)
   await signIn(other)
@@ -35,7 +35,7 @@ test('the new password counts, the others are signed out, and here a fresh token
   expect(row).toEqual({ password_changed_at: new Date('2026-11-20T09:00:00Z') })
 })
 
-test('the present password is asked for, and the fault stands at its field', async () => {
+test('the present password is required, and an error appears at its field', async () => {
   const person = await known()
   const answer = await person.call(
     changePassword,
@@ -50,7 +50,7 @@ test('the present password is asked for, and the fault stands at its field', asy
   expect(code(await signIn(elsewhere(app, person)))).toBe(200)
 })
 
-test('a password that is guessed in a moment is refused', async () => {
+test('an easily guessed password is refused', async () => {
   const person = await known()
   const weak = { password: 'alqahtani', confirmPassword: 'alqahtani' }
   const { status, body } = await change(person, weak)
@@ -58,7 +58,7 @@ test('a password that is guessed in a moment is refused', async () => {
   expect(code(await person.call(renewSession, {}))).toBe(200)
 })
 
-test('of two changes in one moment the second has not shown the present password', async () => {
+test('of two simultaneous changes the second has not stated the present password', async () => {
   const person = await known()
   const browsers = [person, elsewhere(app, person)]
   await signIn(browsers[1] as Person)
@@ -66,7 +66,7 @@ test('of two changes in one moment the second has not shown the present password
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a hash that is not the present one any more changes nothing', async () => {
+test('a change based on an outdated hash changes nothing', async () => {
   const person = await known()
   const actor = { id: person.id, role: 'patient', language: 'en' } as const
   const visit = { session: { id: person.id }, ready: { shown: await hashPassword('older'), hash: 'new' } }
@@ -77,7 +77,7 @@ test('a hash that is not the present one any more changes nothing', async () => 
   expect(code(await signIn(elsewhere(app, person)))).toBe(200)
 })
 
-test('five tries in ten minutes', async () => {
+test('five attempts in ten minutes', async () => {
   const strict = await openApp()
   strict.at('2026-11-20T09:00:00Z')
   const person = await join(strict, omar)
@@ -86,7 +86,7 @@ test('five tries in ten minutes', async () => {
   expect(code(await change(person))).toBe('rate_limited')
 })
 
-test('links that were sent before stop working', async () => {
+test('links sent earlier stop working', async () => {
   const person = await known()
   await app.call(askForReset, { email: person.email })
   const token = await tokenMailed(app, person.email, 'reset-password')
@@ -100,7 +100,7 @@ test('links that were sent before stop working', async () => {
   expect(code(await app.call(confirmNewAddress, { token: theirs }))).toBe('link_not_valid')
 })
 
-test('the owner is told by mail', async () => {
+test('the owner is told by email', async () => {
   const person = await known()
   await change(person)
   await app.runJobs()

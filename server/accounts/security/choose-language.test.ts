@@ -6,7 +6,7 @@ import { join } from '#test/people.ts'
 
 const app = await openApp()
 
-test('the language that somebody chooses is kept, and told once', async () => {
+test('a chosen language is stored, and recorded once', async () => {
   const person = await join(app, sara)
   for (let times = 0; times < 2; times++) {
     const { body } = await person.call(chooseLanguage, { language: 'ar' })

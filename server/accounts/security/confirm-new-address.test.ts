@@ -21,7 +21,7 @@ const code = ({ status, body }: { status: number; body: { error?: { code: string
   body.error?.code ?? status
 const addressOf = async ({ id }: Person) => (await app.rows('select email from users where id = $1', [id]))[0]
 
-test('from the press on the new address signs in, the old one does not, and no session ends', async () => {
+test('once the link is pressed the new address signs in, the old one does not, and no session ends', async () => {
   const person = await known()
   const email = unique('new@example.sa')
   const answer = await confirm(await linkTo(person, email))
@@ -31,7 +31,7 @@ test('from the press on the new address signs in, the old one does not, and no s
   expect(code(await signIn(elsewhere(app, { ...person, email })))).toBe(200)
 })
 
-test('the old address is told what became of it, also when it took us long', async () => {
+test('the old address is told the outcome, even if we were slow', async () => {
   const person = await known()
   const [first, second] = [unique('first@example.sa'), unique('second@example.sa')]
   await confirm(await linkTo(person, first))
@@ -56,7 +56,7 @@ test('the old address is told what became of it, also when it took us long', asy
   app.at('2026-11-20T09:00:00Z')
 })
 
-test('a warning that is late goes to the address that it is meant for', async () => {
+test('a late warning goes to the address it was meant for', async () => {
   const person = await known()
   const email = unique('quick@example.sa')
   await person.call(askForNewAddress, { email })
@@ -70,14 +70,14 @@ test('a warning that is late goes to the address that it is meant for', async ()
 })
 
 describe('the link', () => {
-  test('works once, also when it is pressed fifty times at once', async () => {
+  test('works once, even if it is pressed fifty times at once', async () => {
     const token = await linkTo(await known(), unique('new@example.sa'))
     const answers = (await Promise.all(Array.from({ length: 50 }, () => confirm(token)))).map(code)
     expect(answers.filter((each) => each === 200)).toHaveLength(1)
     expect(answers.filter((each) => each === 'link_not_valid')).toHaveLength(49)
   })
 
-  test('works for a day', async () => {
+  test('is valid for a day', async () => {
     const person = await known()
     const token = await linkTo(person, unique('new@example.sa'))
     app.at('2026-11-21T09:00:00Z')
@@ -100,7 +100,7 @@ describe('the link', () => {
     expect(row).toEqual({ used_at: null, old_email: null })
   })
 
-  test('is worth nothing when somebody else gets the address in the same moment', async () => {
+  test('is worth nothing if somebody else gets the address in the same moment', async () => {
     const [person, other] = [await known(), await known()]
     const email = unique('wanted@example.sa')
     const token = await linkTo(person, email)
@@ -113,7 +113,7 @@ describe('the link', () => {
     expect(await addressOf(person)).toEqual({ email: person.email })
   })
 
-  test('is kept nowhere but in the mail', async () => {
+  test('is stored only in the email', async () => {
     const token = await linkTo(await known(), unique('new@example.sa'))
     const [stored] = await app.rows<{ text: string }>(
       "select string_agg(t::text, '') || (select string_agg(e::text, '') from events e) as text from account_tokens t",
@@ -123,7 +123,7 @@ describe('the link', () => {
   })
 })
 
-test('a reset link that lies in the old mailbox stops working', async () => {
+test('a reset link in the old mailbox stops working', async () => {
   const person = await known()
   await app.call(askForReset, { email: person.email })
   const token = await tokenMailed(app, person.email, 'reset-password')

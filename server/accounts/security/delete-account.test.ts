@@ -18,7 +18,7 @@ const leavingAt = async (id: string) =>
   (await app.rows<{ leaving_at: Date | null }>('select leaving_at from users where id = $1', [id]))[0]
     ?.leaving_at
 
-test('from that moment nobody is signed in anywhere, and nobody can sign in', async () => {
+test('from that moment nobody is signed in, and nobody can sign in', async () => {
   const person = await join(app, sara)
   const phone = elsewhere(app, person)
   await signIn(phone)
@@ -44,7 +44,7 @@ const inDays = (count: number) => app.at(new Date(Date.parse(asked) + count * da
 const erasuresBegun = (id: string) =>
   app.rows("select from events where kind = 'account.grace_over' and subject_id = $1", [id])
 
-test('the mail tells the day and the way back, and until then signing in brings everything back', async () => {
+test('the email states the day and the way back, and until then signing in restores everything', async () => {
   app.at(asked)
   const person = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
   await listed(app, person)
@@ -73,7 +73,7 @@ test('the mail tells the day and the way back, and until then signing in brings 
   expect(await erasuresBegun(person.id)).toEqual([])
 })
 
-test('who comes back before the mail has gone is told of the account that was kept, and of no deletion', async () => {
+test('a person who returns before the email is sent hears of the restored account, and of no deletion', async () => {
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
@@ -84,7 +84,7 @@ test('who comes back before the mail has gone is told of the account that was ke
   expect(mails).not.toContain('account-leaving')
 })
 
-test('who goes, comes back and goes again before a mail has gone is told of the deletion that stands, once', async () => {
+test('a person who leaves, returns and leaves again before an email is sent hears of the present deletion, once', async () => {
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
@@ -97,7 +97,7 @@ test('who goes, comes back and goes again before a mail has gone is told of the 
   expect(mails.filter((name) => name === 'account-leaving')).toEqual(['account-leaving'])
 })
 
-test('when the time of grace is over the erasure begins, once, and nobody comes back', async () => {
+test('when the grace period is over the erasure begins, once, and the account cannot be restored', async () => {
   app.at(asked)
   const person = await join(app, { ...sara, email: unique(sara.email) })
   await person.call(deleteAccount, {})
@@ -113,7 +113,7 @@ test('when the time of grace is over the erasure begins, once, and nobody comes 
   expect(await erasuresBegun(person.id)).toHaveLength(1)
 })
 
-test('who has forgotten the password sets a new one and comes back, and no stranger’s registration stands in the way', async () => {
+test('a person who forgot the password sets a new one and returns, and no stranger’s registration is in the way', async () => {
   app.at(asked)
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await person.call(deleteAccount, {})
@@ -131,7 +131,7 @@ test('who has forgotten the password sets a new one and comes back, and no stran
   expect((await signIn(back, { password, keepAccount: true })).body.session.user.id).toBe(person.id)
 })
 
-test('with two-factor on the code is asked for before the account is spoken of', async () => {
+test('with a second factor the code is required before the pending deletion is mentioned', async () => {
   app.at(asked)
   const person = await join(app, { ...khalid, email: unique(khalid.email) })
   await app.rows(
@@ -144,7 +144,7 @@ test('with two-factor on the code is asked for before the account is spoken of',
   )
 })
 
-test('asked for twice it happens once', async () => {
+test('requested twice, it happens once', async () => {
   const person = await join(app, omar)
   await leave(person.id, 'patient')
   await leave(person.id, 'patient')
@@ -153,7 +153,7 @@ test('asked for twice it happens once', async () => {
   ).toHaveLength(1)
 })
 
-test('the last owner stays, and signed in; beside another one an owner may go', async () => {
+test('the last owner stays, and stays signed in; if there is another one, an owner may leave', async () => {
   const last = await join(app, noor, { role: 'admin' })
   await join(app, drLayla, { role: 'dietitian' })
   const { status, body } = await last.call(deleteAccount, {})
@@ -168,7 +168,7 @@ test('the last owner stays, and signed in; beside another one an owner may go', 
   expect((await last.call(deleteAccount, {})).status).toBe(200)
 })
 
-test('of two admins who go at the same moment one stays', async () => {
+test('of two admins who leave at the same moment one stays', async () => {
   await app.rows(`update users set leaving_at = now()
     where id in (select user_id from user_roles where role_type = 'admin')`)
   const first = await join(app, { ...khalid, email: 'first@example.sa' }, { role: 'admin', signedIn: false })

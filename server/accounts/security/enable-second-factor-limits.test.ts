@@ -7,7 +7,7 @@ import { authenticator } from '../sign-in/spend-code.ts'
 
 const app = await openApp()
 
-test('after five codes in ten minutes the right one comes too late', async () => {
+test('after five codes in ten minutes even the right one is refused', async () => {
   const person = await join(app, sara)
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const right = () => authenticator(secret).generate({ timestamp: app.house.clock.now().getTime() })

@@ -54,7 +54,7 @@ const storedFor = (person: Person) =>
     [person.id],
   )
 
-test('a secret is 160 bits, named after us and the address, and counts for nothing yet', async () => {
+test('a secret has 160 bits, is named after us and the address, and is not active yet', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await somebody()
   const { secret, uri } = (await person.call(beginSecondFactor, {})).body
@@ -70,7 +70,7 @@ test('a secret is 160 bits, named after us and the address, and counts for nothi
   expect(await eventsOf(person)).toEqual([])
 })
 
-test('with a code of the new secret two-factor is on, and sign-in asks for the next one', async () => {
+test('a code of the new secret turns two-factor authentication on, and sign-in requires the next one', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await somebody()
   const { secret, recoveryCodes } = await turnOn(person)
@@ -96,7 +96,7 @@ test('with a code of the new secret two-factor is on, and sign-in asks for the n
   expect((await signIn(there, { code: codeOf(secret) })).status).toBe(200)
 })
 
-test('each recovery code opens once', async () => {
+test('each recovery code works once', async () => {
   const person = await somebody()
   const { recoveryCodes } = await turnOn(person)
   const [code = ''] = recoveryCodes
@@ -126,7 +126,7 @@ test('a wrong code, an old one, and a code of a replaced secret turn nothing on'
   expect((await person.call(enableSecondFactor, { code: codeOf(second) })).status).toBe(200)
 })
 
-test('while it is on, neither a new secret nor a second start takes its place', async () => {
+test('while it is on, neither a new secret nor a second start replaces it', async () => {
   const person = await somebody()
   const { secret } = await turnOn(person)
   expect((await person.call(beginSecondFactor, {})).body.error.code).toBe('second_factor_is_on')
@@ -136,7 +136,7 @@ test('while it is on, neither a new secret nor a second start takes its place', 
   expect((await person.call(readSecurity, {})).body.recoveryCodesLeft).toBe(10)
 })
 
-test('of many starts at once one shows the codes that count', async () => {
+test('of many simultaneous starts one shows the codes that count', async () => {
   const person = await somebody()
   const { secret } = (await person.call(beginSecondFactor, {})).body
   const { house } = app
@@ -173,7 +173,7 @@ test('new recovery codes void the old ones', async () => {
   expect(await eventsOf(person)).toContain('account.recovery_codes_renewed')
 })
 
-test('turned off, the password alone opens again and no recovery code is left', async () => {
+test('once it is turned off, the password alone opens the account again and no recovery code is left', async () => {
   const person = await somebody()
   await turnOn(person)
   for (let times = 0; times < 2; times++)
@@ -183,7 +183,7 @@ test('turned off, the password alone opens again and no recovery code is left', 
   expect(await eventsOf(person)).toEqual(['account.second_factor_on', 'account.second_factor_off'])
 })
 
-test('an admin’s own change touches nobody else’s factor', async () => {
+test('an admin’s own change affects nobody else’s second factor', async () => {
   const person = await join(app, { ...omar, email: unique(omar.email) })
   await turnOn(person)
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
@@ -197,7 +197,7 @@ test('an admin’s own change touches nobody else’s factor', async () => {
   expect((await signIn(elsewhere(app, person))).body.error.code).toBe('second_factor_needed')
 })
 
-test('an address that waits for its confirmation is shown until its link runs out', async () => {
+test('an address awaiting confirmation is shown until its link expires', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await somebody()
   await app.rows(
@@ -212,7 +212,7 @@ test('an address that waits for its confirmation is shown until its link runs ou
   expect((await person.call(readSecurity, {})).body.newEmail).toBeNull()
 })
 
-test('with two-factor on what is delicate asks for a code too, and the password alone changes nothing', async () => {
+test('with a second factor a sensitive change requires a code too, and the password alone changes nothing', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await somebody()
   const { secret, recoveryCodes } = await turnOn(person)
@@ -230,7 +230,7 @@ test('with two-factor on what is delicate asks for a code too, and the password 
   expect(await prove(recoveryCodes[0]), 'void since they were renewed').toBe('wrong_code')
 })
 
-test('a recovery code proves it as well, once', async () => {
+test('a recovery code counts as well, once', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await somebody()
   const { recoveryCodes } = await turnOn(person)
@@ -239,7 +239,7 @@ test('a recovery code proves it as well, once', async () => {
   expect((await prove()).body.error?.code).toBe('wrong_code')
 })
 
-test('with two-factor on a new password takes a code too', async () => {
+test('with a second factor a new password requires a code too', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await somebody()
   const { secret } = await turnOn(person)

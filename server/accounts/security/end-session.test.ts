@@ -14,7 +14,7 @@ const endings = (person: Person) =>
     person.id,
   ])
 
-test('a device that is signed out answers no request any more', async () => {
+test('a signed-out device gets no more answers', async () => {
   const here = await join(app, { ...sara, email: unique(sara.email) })
   const there = elsewhere(app, here)
   await signIn(there)
@@ -26,13 +26,13 @@ test('a device that is signed out answers no request any more', async () => {
   expect((await here.call(endSession, { id })).body.error.code).toBe('not_found')
 })
 
-test('whoever ends the session in hand is signed out, cookies and all', async () => {
+test('ending the current session signs out, including its cookies', async () => {
   const here = await join(app, { ...sara, email: unique(sara.email) })
   const { headers } = await here.call(endSession, { id: await currentOf(here) })
   expect(headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['sid=', 'nabta_signed_in='])
 })
 
-test('the session of somebody else looks like none, to patients and to admins', async () => {
+test('somebody else’s session looks like none, to patients and to admins', async () => {
   const victim = await join(app, { ...sara, email: unique(sara.email) })
   const id = await currentOf(victim)
   const strangers = [
@@ -48,7 +48,7 @@ test('the session of somebody else looks like none, to patients and to admins', 
   expect(await isSignedIn(victim)).toBe(true)
 })
 
-test('every device but this one is signed out, and nobody else is', async () => {
+test('every device but this one is signed out, and nobody else’s', async () => {
   const here = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const others = [elsewhere(app, here), elsewhere(app, here)]
   for (const other of others) await signIn(other)

@@ -29,7 +29,7 @@ const leavingEvent = async (where: typeof app, id: string) =>
 const isThere = async (where: typeof app, id: string) =>
   (await where.rows('select from users where id = $1', [id])).length === 1
 
-test('after a whole life here nothing tells of somebody who has left, save what the law keeps', async () => {
+test('once a person with data everywhere has left, only what the law requires still tells of them', async () => {
   const person = await join(app, sara)
   await liveAWholeLife(app, person)
   const values = [sara.email, ...Object.values(said).filter((value) => value !== said.browser)]
@@ -76,7 +76,7 @@ test('after a whole life here nothing tells of somebody who has left, save what 
   expect(() => app.house.keys.open(answers_sealed, bound)).toThrow()
 })
 
-test('the news follow to a new address, and go with the account', async () => {
+test('the newsletter follows to a new address, and is erased with the account', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const email = unique('later@example.sa')
   await person.call(saveMarketingChoice, { isWanted: true })
@@ -89,7 +89,7 @@ test('the news follow to a new address, and go with the account', async () => {
   for (const address of [person.email, email]) expect(await placesOf(app, address)).toEqual([])
 })
 
-test('once more does no harm, and says nothing again', async () => {
+test('erasing again does no harm, and records nothing', async () => {
   const person = await join(app, omar)
   await person.call(deleteAccount, {})
   await outlastGrace(app, person.id)
@@ -135,7 +135,7 @@ test('nobody else loses anything', async () => {
   expect(await isThere(app, stays.id)).toBe(true)
 })
 
-test('nobody is erased who has not asked for it', async () => {
+test('nobody is erased without having requested it', async () => {
   const person = await join(app, drReem, { role: 'dietitian' })
   const [event] = await app.rows<{ id: string }>(
     "select id from events where kind = 'account.registered' and subject_id = $1",
@@ -146,7 +146,7 @@ test('nobody is erased who has not asked for it', async () => {
   expect((await app.mailTo(person.email)).filter(({ id }) => id.endsWith('.goodbye'))).toEqual([])
 })
 
-test('a mail server that is down holds the erasure up for a day and no longer', async () => {
+test('a mail server that is down delays the erasure by a day at most', async () => {
   withoutMail.at('2026-11-20T09:00:00Z')
   const person = await join(withoutMail, khalid)
   await person.call(deleteAccount, {})
@@ -169,7 +169,7 @@ test('a mail server that is down holds the erasure up for a day and no longer', 
   expect(await isThere(withoutMail, person.id)).toBe(false)
 })
 
-test('who joins again at the same address, while the old account waits for its end, loses nothing of the new one', async () => {
+test('a person who registers again at the same address while the old account waits for erasure loses nothing of the new one', async () => {
   const email = 'again@example.sa'
   withoutMail.at('2026-11-22T09:00:00Z')
   const before = await join(withoutMail, { ...khalid, email })
@@ -195,7 +195,7 @@ test('who joins again at the same address, while the old account waits for its e
   )
 })
 
-test('an admin who has left is still named, by id alone, as the one who gave a role', async () => {
+test('an admin who has left is still named, by id only, as the one who granted a role', async () => {
   await join(app, { ...noor, email: 'other.admin@example.sa' }, { role: 'admin' })
   const admin = await join(app, noor, { role: 'admin' })
   const [held] = await app.rows<{ id: string }>('select id from user_roles where user_id <> $1 limit 1', [

@@ -7,7 +7,7 @@ import { elsewhere, join, signIn } from '#test/people.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a person sees the devices that are signed in, this one first', async () => {
+test('a person sees the signed-in devices, this one first', async () => {
   app.at('2026-11-21T08:00:00Z')
   const here = await join(app, sara)
   app.at('2026-11-21T09:00:00Z')
@@ -28,7 +28,7 @@ test('a person sees the devices that are signed in, this one first', async () =>
   expect(seenThere.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id).reverse())
 })
 
-test('a session that has run out is no device any more', async () => {
+test('an expired session is not listed as a device', async () => {
   app.at('2026-11-21T08:00:00Z')
   const here = await join(app, omar)
   app.at('2026-11-22T07:00:00Z')
@@ -38,7 +38,7 @@ test('a session that has run out is no device any more', async () => {
   expect((await there.call(listSessions, {})).body.sessions).toHaveLength(1)
 })
 
-test('an admin sees the own devices alone', async () => {
+test('an admin sees only their own devices', async () => {
   const admin = await join(app, noor, { role: 'admin' })
   await join(app, { ...sara, email: 'sara.beside@example.sa' })
   const { sessions } = (await admin.call(listSessions, {})).body

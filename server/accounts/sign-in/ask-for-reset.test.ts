@@ -27,7 +27,7 @@ test('the owner gets a link, nobody else gets anything, and the answers are the 
   expect(await app.mailTo('nobody@example.sa')).toEqual([])
 })
 
-test('the mail speaks the language of the account, whoever asked', async () => {
+test('the email is in the language of the account, whoever requested it', async () => {
   const [arabic, english] = [await known({ language: 'ar' }), await known()]
   await ask(arabic.email)
   await ask(english.email, inArabic)
@@ -38,7 +38,7 @@ test('the mail speaks the language of the account, whoever asked', async () => {
   expect(first[0]?.text).toContain('20 نوفمبر 2026 الساعة 12:30 م بتوقيت الرياض')
 })
 
-test('an account that waits for its confirmation gets one too', async () => {
+test('an account awaiting confirmation gets one too', async () => {
   const email = unique(omar.email)
   await app.call(register, {
     form: 'simple',
@@ -58,7 +58,7 @@ test('an account that is being erased gets none', async () => {
   expect(await tokensMailed(app, person.email, page)).toEqual([])
 })
 
-test('a job that runs again sends the same link, and none once it is used', async () => {
+test('a job that runs again sends the same link, and none once it has been used', async () => {
   const person = await known()
   await ask(person.email)
   const token = await tokenMailed(app, person.email, page)
@@ -71,7 +71,7 @@ test('a job that runs again sends the same link, and none once it is used', asyn
   expect(await app.rows('select from account_tokens where user_id = $1', [person.id])).toHaveLength(1)
 })
 
-test('one mail a minute, three an hour and five a day go to an address, and nobody is told', async () => {
+test('an address gets one email a minute, three an hour and five a day, and the answers do not show it', async () => {
   const strict = await openApp()
   const person = await join(strict, sara, { signedIn: false })
   const mailed = async (at: string) => {
@@ -98,7 +98,7 @@ test('one mail a minute, three an hour and five a day go to an address, and nobo
   expect(await mailed('2026-11-21T09:02:00Z')).toBe(6)
 })
 
-test('from one place ten may be asked for in an hour', async () => {
+test('one network address may request ten in an hour', async () => {
   const strict = await openApp()
   strict.at('2026-11-20T09:00:00Z')
   for (let count = 0; count < 10; count++)

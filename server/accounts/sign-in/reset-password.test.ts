@@ -42,7 +42,7 @@ test('every session ends', async () => {
 })
 
 describe('the link', () => {
-  test('works once, also when it is used fifty times at once', async () => {
+  test('works once, even if it is used fifty times at once', async () => {
     const person = await known({ signedIn: false })
     const token = await linkFor(person)
     const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('the link', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('works for half an hour', async () => {
+  test('is valid for half an hour', async () => {
     const [quick, late] = [await known({ signedIn: false }), await known({ signedIn: false })]
     const tokens = [await linkFor(quick), await linkFor(late)]
     app.at('2026-11-20T09:29:59Z')
@@ -70,14 +70,14 @@ describe('the link', () => {
     app.at('2026-11-20T09:00:00Z')
   })
 
-  test('stops working when a newer one is asked for', async () => {
+  test('stops working when a newer one is requested', async () => {
     const person = await known({ signedIn: false })
     const [first, second] = [await linkFor(person), await linkFor(person)]
     expect(code(await reset(first))).toBe('link_not_valid')
     expect(code(await reset(second))).toBe(200)
   })
 
-  test('is good for nothing else, cannot be made up, and is kept nowhere but in the mail', async () => {
+  test('has no other use, cannot be forged, and is stored only in the email', async () => {
     const person = await known({ signedIn: false })
     const token = await linkFor(person)
     const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
@@ -92,7 +92,7 @@ describe('the link', () => {
     expect(code(await reset(token))).toBe(200)
   })
 
-  test('is not used up by a weak password, and takes five tries', async () => {
+  test('is not used up by a weak password, and allows five attempts', async () => {
     const strict = await openApp()
     strict.at('2026-11-20T09:00:00Z')
     const person = await join(strict, { ...sara, email: 'sara.alqahtani@example.sa' }, { signedIn: false })
@@ -130,7 +130,7 @@ test('both fields need eight characters, and the same ones', async () => {
   ])
 })
 
-test('the door that a hundred wrong passwords have locked opens, here and on known devices', async () => {
+test('an account locked by a hundred wrong passwords opens again, here and on known devices', async () => {
   const person = await known({ signedIn: false })
   await signIn(person)
   await signIn(person, { password: 'not the password' })
@@ -143,13 +143,13 @@ test('the door that a hundred wrong passwords have locked opens, here and on kno
     expect(code(await signIn(browser, { password }))).toBe(200)
 })
 
-describe('for an account that waits for its confirmation', () => {
+describe('for an account awaiting confirmation', () => {
   const wait = async (email: string, name = omar.name) => {
     await app.call(register, { form: 'patient', name, email, password: oldPassword, phoneNumber: omar.phone })
     await app.runJobs()
   }
 
-  test('whoever reads the mail is its owner: the address is confirmed', async () => {
+  test('whoever reads the email is the owner, so the address is confirmed', async () => {
     const email = unique(omar.email)
     await wait(email)
     await reset(await linkFor({ email }))
@@ -171,7 +171,7 @@ describe('for an account that waits for its confirmation', () => {
     expect(code(await reset(token))).toBe('link_not_valid')
   })
 
-  test('it is worth nothing when another account gets the address in the same moment', async () => {
+  test('it is worth nothing if another account gets the address in the same moment', async () => {
     const email = unique(omar.email)
     await wait(email)
     await wait(email, 'Second Comer')
@@ -193,7 +193,7 @@ describe('for an account that waits for its confirmation', () => {
   })
 })
 
-test('an address change that a thief has begun ends with it', async () => {
+test('an address change begun by a thief ends with it', async () => {
   const person = await known()
   await person.call(askForNewAddress, { email: 'thief@example.sa' })
   const theirs = await tokenMailed(app, 'thief@example.sa', 'confirm-new-email')
@@ -201,7 +201,7 @@ test('an address change that a thief has begun ends with it', async () => {
   expect(code(await app.call(confirmNewAddress, { token: theirs }))).toBe('link_not_valid')
 })
 
-test('the owner is told, in their language and by the clock of Riyadh', async () => {
+test('the owner is told, in their language and in Riyadh time', async () => {
   const person = await known({ signedIn: false, language: 'ar' })
   await reset(await linkFor(person))
   await app.runJobs()

@@ -40,7 +40,7 @@ test('a thousand wrong passwords under invented addresses reach the hash ten tim
   expect((await signIn(elsewhere(app, owner))).status).toBe(429)
 })
 
-test('five wrong ones close the door for half a minute, each further one twice as long, a quarter of an hour at most', async () => {
+test('five wrong passwords lock sign-in for half a minute, each further one twice as long, a quarter of an hour at most', async () => {
   const start = new Date('2026-11-21T10:00:00Z').getTime()
   let now = start
   const at = (seconds: number) => {
@@ -67,7 +67,7 @@ test('five wrong ones close the door for half a minute, each further one twice a
   expect((await signIn(elsewhere(app, person))).status).toBe(200)
 })
 
-test('after a hundred in a row only a mail opens the door', async () => {
+test('after a hundred in a row only an email unlocks it', async () => {
   app.at('2026-11-21T12:00:00Z')
   const person = await join(app, { ...omar, email: 'hundred@example.sa' }, { signedIn: false })
   await wrong(person.email)
@@ -78,7 +78,7 @@ test('after a hundred in a row only a mail opens the door', async () => {
   expect((await signIn(person)).status).toBe(429)
 })
 
-test('capitals, spaces and other forms of an address count as one', async () => {
+test('capitals, spaces and other forms of an address count as the same address', async () => {
   app.at('2026-11-23T12:00:00Z')
   const forms = [
     'case@example.sa',
@@ -95,7 +95,7 @@ test('capitals, spaces and other forms of an address count as one', async () => 
   expect((await wrong('case@example.sa')).status).toBe(429)
 })
 
-test('nobody learns from words or headers whether an address has an account', async () => {
+test('neither words nor headers show whether an address has an account', async () => {
   app.at('2026-11-24T12:00:00Z')
   await join(app, { ...sara, email: 'known@example.sa' }, { signedIn: false })
   const asks = [
@@ -119,7 +119,7 @@ test('nobody learns from words or headers whether an address has an account', as
   }
 })
 
-test('behind fifty who wait for the hash nobody else is let in, and the event loop does not hash', async () => {
+test('with fifty people waiting for the hash further ones are refused, and the event loop does not hash', async () => {
   const busy = await openApp({ RATE_LIMIT_SCALE: '1000' })
   const [whole, mine] = [process.cpuUsage(), process.threadCpuUsage()]
   const answers = await Promise.all(

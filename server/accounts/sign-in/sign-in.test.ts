@@ -10,7 +10,7 @@ import { elsewhere, join, password, signIn } from '#test/people.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const cookieLines = (headers: Headers) => headers.getSetCookie()
 
-test('whoever knows the password is signed in, and learns who they are', async () => {
+test('the right password signs in, and the answer names the person', async () => {
   const person = await join(app, sara, { signedIn: false })
   const { status, body, headers } = await signIn(person)
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ test('whoever knows the password is signed in, and learns who they are', async (
   expect((await person.call(readSession, {})).body.session?.user.id).toBe(person.id)
 })
 
-test('the token itself is nowhere in the database', async () => {
+test('the token itself is not stored in the database', async () => {
   const person = await join(app, omar)
   const token = /sid=([\w-]{43})/.exec(person.headers.cookie ?? '')?.[1] ?? 'none'
   const [rows] = await app.rows<{ text: string }>(
@@ -35,7 +35,7 @@ test('the token itself is nowhere in the database', async () => {
   expect(rows?.text).not.toContain(token)
 })
 
-test('who asks is found by one statement, and nothing is written for it', async () => {
+test('the caller is identified by one statement, and nothing is written for it', async () => {
   const person = await join(app, { ...sara, email: 'once@example.sa' })
   const { ask, read, as } = app.house.db
   const asked: string[] = []
@@ -59,7 +59,7 @@ test('over https the cookies are bound to our host', () => {
   expect(cookies.lines[0]).toBe(`__Host-sid=${token}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure`)
 })
 
-test('a wrong password, an unknown address and a person without a password look the same', async () => {
+test('a wrong password, an unknown address and an account without a password get the same answer', async () => {
   await join(app, drLayla, { role: 'dietitian', signedIn: false })
   const bare = await join(app, { ...omar, email: 'bare@example.sa' }, { signedIn: false })
   await app.rows('update users set password_hash = null where id = $1', [bare.id])
@@ -74,7 +74,7 @@ test('a wrong password, an unknown address and a person without a password look 
   }
 })
 
-test('the address may be typed in capitals, the password in another form of the same letters', async () => {
+test('the address may be typed in capitals, and the password in another form of the same letters', async () => {
   const person = await join(app, { ...khalid, email: 'khalid.upper@example.sa' }, { signedIn: false })
   const typed = await app.call(signInRoute, {
     email: person.email.toUpperCase(),
@@ -83,7 +83,7 @@ test('the address may be typed in capitals, the password in another form of the 
   expect(typed.status).toBe(200)
 })
 
-test('an account that waits for its confirmation says so to its owner alone', async () => {
+test('an account awaiting confirmation says so only to its owner', async () => {
   const person = await join(app, { ...sara, email: 'waiting@example.sa' }, { signedIn: false })
   await app.rows('update users set confirmed_at = null where id = $1', [person.id])
   const right = await signIn(person)
@@ -93,14 +93,14 @@ test('an account that waits for its confirmation says so to its owner alone', as
   expect([wrong.status, wrong.body.error.code]).toEqual([401, 'wrong_credentials'])
 })
 
-test('a suspended account opens to nobody, and its sessions end with the next request', async () => {
+test('nobody can sign in to a suspended account, and its sessions end with the next request', async () => {
   const person = await join(app, { ...omar, email: 'suspended@example.sa' })
   await app.rows('update users set suspended_at = now() where id = $1', [person.id])
   expect((await person.call(renewSession, {})).body.error.code).toBe('signed_out')
   expect((await signIn(elsewhere(app, person))).body.error.code).toBe('account_suspended')
 })
 
-test('what a sign-in is called when fields are missing', async () => {
+test('missing fields at sign-in are named', async () => {
   const { status, body } = await app.call(signInRoute, {} as never)
   expect([status, body.error.fields?.[0]?.message]).toEqual([
     400,
@@ -114,7 +114,7 @@ test('what a sign-in is called when fields are missing', async () => {
   ])
 })
 
-test('signing out ends the session at once, and asking again does no harm', async () => {
+test('signing out ends the session immediately, and repeating it does no harm', async () => {
   const person = await join(app, { ...sara, email: 'leaver@example.sa' })
   const kept = { ...person.headers }
   expect((await person.call(signOut, {})).status).toBe(200)
@@ -123,7 +123,7 @@ test('signing out ends the session at once, and asking again does no harm', asyn
   expect((await app.call(readSession, {}, kept)).body.session).toBeNull()
 })
 
-test('signing in ends the session that the browser had, whosever it was, and says so', async () => {
+test('signing in ends the browser’s previous session, whoever it belonged to, and says so', async () => {
   const [first, second] = [
     await join(app, { ...sara, email: 'before@example.sa' }),
     await join(app, { ...omar, email: 'after@example.sa' }, { signedIn: false }),
@@ -142,21 +142,21 @@ test('signing in ends the session that the browser had, whosever it was, and say
     ).toEqual([{ actor: second.id }])
 })
 
-test('a wrong password ends nothing', async () => {
+test('a wrong password ends no session', async () => {
   const person = await join(app, { ...sara, email: 'stays@example.sa' })
   const old = { ...person.headers }
   expect((await signIn(person, { password: 'not this one' })).status).toBe(401)
   expect((await app.call(readSession, {}, old)).body.session).not.toBeNull()
 })
 
-test('signing out empties the cache of the browser, and leaves it its language and notifications', async () => {
+test('signing out clears the browser’s cache, and leaves its language and notifications', async () => {
   const person = await join(app, { ...sara, email: 'clears@example.sa' })
   const { headers } = await person.call(signOut, {})
   expect(headers.get('clear-site-data')).toBe('"cache"')
   expect((await person.call(readSession, {})).headers.get('clear-site-data')).toBeNull()
 })
 
-test('a cookie that somebody else has fixed is never honoured', async () => {
+test('a session cookie planted by somebody else is never accepted', async () => {
   const person = await join(app, { ...sara, email: 'fixed@example.sa' }, { signedIn: false })
   const fixed = `sid=${'f'.repeat(43)}`
   const { headers } = await app.call(signInRoute, { email: person.email, password }, { cookie: fixed })
@@ -164,7 +164,7 @@ test('a cookie that somebody else has fixed is never honoured', async () => {
   expect((await app.call(readSession, {}, { cookie: fixed })).body.session).toBeNull()
 })
 
-test('of eleven sessions the oldest ends', async () => {
+test('an eleventh session ends the oldest', async () => {
   const person = await join(app, { ...sara, email: 'many@example.sa' })
   const first = { ...person.headers }
   for (let at = 0; at < 10; at++) await signIn(elsewhere(app, person))
@@ -176,7 +176,7 @@ test('of eleven sessions the oldest ends', async () => {
   expect(rows?.count).toBe(10)
 })
 
-test('a session lives on by use up to its end, and the check alone does not keep it', async () => {
+test('use extends a session up to its end, but merely checking it does not', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await join(app, { ...drLayla, email: 'clock@example.sa' }, { role: 'dietitian' })
   const expires = async () => (await person.call(readSession, {})).body.session?.expiresAt
@@ -195,7 +195,7 @@ test('a session lives on by use up to its end, and the check alone does not keep
   app.at(new Date().toISOString())
 })
 
-test('what a page asks for by itself keeps no session alive', async () => {
+test('a page’s automatic requests do not extend a session', async () => {
   app.at('2026-11-21T08:00:00Z')
   const person = await join(app, { ...noor, email: 'unattended@example.sa' }, { role: 'admin' })
   const read = async (clock: string, headers = {}) => {
@@ -216,7 +216,7 @@ test('an admin who is away for a quarter of an hour is signed out', async () => 
   app.at(new Date().toISOString())
 })
 
-test('a new browser is told of by mail, a known one and the first one are not', async () => {
+test('a new browser is announced by email, but not a known one or the first one', async () => {
   const person = await join(app, { ...sara, email: 'devices@example.sa' }, { signedIn: false })
   const kinds = async () =>
     (

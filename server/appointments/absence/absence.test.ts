@@ -64,7 +64,7 @@ const givenBack = { prepaid: 25_000, clearing: -25_000 }
 const codeOf = async (answer: Promise<{ body: { error?: { code: string } } }>) =>
   (await answer).body.error?.code
 
-test('that the patient was absent cannot be said before a quarter of an hour, nor by a dietitian who was not in our call', async () => {
+test('a patient cannot be reported absent within a quarter of an hour, or by a dietitian who was not in our call', async () => {
   const { layla, id } = await begun(1)
   const absent = () => layla.call(completeAppointment, { id, outcome: 'patient_absent' })
   expect((await page(layla, id)).may).toMatchObject({ complete: true, markAbsent: false })
@@ -79,7 +79,7 @@ test('that the patient was absent cannot be said before a quarter of an hour, no
   expect(await moved(call.before)).toEqual(earned)
 })
 
-test('where no call of ours shows it, a patient’s absence is asked about, and silence speaks for the dietitian', async () => {
+test('if no call of ours shows a patient’s absence, the patient is asked, and silence supports the dietitian', async () => {
   const { who, layla, id, before } = await begun(20)
   const answer = await layla.call(completeAppointment, {
     id,
@@ -116,7 +116,7 @@ test('where no call of ours shows it, a patient’s absence is asked about, and 
   )
 })
 
-test('a patient’s word about a visit elsewhere moves no money; the dietitian who admits it gives everything back', async () => {
+test('a patient’s report about a visit elsewhere moves no money; a dietitian who admits it refunds everything', async () => {
   const { who, layla, id, before } = await begun(20)
   expect(
     (await who.call(reportAbsence, { id, words: 'The door was closed.' })).body.appointment,
@@ -131,7 +131,7 @@ test('a patient’s word about a visit elsewhere moves no money; the dietitian w
   expect(await moved(before)).toEqual(givenBack)
 })
 
-test('a patient who is silenced by nobody’s answer has everything back after two days', async () => {
+test('a patient whose report gets no answer is refunded in full after two days', async () => {
   const { who, id, before } = await begun(20)
   await who.call(reportAbsence, { id })
   await timeIsOver(id)
@@ -139,7 +139,7 @@ test('a patient who is silenced by nobody’s answer has everything back after t
   expect(await moved(before)).toEqual(givenBack)
 })
 
-test('at once it is cancelled only where our call shows that the patient waited in vain', async () => {
+test('it is cancelled immediately only if our call shows that the patient waited in vain', async () => {
   const { who, id, before } = await begun(20, 'in our call')
   await came(id, 'patient')
   expect((await who.call(reportAbsence, { id })).body.appointment).toMatchObject({
@@ -159,7 +159,7 @@ test('at once it is cancelled only where our call shows that the patient waited 
   expect(await codeOf(met.who.call(reportAbsence, { id: met.id }))).toBe('dietitian_was_there')
 })
 
-test('what the dietitian completed in the first second can be disputed for two days after its end, and is not paid meanwhile', async () => {
+test('what the dietitian completed in the first second can be disputed for two days after its end, and is not paid out meanwhile', async () => {
   // Makes what other appointments have earned available, so that it is out of the way.
   await app.runRound('make_available')
   const { who, layla, id, before } = await begun(0)
@@ -191,7 +191,7 @@ test('what the dietitian completed in the first second can be disputed for two d
   expect(await codeOf(late.who.call(reportAbsence, { id: late.id }))).toBe('too_late_to_report')
 })
 
-test('where the two do not agree an admin decides, who has read what both say', async () => {
+test('if the two disagree an admin decides, who has read what both say', async () => {
   for (const [attendance, money] of [
     ['attended', earned],
     ['dietitian_absent', givenBack],
@@ -235,7 +235,7 @@ test('where the two do not agree an admin decides, who has read what both say', 
   }
 })
 
-test('nobody’s words are read by the other side', async () => {
+test('neither side can read what the other wrote', async () => {
   const { who, layla, id } = await begun(20)
   await who.call(reportAbsence, { id, words: 'The door was closed.' })
   expect(JSON.stringify(await page(layla, id))).not.toContain('The door')
@@ -260,7 +260,7 @@ test.each([
   expect(decisionOf({ ...opened, patient_says, dietitian_says }, now)).toBe(expected)
 })
 
-test('where we have asked, silence speaks for nobody', () => {
+test('if the platform asked, silence supports neither side', () => {
   const asked = { ...opened, opened_by: 'platform' } as const
   expect(decisionOf({ ...asked, patient_says: null, dietitian_says: null }, during)).toBe(null)
   expect(decisionOf({ ...asked, patient_says: null, dietitian_says: null }, after)).toBe('for_admins')
@@ -270,7 +270,7 @@ test('where we have asked, silence speaks for nobody', () => {
   )
 })
 
-test('of a visit that cost nothing no mail speaks of money', async () => {
+test('emails about a free visit do not mention money', async () => {
   const { who, layla, id } = await begun(20)
   await app.rows('update appointments set paid_halalas = 0 where id = $1', [id])
   await who.call(reportAbsence, { id })

@@ -40,7 +40,7 @@ const eventsOf = async (id: string) =>
     ({ kind }) => kind,
   )
 
-test('what is asked for waits a day, or until the notice before it', async () => {
+test('a request waits a day, or until the minimum notice before the appointment', async () => {
   const [patient, other] = [await aPatient(), await aPatient()]
   const tomorrow = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00Z' })
   expect([tomorrow.status, tomorrow.lapsesAt]).toEqual(['pending', '2026-11-23T06:00:00.000Z'])
@@ -51,7 +51,7 @@ test('what is asked for waits a day, or until the notice before it', async () =>
   expect(await eventsOf(today.id)).toEqual(['appointment.requested'])
 })
 
-test('what a booking is answered with is the page as it is read', async () => {
+test('a booking’s answer is the appointment as its page reads it', async () => {
   const patient = await aPatient()
   const asked: [Person, Asked][] = [
     [layla, { startsAt: '2027-01-10T10:00:00Z', message: 'I faint when I fast.' }],
@@ -68,7 +68,7 @@ test('what a booking is answered with is the page as it is read', async () => {
   }
 })
 
-test('two hours are left free around three, and not a minute more', async () => {
+test('two hours are left free around three appointments, and not a minute more', async () => {
   const slow = await aDietitian({
     buffer: 120,
     weekly: Array.from({ length: 7 }, () => [{ from: '00:00', to: '00:00' }]),
@@ -81,7 +81,7 @@ test('two hours are left free around three, and not a minute more', async () => 
     expect(await codeOf(await aPatient(), slow, { startsAt })).toBe('201')
 })
 
-test('who takes bookings at once has it confirmed, with a way to the call', async () => {
+test('a practice with instant booking confirms it, with a link to the call', async () => {
   const patient = await aPatient()
   const { status, meetingLink, lapsesAt, id } = await booked(app, patient, fahad, {
     startsAt: '2026-11-24T11:00:00Z',
@@ -90,7 +90,7 @@ test('who takes bookings at once has it confirmed, with a way to the call', asyn
   expect(await eventsOf(id)).toEqual(['appointment.booked'])
 })
 
-test('the same booking is one, with the same key, with another, and both at once', async () => {
+test('the same booking is made once, with the same key, with another, and with both at once', async () => {
   const patient = await aPatient()
   const input = {
     dietitian: layla.id,
@@ -116,7 +116,7 @@ test('the same booking is one, with the same key, with another, and both at once
   expect([sent.status, sent.body.error?.code]).toEqual([422, 'key_used_for_another_request'])
 })
 
-test('of two who want the same time one gets it, and the other the three that are nearest', async () => {
+test('of two patients who want the same time one gets it, and the other gets the three nearest', async () => {
   const patients = [await aPatient(), await aPatient()]
   const asked = { startsAt: '2026-11-26T10:00:00Z', service: await serviceOf(app, layla) }
   const answers = await Promise.all(patients.map((patient) => ask(app, patient, layla, asked)))
@@ -131,7 +131,7 @@ test('of two who want the same time one gets it, and the other the three that ar
   expect(counts.sort()).toEqual([0, 1])
 })
 
-test('nobody is in two places, whatever they are there', async () => {
+test('nobody has two appointments at the same time, in any role', async () => {
   const patient = await aPatient()
   await booked(app, patient, fahad, { startsAt: '2026-11-29T10:00:00Z' })
   expect(await codeOf(patient, layla, { startsAt: '2026-11-29T10:15:00Z' })).toBe('409 busy_then')
@@ -163,13 +163,13 @@ test.each([
   ['over closing time', '2026-11-25T13:45:00Z'],
   ['at the weekend', '2026-11-27T10:00:00Z'],
   ['a thousand years from now', '3026-11-25T11:00:00Z'],
-])('a time %s is not to be had', async (_, startsAt) => {
+])('a time %s cannot be booked', async (_, startsAt) => {
   const patient = await aPatient()
   expect(await codeOf(patient, layla, { startsAt })).toBe('409 slot_taken')
   expect(await countOf(patient)).toBe(0)
 })
 
-test('what was asked for leaves its buffer free, and a day that is full is full', async () => {
+test('a request keeps its buffer free, and a full day is full', async () => {
   const few = await aDietitian({ buffer: 20, mostPerDay: 2 })
   await booked(app, await aPatient(), few, { startsAt: '2026-11-25T10:00:00Z' })
   expect(await codeOf(await aPatient(), few, { startsAt: '2026-11-25T10:45:00Z' })).toBe('409 slot_taken')
@@ -178,7 +178,7 @@ test('what was asked for leaves its buffer free, and a day that is full is full'
   expect(await codeOf(await aPatient(), few, { startsAt: '2026-11-26T13:00:00Z' })).toBe('201')
 })
 
-test('with one dietitian a patient has so many ahead, and five requests wait at once', async () => {
+test('a patient has a limited number of upcoming appointments with one dietitian, and five requests wait at once', async () => {
   const patient = await aPatient()
   const two = await aDietitian({ mostPerPatient: 2 })
   for (const hour of ['08', '09'])
@@ -195,7 +195,7 @@ test('with one dietitian a patient has so many ahead, and five requests wait at 
   app.at(sunday)
 })
 
-test('however many are asked for at once, no more are had than may be', async () => {
+test('however many are booked at once, no more are made than allowed', async () => {
   const patient = await aPatient()
   const one = await aDietitian({ mostPerPatient: 1 })
   const starts = ['08', '09', '10', '11'].map((hour) => `2026-12-10T${hour}:00:00Z`)
@@ -204,7 +204,7 @@ test('however many are asked for at once, no more are had than may be', async ()
   expect(codes.sort()).toEqual(['201', ...Array.from({ length: 3 }, () => '409 too_many_upcoming')])
 })
 
-test('whoever cannot be found cannot be booked, nor what is not offered', async () => {
+test('an unlisted dietitian cannot be booked, nor a service that is not offered', async () => {
   const patient = await aPatient()
   const off = await aDietitian({ services: [{ isActive: false }] })
   const gone = await aDietitian()
@@ -230,7 +230,7 @@ test('whoever cannot be found cannot be booked, nor what is not offered', async 
     expect(await codeOf(both, { ...both, id }, at)).toBe('409 cannot_book_yourself')
 })
 
-test('only what the service is offered for', async () => {
+test('only modes that the service offers can be booked', async () => {
   const calls = await aDietitian({ services: [{ platform: 'zoom' }] })
   const patient = await aPatient()
   const { status, body } = await ask(app, patient, calls, {
@@ -241,7 +241,7 @@ test('only what the service is offered for', async () => {
   expect(await countOf(patient)).toBe(0)
 })
 
-test('the birth date and the agreement are asked for once', async () => {
+test('birth date and consent are required once', async () => {
   const patient = await aPatient()
   const input = {
     dietitian: layla.id,
@@ -281,7 +281,7 @@ test('the birth date and the agreement are asked for once', async () => {
   ])
 })
 
-test('what a patient would like help with reaches that dietitian alone, and lies sealed', async () => {
+test('a patient’s message reaches only that dietitian, and is stored encrypted', async () => {
   const patient = await aPatient()
   const said = 'I am pregnant,\nand always tired.'
   const { status, body } = await patient.call(bookAppointment, {
@@ -326,7 +326,7 @@ test('what a patient would like help with reaches that dietitian alone, and lies
   expect([long.status, long.body.error.fields]).toMatchObject([422, [{ field: 'message', code: 'too_long' }]])
 })
 
-test('what is changed later does not touch what has been booked', async () => {
+test('later changes do not affect what has been booked', async () => {
   const dietitian = await aDietitian({
     services: [{ name: 'First visit', otherName: 'الزيارة الأولى', duration: 60, price: 300.5 }],
   })
@@ -356,7 +356,7 @@ test('what is changed later does not touch what has been booked', async () => {
   expect(kept).toEqual({ policy: { cancelUntil: 'start', moves: 2 } })
 })
 
-test('hours that go on past midnight can be booked until their end', async () => {
+test('hours past midnight can be booked until their end', async () => {
   const late = [{ from: '21:00', to: '01:00' }]
   const nights = await aDietitian({ weekly: [late, late, late, late, late, [], []] })
   const patient = await aPatient()
@@ -374,7 +374,7 @@ test('hours that go on past midnight can be booked until their end', async () =>
   expect(await codeOf(patient, nights, { startsAt: '2026-12-08T20:45:00Z' }), 'over midnight').toBe('201')
 })
 
-test('the clocks of London move no hour of Riyadh', async () => {
+test('London’s clock changes move no hour in Riyadh', async () => {
   app.at('2027-03-20T06:00:00Z')
   const patient = await aPatient()
   for (const [day, startsAt] of [
@@ -393,7 +393,7 @@ test('the clocks of London move no hour of Riyadh', async () => {
   app.at(sunday)
 })
 
-test('the way to a practice is told once it is agreed, and not before', async () => {
+test('the address of a practice is shown once the appointment is confirmed, and not before', async () => {
   const patient = await aPatient()
   const placeOf = async (id: string, whom = patient) =>
     (await whom.call(readAppointment, { id })).body.appointment.place

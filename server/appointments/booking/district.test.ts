@@ -20,13 +20,13 @@ await listed(app, layla, {
 })
 const patient = await join(app, { ...sara, email: unique(sara.email) })
 
-test('whoever thinks of booking reads the district, and nothing that leads to the door', async () => {
+test('a patient considering a booking reads the district, and nothing that identifies the address', async () => {
   const { body, text } = await patient.call(readDietitian, { id: layla.id })
   expect(body.dietitian).toMatchObject({ city: 'riyadh', district: 'Al Olaya', otherDistrict: 'حي العليا' })
   expect(text).not.toContain('7214')
 })
 
-test('the district stands with the request, and the street comes with the agreement, in mails and calendars too', async () => {
+test('a request shows the district, and a confirmed appointment the street, in emails and calendars too', async () => {
   const place = { city: 'riyadh', district: 'Al Olaya', otherDistrict: 'حي العليا' }
   const asked = { startsAt: '2026-11-24T10:00:00Z', mode: 'in-person' } as const
   const request = await booked(app, patient, layla, asked)
@@ -41,7 +41,7 @@ test('the district stands with the request, and the street comes with the agreem
   expect(letters.some(({ text }) => text.includes('Olaya Street 7214, Al Olaya, Riyadh'))).toBe(true)
 })
 
-test('a dietitian names the district, and may leave it out again', async () => {
+test('a dietitian names the district, and may remove it again', async () => {
   const { practice } = (await layla.call(readPractice, {})).body
   const { email: _, photoId: __, certifications: ___, verification: ____, ...form } = practice
   const saved = async (district: string) => {

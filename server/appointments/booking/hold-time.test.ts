@@ -44,7 +44,7 @@ async function isFree(
 }
 const heldBy = ({ id }: Person) => app.rows('select from taken_times where holder_id = $1', [id])
 
-test('who holds a time has it for five minutes, and nobody else gets it meanwhile', async () => {
+test('a time is held for five minutes, and nobody else gets it meanwhile', async () => {
   const startsAt = '2026-11-24T10:00:00.000Z'
   const held = await hold(one, startsAt)
   expect([held.status, held.body]).toEqual([
@@ -61,7 +61,7 @@ test('who holds a time has it for five minutes, and nobody else gets it meanwhil
   app.at(now)
 })
 
-test('what is held is gone at once for everybody else, whatever the service, and not for whoever holds it', async () => {
+test('a held time immediately disappears for everybody else, whatever the service, but not for its holder', async () => {
   const startsAt = '2026-11-25T10:00:00.000Z'
   const services = await app.rows<{ id: string }>('select id from services where dietitian_id = $1', [
     layla.id,
@@ -82,7 +82,7 @@ test('what is held is gone at once for everybody else, whatever the service, and
   expect(await heldBy(one), 'the booking takes its place').toEqual([])
 })
 
-test('holding another time lets go of the first, and letting go frees it at once', async () => {
+test('holding another time releases the first, and releasing frees it immediately', async () => {
   const [first, second] = ['2026-11-26T10:00:00.000Z', '2026-11-26T12:00:00.000Z']
   await hold(one, first)
   await hold(one, second, fahad)
@@ -102,7 +102,7 @@ test('holding another time lets go of the first, and letting go frees it at once
   await one.call(releaseTime, {})
 })
 
-test('nobody holds what they could not book', async () => {
+test('nobody holds a time that they could not book', async () => {
   const at = '2026-11-29T10:00:00.000Z'
   await booked(app, one, fahad, { startsAt: at })
   expect(codeOf(await hold(one, at, fahad))).toBe('409 busy_then')
@@ -116,7 +116,7 @@ test('nobody holds what they could not book', async () => {
   expect(await heldBy(one)).toEqual([])
 })
 
-test('who holds a time at one dietitian is not free for another', async () => {
+test('a dietitian who holds a time as a patient cannot be booked at that time', async () => {
   const at = '2026-11-30T10:00:00.000Z'
   const both = await join(
     app,
@@ -128,7 +128,7 @@ test('who holds a time at one dietitian is not free for another', async () => {
   expect(codeOf(await ask(app, other, both, { startsAt: at }))).toBe('409 slot_taken')
 })
 
-test('a request that has lapsed gives way though no job has run', async () => {
+test('a lapsed request gives way even if no job has run', async () => {
   const startsAt = '2026-12-01T10:00:00.000Z'
   const lapsing = await booked(app, one, fahad, { startsAt })
   app.at('2026-11-23T05:59:59.999Z')

@@ -66,7 +66,7 @@ test('of 10,000 attempts on 100 times exactly 100 succeed, one for each time', a
   expect(kept).toEqual({ count: 100, times: 100 })
 }, 600_000)
 
-test('whoever books, accepts, declines, cancels, moves and changes hours at once leaves nobody in two places', async () => {
+test('simultaneous bookings, acceptances, declines, cancellations, moves and changes of hours never double-book anybody', async () => {
   const service = await serviceOf(app, fahad)
   const slots = (await freeTimes(fahad)).slice(0, 30)
   const some = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T

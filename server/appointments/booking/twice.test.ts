@@ -72,7 +72,7 @@ const send = (route: Route, by: string, input: object, version?: number) =>
     version === undefined ? {} : { 'if-match': `"${version}"` },
   )
 
-test.each(cases)('$path pressed twice by a %s happens once', async (route, by, facts, input, event) => {
+test.each(cases)('$path sent twice by a %s happens once', async (route, by, facts, input, event) => {
   const id = await put(facts)
   const both = await Promise.all([1, 1].map((version) => send(route, by, { id, ...input }, version)))
   const again = await send(route, by, { id, ...input }, 1)
@@ -81,7 +81,7 @@ test.each(cases)('$path pressed twice by a %s happens once', async (route, by, f
   expect(await rowOf(id)).toMatchObject({ version: 2 })
 })
 
-test('a change that is sent again with its key shows what has become of it, and does nothing', async () => {
+test('a change sent again with its key returns the present state, and does nothing', async () => {
   const id = await put({ status: 'pending', ...ahead })
   const key = { 'idempotency-key': randomUUID() }
   const first = await dietitian.call(confirmAppointment, { id }, key)
@@ -99,7 +99,7 @@ test('a change that is sent again with its key shows what has become of it, and 
 })
 
 test.each(cases)(
-  '$path of a version that is gone is refused by a %s, and of the present one is not',
+  '$path with an outdated version is refused to a %s, and with the present one is not',
   async (route, by, facts, input) => {
     const id = await put(facts)
     await app.rows('update appointments set version = 7 where id = $1', [id])
@@ -146,7 +146,7 @@ test('of accepting and cancelling at the same moment exactly one happens, a hund
     expect([version, kinds, taken]).toEqual([2, [`appointment.${status}`], status === 'confirmed' ? 2 : 0])
 })
 
-test('a patient who has not seen that it was accepted cancels it all the same', async () => {
+test('a patient who has not seen the acceptance can still cancel', async () => {
   const id = await put({ status: 'pending', ...ahead })
   const answers = await Promise.all([
     send(confirmAppointment, 'dietitian', { id }),

@@ -38,14 +38,14 @@ const follow = async (url: string) => {
 const valuesIn = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
 
-test('there is no address before somebody wants one', async () => {
+test('there is no address until somebody wants one', async () => {
   expect((await stranger.call(readCalendarFeed, {})).body.feed).toBeNull()
   const url = await renewed(stranger)
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendars\/[\w-]{43}$/)
   expect((await stranger.call(readCalendarFeed, {})).body.feed).toEqual({ url })
 })
 
-test('what is agreed on and what waits is in it, in the reader’s words; what is cancelled is not', async () => {
+test('it contains confirmed and requested appointments, in the reader’s language, and no cancelled ones', async () => {
   const confirmed = await booked(app, patient, layla, { startsAt: '2026-11-24T06:00:00.000Z' })
   const waiting = await booked(app, patient, fahad, { startsAt: '2026-11-24T08:00:00.000Z' })
   const cancelled = await booked(app, patient, layla, { startsAt: '2026-11-24T10:00:00.000Z' })
@@ -82,7 +82,7 @@ test('a program that has it already gets no second copy until something changes'
   app.at('2026-11-22T06:00:00Z')
 })
 
-test('who is patient and dietitian follows both in one, and what has passed for ninety days', async () => {
+test('a person with both roles follows all appointments in one calendar, including the past ninety days', async () => {
   await app.rows('update sessions set active_role = $2 where user_id = $1', [layla.id, 'patient'])
   const asPatient = await booked(app, layla, fahad, { startsAt: '2026-11-25T08:00:00.000Z' })
   const past = (days: number) =>
@@ -105,7 +105,7 @@ test('who is patient and dietitian follows both in one, and what has passed for 
   expect(valuesIn(lines, 'URL')[1]).toContain('/dietitian/appointments/')
 })
 
-test('a new address ends the one before, and without one there is none', async () => {
+test('a new address ends the previous one, and after a removal there is none', async () => {
   const first = await renewed(patient)
   const second = await renewed(patient)
   expect(second).not.toBe(first)
@@ -121,7 +121,7 @@ test('a new address ends the one before, and without one there is none', async (
   expect(kinds).toEqual([{ kind: 'account.calendar_removed' }])
 })
 
-test('an address cannot be made up, and nobody follows an account that is closed', async () => {
+test('an address cannot be forged, and a closed account’s address is dead', async () => {
   const url = await renewed(stranger)
   const [feed] = await app.rows<{ id: string }>('select id from calendar_feeds where user_id = $1', [
     stranger.id,
@@ -137,14 +137,14 @@ test('an address cannot be made up, and nobody follows an account that is closed
   expect((await follow(url)).status).toBe(404)
 })
 
-test('two who renew at once have one address', async () => {
+test('two simultaneous renewals make one address', async () => {
   const [one, other] = await Promise.all([renewed(fahad), renewed(fahad)])
   const { body } = await fahad.call(readCalendarFeed, {})
   expect([one, other]).toContain(body.feed?.url)
   expect((await app.rows('select id from calendar_feeds where user_id = $1', [fahad.id])).length).toBe(1)
 })
 
-test('an entry speaks the language of the account, whatever the browser asks for', async () => {
+test('an entry is in the language of the account, whatever the browser asks for', async () => {
   const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-26T10:00:00.000Z' })
   const inBrowser = { 'accept-language': 'en-GB,en;q=0.9' }
   const { bytes } = await patient.call(downloadCalendarEntry, { id }, inBrowser)
@@ -153,7 +153,7 @@ test('an entry speaks the language of the account, whatever the browser asks for
   expect(text).toContain('لم يُؤكَّد بعد.')
 })
 
-test('one appointment can be taken along by its two alone', async () => {
+test('only its two sides can download an appointment', async () => {
   const { id } = await booked(app, patient, fahad, { startsAt: '2026-11-26T08:00:00.000Z' })
   const { status, headers, bytes } = await patient.call(downloadCalendarEntry, { id })
   const text = new TextDecoder().decode(bytes)

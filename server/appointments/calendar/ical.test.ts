@@ -35,7 +35,7 @@ const said = (text: string, name: string) => read(text).find((line) => line.name
 const plain = (value = '') =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-test('an entry is what a calendar needs, in UTC', () => {
+test('an entry has what a calendar needs, in UTC', () => {
   const text = write([entry])
   expect(said(text, 'METHOD')).toBe('REQUEST')
   expect(said(text, 'UID')).toBe(entry.uid)
@@ -55,7 +55,7 @@ test('an entry is what a calendar needs, in UTC', () => {
   expect(said(text, 'TRIGGER')).toBe('-PT30M')
 })
 
-test('what is cancelled rings no more and takes no time', () => {
+test('a cancelled entry has no alarm and takes no time', () => {
   const text = write([{ ...entry, status: 'CANCELLED', alarm: null, location: null }], 'CANCEL')
   expect(said(text, 'METHOD')).toBe('CANCEL')
   expect(said(text, 'STATUS')).toBe('CANCELLED')
@@ -64,13 +64,13 @@ test('what is cancelled rings no more and takes no time', () => {
   expect(text).not.toContain('LOCATION')
 })
 
-test('what is only shown says whose it is, and invites nobody', () => {
+test('an entry for display only names its owner, and invites nobody', () => {
   const text = write([{ ...entry, attendee: null }], 'PUBLISH')
   expect(said(text, 'ORGANIZER;CN="نبتة"')).toBe('mailto:support@nabta.test')
   expect(text).not.toContain('ATTENDEE')
 })
 
-test('a calendar that is followed has a name, and says when to look again', () => {
+test('a calendar that is followed has a name, and says when to refresh', () => {
   const text = writeCalendar({ method: 'PUBLISH', maker: 'Nabta', name: 'مواعيد نبتة', entries: [] })
   expect(said(text, 'X-WR-CALNAME')).toBe('مواعيد نبتة')
   expect(said(text, 'REFRESH-INTERVAL;VALUE=DURATION')).toBe('PT1H')
@@ -84,7 +84,7 @@ const anything = fc.oneof(
   }),
 )
 
-test('whatever somebody is called, every line is short, whole, and reads back', () => {
+test('whatever a person’s name, every line is short and whole, and parses back to the same text', () => {
   fc.assert(
     fc.property(anything, anything, anything, (summary, description, name) => {
       const text = write([
@@ -116,7 +116,7 @@ test('whatever somebody is called, every line is short, whole, and reads back', 
   )
 })
 
-test('line after line is folded so that the longest there can be are used', () => {
+test('lines are folded at the longest length allowed', () => {
   const text = write([{ ...entry, summary: 'x'.repeat(300) }])
   const lines = text.split('\r\n').filter((line) => /^ ?x+$|^SUMMARY/.test(line))
   expect(lines.slice(0, -1).every((line) => Buffer.byteLength(line) === 75)).toBe(true)

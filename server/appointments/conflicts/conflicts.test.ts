@@ -39,7 +39,7 @@ async function worksUntilNoon(dietitian: Person) {
   await dietitian.call(saveAvailability, { ...availability, weekly })
 }
 
-test('what lies outside the hours as they are now is listed, and nothing else', async () => {
+test('appointments outside the current hours are listed, and nothing else', async () => {
   const { dietitian, on } = await practice()
   const morning = await on('2026-11-23T06:00:00Z')
   const across = await on('2026-11-23T08:45:00Z')
@@ -70,7 +70,7 @@ test('what lies outside the hours as they are now is listed, and nothing else', 
   expect(body.conflicts.map(({ id }) => id)).not.toContain(morning)
 })
 
-test('a time that its patient wishes for is listed beside what is agreed on, until it is answered', async () => {
+test('a requested new time is listed beside the confirmed one, until it is answered', async () => {
   const { dietitian, on } = await practice()
   const [agreedAt, wantedAt] = ['2026-11-24T06:00:00.000Z', '2026-11-22T07:00:00.000Z']
   const id = await on(agreedAt, { wantedAt, wantedUntil: '2026-11-22T06:00:00Z' })
@@ -100,14 +100,14 @@ test('a time that its patient wishes for is listed beside what is agreed on, unt
   expect(both.map(({ because }) => because)).toEqual(['license', 'wish'])
 })
 
-test('a request that has lapsed is no conflict', async () => {
+test('a lapsed request is not a conflict', async () => {
   const { dietitian, on } = await practice()
   await on('2026-11-22T07:00:00Z', { status: 'pending', lapsesAt: '2026-11-21T08:59:00Z' })
   await closeSunday(dietitian)
   expect(await idsOf(dietitian)).toEqual([])
 })
 
-test('what is kept is listed no more and takes place; nobody is told', async () => {
+test('an appointment that is kept leaves the list and takes place; nobody is notified', async () => {
   const { patient, dietitian, on } = await practice()
   const [one, other] = [await on('2026-11-22T07:00:00Z'), await on('2026-11-22T08:00:00Z')]
   await closeSunday(dietitian)
@@ -123,7 +123,7 @@ test('what is kept is listed no more and takes place; nobody is told', async () 
   expect([appointment.status, appointment.may.cancel]).toEqual(['confirmed', true])
 })
 
-test('what is cancelled is over for both with the reason; what was only asked for is declined', async () => {
+test('a cancelled one ends for both with the reason; a mere request is declined', async () => {
   const { patient, dietitian, on } = await practice()
   const agreedOn = await on('2026-11-22T07:00:00Z')
   const asked = await on('2026-11-22T08:00:00Z', { status: 'pending' })
@@ -147,7 +147,7 @@ test('what is cancelled is over for both with the reason; what was only asked fo
   ).toEqual([])
 })
 
-test('nobody keeps or cancels what is somebody else’s, or what is over', async () => {
+test('nobody keeps or cancels somebody else’s appointment, or one that is over', async () => {
   const { patient, dietitian, on } = await practice()
   const other = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
   await listed(app, other)
@@ -173,7 +173,7 @@ test('nobody keeps or cancels what is somebody else’s, or what is over', async
   ])
 })
 
-test('a dietitian who is the patient of one decides nothing about it here', async () => {
+test('a dietitian who is the patient of an appointment decides nothing about it here', async () => {
   const colleague = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
   await listed(app, colleague)
   const { dietitian } = await practice()
@@ -188,7 +188,7 @@ test('a dietitian who is the patient of one decides nothing about it here', asyn
   expect(row).toEqual({ status: 'confirmed', conflict_accepted_at: null })
 })
 
-test('what lies after the licence is listed as such', async () => {
+test('appointments after the licence are listed as such', async () => {
   const { dietitian, on } = await practice()
   const [last, after] = [await on('2026-11-22T13:30:00Z'), await on('2026-11-23T06:00:00Z')]
   await app.rows("update verifications set licensed_until = '2026-11-22' where user_id = $1", [dietitian.id])
@@ -198,7 +198,7 @@ test('what lies after the licence is listed as such', async () => {
   expect(await idsOf(dietitian)).toEqual([last, after])
 })
 
-test('hours of another zone are those of the practice', async () => {
+test('hours of another time zone are the practice’s', async () => {
   const { dietitian, on } = await practice()
   const id = await on('2026-11-23T06:00:00Z')
   const { availability } = (await dietitian.call(readAvailability, {})).body

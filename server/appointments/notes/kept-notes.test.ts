@@ -53,7 +53,7 @@ const told = (kind: string) =>
     [kind],
   )
 
-test('signed notes outlive the account, sealed and named to nobody, and everything else medical goes', async () => {
+test('signed notes outlive the account, encrypted and without a name, and everything else medical is erased', async () => {
   const { patient, id, draft } = await noted()
   const copy = (await copiedData(patient)).parts
   expect(copy.consultationNotes).toEqual([
@@ -75,7 +75,7 @@ test('signed notes outlive the account, sealed and named to nobody, and everythi
   expect(goodbye?.text).toContain('10 ')
 })
 
-test('they open on a request of law alone, for their address, and the log says who opened them and why', async () => {
+test('they are opened only on a legal request, by their address, and the log says who opened them and why', async () => {
   const { patient, id } = await noted()
   await noted().then(({ patient }) => leave(patient))
   expect(await opened(patient.email)).toEqual([])
@@ -99,7 +99,7 @@ test('they open on a request of law alone, for their address, and the log says w
   expect((await kept()).map(({ id }) => id)).toContain(events[0]?.subject_id)
 })
 
-test('once the time is over they are destroyed, and what is older than that is not kept at all', async () => {
+test('once the retention period is over they are destroyed, and older ones are not kept at all', async () => {
   const { patient } = await noted()
   const { patient: late } = await noted()
   await leave(patient)

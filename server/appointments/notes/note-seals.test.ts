@@ -47,7 +47,7 @@ const found = async (who: Person, q: string) =>
   (await who.call(searchAppointments, { view: 'past', q })).body.appointments.map(({ id }) => id)
 const flip = (column: string) => `${column} = set_byte(${column}, 30, get_byte(${column}, 30) # 1)`
 
-test('a note that nothing opens says so to both, hides nothing else, and is a fault in the log', async () => {
+test('a note that cannot be decrypted says so to both, hides nothing else, and is logged as an error', async () => {
   const { patient, id, other } = await noted()
   await app.rows(`update consultation_notes set ${flip('shared_sealed')} where appointment_id = $1`, [id])
   const whole = { ...text, addenda: [{ text: added }] }
@@ -81,7 +81,7 @@ test('a note that nothing opens says so to both, hides nothing else, and is a fa
   ).toEqual([])
 })
 
-test('a draft that nothing opens can be written anew', async () => {
+test('a draft that cannot be decrypted can be written again', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const id = await putAppointment(app, { patient, dietitian: layla }, { startsAt: '2026-11-19T08:00:00Z' })
   await layla.call(saveNotes, { id, ...text })
@@ -91,7 +91,7 @@ test('a draft that nothing opens can be written anew', async () => {
   expect(await notesFor(layla, id)).toMatchObject({ ...text, private: 'Once more.' })
 })
 
-test('where the key of a person is none of ours, pages, searches and copies are still given', async () => {
+test('if a person’s key is unknown, pages, searches and copies still work', async () => {
   const { patient, id, other } = await noted()
   await app.rows(`update person_keys set ${flip('key_sealed')} where user_id = $1`, [patient.id])
   for (const who of [layla, patient])
@@ -101,7 +101,7 @@ test('where the key of a person is none of ours, pages, searches and copies are 
   expect([status, parts.appointments?.length]).toEqual([200, 2])
 })
 
-test('what was sealed to an id in capitals is sealed anew by the upgrade, and opens again', async () => {
+test('what was encrypted for an id in capitals is encrypted again by the upgrade, and can be read', async () => {
   const { patient, id, other } = await noted()
   const now = app.house.clock.now()
   const key = await app.house.db.as(system, (tx) => keyOf(tx, app.house.keys, patient.id, now))

@@ -44,7 +44,7 @@ const codeOf = ({ status, body }: { status: number; body: { error?: { code: stri
 const found = async (who: Person, q: string, view: AppointmentView = 'past') =>
   (await who.call(searchAppointments, { view, q })).body.appointments.map(({ id }) => id)
 
-test('what is shared shows once it is signed, what is private never, neither in an answer nor in a copy', async () => {
+test('shared notes appear once they are signed, private ones never, neither in an answer nor in a copy', async () => {
   const id = await met()
   const draft = { private: 'Wonders about thyroid, zanzibar.', shared: 'Lentils on three days, kilimanjaro.' }
   const saved = await layla.call(saveNotes, { id, ...draft })
@@ -92,7 +92,7 @@ const adime = {
   monitoring: 'Weight each week.',
 }
 
-test('the four parts are the dietitian’s alone, sealed as one, and stay as they were where nothing is said of them', async () => {
+test('only the dietitian reads the four parts, which are encrypted together, and stay unchanged if a request leaves them out', async () => {
   const id = await met()
   await layla.call(saveNotes, { id, private: '', shared: '', ...adime })
   expect((await notesFor(layla, id))?.adime).toEqual(adime)
@@ -121,7 +121,7 @@ test('the four parts are the dietitian’s alone, sealed as one, and stay as the
   expect((await notesFor(layla, id))?.adime).toBeNull()
 })
 
-test('before an appointment stand the notes of the visit before it, and which visits still wait for a signature', async () => {
+test('before an appointment the dietitian sees the notes of the previous visit, and which visits still need a signature', async () => {
   const [who, before] = [await join(app, { ...omar, email: 'omar.before@example.sa' }), '2026-11-1']
   const put = (startsAt: string, facts = {}) =>
     putAppointment(app, { patient: who, dietitian: layla }, { startsAt, ...facts })
@@ -142,7 +142,7 @@ test('before an appointment stand the notes of the visit before it, and which vi
   expect((await who.call(readEarlierNotes, { id: ahead })).status).toBe(403)
 })
 
-test('templates are one’s own: kept under their name, sealed, in the copy of one’s data, and gone when removed', async () => {
+test('templates are the author’s own: stored under their name, encrypted, in the copy of the data, and erased when removed', async () => {
   const { assessment, diagnosis, intervention, monitoring } = adime
   const template = { assessment, diagnosis, intervention, monitoring, shared: '' }
   await layla.call(saveNoteTemplate, { name: 'First visit', ...template })
@@ -167,7 +167,7 @@ test('templates are one’s own: kept under their name, sealed, in the copy of o
   )
 })
 
-test('what is signed stays as it is, in the database too; what is added comes beside it', async () => {
+test('signed notes never change, even in the database; additions are separate', async () => {
   const id = await met()
   const text = { private: 'One.', shared: 'Two.' }
   expect(codeOf(await layla.call(addToNotes, { id, audience: 'shared', text: 'Before.' }))).toBe(
@@ -201,7 +201,7 @@ test('what is signed stays as it is, in the database too; what is added comes be
 
 type Tx = Parameters<Parameters<typeof app.house.db.as>[1]>[0]
 
-test('notes belong to what takes place, and to the dietitian who was there', async () => {
+test('only an appointment that takes place has notes, by the dietitian who was there', async () => {
   const text = { private: 'One.', shared: '' }
   const pending = await putAppointment(
     app,
@@ -226,7 +226,7 @@ test('notes belong to what takes place, and to the dietitian who was there', asy
   ).toEqual([])
 })
 
-test('of what is added there are fifty at most, however many are sent at once', async () => {
+test('there are fifty additions at most, however many are sent at once', async () => {
   const id = await met()
   await layla.call(signNotes, { id, private: '', shared: 'Signed.' })
   const codes: string[] = []
@@ -240,7 +240,7 @@ test('of what is added there are fifty at most, however many are sent at once', 
   expect((await notesFor(patient, id))?.addenda).toHaveLength(50)
 })
 
-test('nothing of it can be read where it lies', async () => {
+test('nothing of it is readable in storage', async () => {
   const id = await met()
   const canary = 'Quinoa of the seventh moon'
   await layla.call(signNotes, { id, private: canary, shared: canary })
@@ -264,7 +264,7 @@ test('nothing of it can be read where it lies', async () => {
   expect((await notesFor(patient, id))?.shared).toBe(canary)
 })
 
-test('a search finds what the searcher may read, however it is spelt, and nothing else', async () => {
+test('a search finds what the searcher may read, in any spelling, and nothing else', async () => {
   const [mine, theirs, elsewhere] = [await met(), await met(other), await met(patient, fahad)]
   await layla.call(signNotes, { id: mine, private: 'حساسيّة من المكسّرات', shared: 'قائمة الأطعمة للأسبوع' })
   await layla.call(saveNotes, { id: theirs, private: 'مقاومة إنسولين', shared: 'خطّة الإفطار' })
@@ -285,7 +285,7 @@ test('a search finds what the searcher may read, however it is spelt, and nothin
   )
 })
 
-test('an appointment asked for in capitals is the same one, and its notes stay readable', async () => {
+test('an appointment id in capitals is the same one, and its notes stay readable', async () => {
   const id = await met()
   const capitals = id.toUpperCase()
   const draft = { private: 'Pistachio, marrakesh.', shared: 'Barley, casablanca.' }

@@ -58,7 +58,7 @@ const valueIn = (calendar: string | undefined, name: string) =>
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
-test('of a request both hear once, and the dietitian until when it waits', async () => {
+test('both sides get one email about a request, and the dietitian’s says until when it waits', async () => {
   await meet()
   await booked(app, patient, dietitian, { startsAt: tuesday })
   const [sent] = await news(patient)
@@ -75,7 +75,7 @@ test('of a request both hear once, and the dietitian until when it waits', async
   expect(mail?.calendar).toBeUndefined()
 })
 
-test('from the confirmation to the end one entry of the calendar is kept up to date', async () => {
+test('one calendar entry is kept up to date from the confirmation to the end', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   await news(patient)
@@ -114,7 +114,7 @@ test('from the confirmation to the end one entry of the calendar is kept up to d
   ])
 })
 
-test('who accepts has it in their own calendar too, and there it ends', async () => {
+test('an acceptance also appears in the dietitian’s own calendar, and ends there', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -136,7 +136,7 @@ test('who accepts has it in their own calendar too, and there it ends', async ()
   }
 })
 
-test('a request stands in its patient’s calendar until it ends, and was never in the dietitian’s', async () => {
+test('a request is in its patient’s calendar until it ends, and never in the dietitian’s', async () => {
   await meet()
   const declined = await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -167,7 +167,7 @@ test('a request stands in its patient’s calendar until it ends, and was never 
   }
 })
 
-test('while its patient waits for another time the entry of what was agreed on stays, and moves once that is accepted', async () => {
+test('while its patient requests another time the confirmed entry stays, and it moves once that is accepted', async () => {
   await meet()
   const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -198,7 +198,7 @@ test('while its patient waits for another time the entry of what was agreed on s
   }
 })
 
-test('of a new time that is declined, not answered or withdrawn whoever has not done it hears, and no calendar changes', async () => {
+test('a new time that is declined, unanswered or withdrawn is announced to the other side, and no calendar changes', async () => {
   await meet()
   const { id } = await agreed(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -229,7 +229,7 @@ test('of a new time that is declined, not answered or withdrawn whoever has not 
   ])
 })
 
-test('what somebody has put into their calendar by hand is confirmed there, or taken out', async () => {
+test('an entry that a person added by hand is confirmed there, or removed', async () => {
   await meet()
   const kept = await booked(app, patient, dietitian, { startsAt: tuesday })
   const { bytes } = await patient.call(downloadCalendarEntry, { id: kept.id })
@@ -245,7 +245,7 @@ test('what somebody has put into their calendar by hand is confirmed there, or t
   expect(await subjects(dietitian)).toEqual([])
 })
 
-test('what is booked at once is told to both, with the way to it', async () => {
+test('an instant booking is announced to both, with the way to it', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   const [mine] = await news(patient)
@@ -258,7 +258,7 @@ test('what is booked at once is told to both, with the way to it', async () => {
   expect(valueIn(theirs?.calendar, 'SUMMARY')).toBe('Appointment with Sara Al-Qahtani')
 })
 
-test('a patient who cancels has it in writing, and the reason stays on the page', async () => {
+test('a patient who cancels gets a written confirmation, and the reason stays on the page', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -271,7 +271,7 @@ test('a patient who cancels has it in writing, and the reason stays on the page'
   expect(valueIn(told?.calendar, 'METHOD')).toBe('CANCEL')
 })
 
-test('what is declined says why, and where there is another time', async () => {
+test('a declined request says why, and where to find another time', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   await news(patient)
@@ -283,7 +283,7 @@ test('what is declined says why, and where there is another time', async () => {
   expect(await subjects(dietitian)).toEqual(['A patient has requested an appointment'])
 })
 
-test('a request that nobody answers ends with a word to both', async () => {
+test('a request that nobody answers ends with an email to both', async () => {
   await meet()
   await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -293,7 +293,7 @@ test('a request that nobody answers ends with a word to both', async () => {
   expect(await subjects(dietitian)).toEqual(['A request has lapsed'])
 })
 
-test('a request that its patient moves waits at the new time, and what is taken at once is agreed on there', async () => {
+test('a request moved by its patient waits at the new time, and an instant booking is confirmed there', async () => {
   await meet()
   const asked = await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -311,7 +311,7 @@ test('a request that its patient moves waits at the new time, and what is taken 
   expect(await subjects(dietitian)).toEqual(['An appointment has a new time'])
 })
 
-test('afterwards the patient is asked how it was, once, and only who was there', async () => {
+test('afterwards the patient is asked for a review, once, and only after attending', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await booked(app, patient, dietitian, { startsAt: monday })
   await bothHear()
@@ -331,7 +331,7 @@ test('afterwards the patient is asked how it was, once, and only who was there',
   expect(await subjects(patient)).toEqual([])
 })
 
-test('a dietitian who did not come hears of it, and whoever reported it has it in writing', async () => {
+test('a dietitian reported absent is told, and the person who reported gets a written confirmation', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await booked(app, patient, dietitian, { startsAt: monday })
   await bothHear()
@@ -344,7 +344,7 @@ test('a dietitian who did not come hears of it, and whoever reported it has it i
   expect(valueIn(told?.calendar, 'METHOD')).toBe('CANCEL')
 })
 
-test('what has been overtaken is not told any more', async () => {
+test('outdated news is no longer sent', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   await dietitian.call(confirmAppointment, { id })
@@ -354,7 +354,7 @@ test('what has been overtaken is not told any more', async () => {
   expect(await subjects(dietitian)).toEqual(['An appointment is cancelled'])
 })
 
-test('of what is booked and moved before anybody reads their mail, the new time alone is told', async () => {
+test('if a booking is moved before any email is sent, only the new time is announced', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   await patient.call(rescheduleAppointment, { id, startsAt: monday })
@@ -362,7 +362,7 @@ test('of what is booked and moved before anybody reads their mail, the new time 
   expect(await subjects(dietitian)).toEqual(['An appointment has a new time'])
 })
 
-test('of somebody who leaves the other is told', async () => {
+test('when one side leaves, the other is told', async () => {
   await meet({ takesAtOnce: true })
   await booked(app, patient, dietitian, { startsAt: tuesday })
   await bothHear()
@@ -374,7 +374,7 @@ test('of somebody who leaves the other is told', async () => {
   expect(await subjects(patient)).toEqual([])
 })
 
-test('a job that runs twice sends one letter', async () => {
+test('a job that runs twice sends one email', async () => {
   await meet({ takesAtOnce: true })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday })
   const [event] = await app.rows<{ id: string }>('select id from events where subject_id = $1', [id])
@@ -388,7 +388,7 @@ test('a job that runs twice sends one letter', async () => {
   )
 })
 
-test('each reads it in their own language and by their own clock, and both clocks are named', async () => {
+test('each reads it in their own language and time zone, and both zones are named', async () => {
   app.at('2026-11-22T06:00:00Z')
   patient = await join(app, { ...sara, email: unique(sara.email) }, { language: 'ar' })
   dietitian = await join(app, { ...drFahad, email: unique(drFahad.email) }, { role: 'dietitian' })
@@ -418,7 +418,7 @@ test('each reads it in their own language and by their own clock, and both clock
   expect(hers?.text).toMatch(/أخصائية التغذية: .?د\. فهد/)
 })
 
-test('no letter and no message says what it is about', async () => {
+test('no email and no text message says what it is about', async () => {
   await meet({ takesAtOnce: true, services: [{ name: 'Diabetes and pregnancy' }] })
   await booked(app, patient, dietitian, { startsAt: tuesday })
   const mails = [...(await news(patient)), ...(await news(dietitian)), ...(await app.mailTo('+966501234567'))]
@@ -429,7 +429,7 @@ test('no letter and no message says what it is about', async () => {
   }
 })
 
-test('an address in person is in the letter once it is agreed on', async () => {
+test('the address of an in-person visit is in the email once it is confirmed', async () => {
   await meet({ otherAddress: 'طريق الملك فهد 12' })
   const { id } = await booked(app, patient, dietitian, { startsAt: tuesday, mode: 'in-person' })
   const [asked] = await news(patient)
@@ -443,7 +443,7 @@ test('an address in person is in the letter once it is agreed on', async () => {
   expect(valueIn(new TextDecoder().decode(bytes), 'LOCATION')).toBe('طريق الملك فهد 12، الرياض')
 })
 
-test('names, places and reasons that look like addresses lead nowhere, in letters and in calendars', async () => {
+test('names, places and reasons that look like addresses are not links, in emails and in calendars', async () => {
   app.at('2026-11-22T06:00:00Z')
   patient = await join(app, { ...sara, name: 'Sara www.evil.example', email: unique(sara.email) })
   dietitian = await join(

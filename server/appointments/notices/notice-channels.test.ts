@@ -40,7 +40,7 @@ test.each<[Kind, object, string[]]>([
 })
 
 test.each(['appointment.link_changed', 'appointment.notes_signed'] as const)(
-  'after %s: nothing is sent, and open pages are read anew',
+  'after %s: nothing is sent, and open pages are refreshed',
   (kind) => {
     expect(appointmentEvents[kind].jobs).toEqual(['appointment_told'])
   },
@@ -56,7 +56,7 @@ const none = {
 const wanted = (kind: Kind, channel: 'mail' | 'sms', side: 'patient' | 'dietitian', detail = {}) =>
   isWanted(happened(kind, detail), { channel, side, isInCalendar: false }, none)
 
-test('what was agreed on and its end is mailed to whoever wants nothing', () => {
+test('confirmations and endings are emailed even to a person who wants nothing', () => {
   for (const kind of ['requested', 'booked', 'confirmed', 'declined', 'lapsed', 'cancelled'] as const)
     expect(wanted(`appointment.${kind}`, 'mail', 'patient'), kind).toBe(true)
   for (const kind of ['booked', 'cancelled', 'absence_reported'] as const)
@@ -79,7 +79,7 @@ test('nothing else is', () => {
     expect(wanted(`appointment.${kind}`, 'sms', 'patient'), kind).toBe(false)
 })
 
-test('a dietitian’s own answer is mailed where it changes their calendar', () => {
+test('a dietitian’s own answer is emailed if it changes their calendar', () => {
   const answered = (kind: Kind, isInCalendar: boolean, choices = defaultChoices) =>
     isWanted(happened(kind), { channel: 'mail', side: d, isInCalendar }, choices)
   expect(answered('appointment.confirmed', false)).toBe(true)
@@ -89,7 +89,7 @@ test('a dietitian’s own answer is mailed where it changes their calendar', () 
   expect(answered('appointment.declined', true, none)).toBe(true)
 })
 
-test('who has not chosen gets mails and messages, and reminders by mail alone', () => {
+test('by default people get emails and text messages, and reminders only by email', () => {
   const asked = (kind: Kind, channel: 'mail' | 'sms') =>
     isWanted(happened(kind), { channel, side: 'patient', isInCalendar: false }, defaultChoices)
   expect(asked('appointment.booked', 'sms')).toBe(true)

@@ -45,7 +45,7 @@ const mailed = async ({ email }: Person) =>
 const messaged = async (person: Person) =>
   (await app.mailTo(await phoneOf(person))).filter(({ text }) => text.includes('coming up'))
 
-test('a day before both are reminded by mail, once, with the hour by their own clock', async () => {
+test('a day before both are reminded by email, once, with the time in their own zone', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: wednesday, zone: 'Europe/Paris' })
   await remindAt('2026-11-24T05:59:00Z')
@@ -62,7 +62,7 @@ test('a day before both are reminded by mail, once, with the hour by their own c
   expect(mine?.calendar).toBeUndefined()
 })
 
-test('two hours before, whoever wants it gets a message', async () => {
+test('two hours before, those who want it get a text message', async () => {
   await meet()
   await patient.call(saveContactChoices, {
     emailUpdates: true,
@@ -84,7 +84,7 @@ test('two hours before, whoever wants it gets a message', async () => {
   expect((await mailed(dietitian)).length).toBe(1)
 })
 
-test('of what is agreed on within the day before nobody needs reminding', async () => {
+test('an appointment confirmed within the day before needs no reminder', async () => {
   await meet({ takesAtOnce: false })
   const { id } = await booked(app, patient, dietitian, { startsAt: '2026-11-23T07:00:00.000Z' })
   app.at('2026-11-22T07:30:00Z')
@@ -94,7 +94,7 @@ test('of what is agreed on within the day before nobody needs reminding', async 
   expect(await mailed(dietitian)).toEqual([])
 })
 
-test('what is cancelled between the round and the mail is not reminded of', async () => {
+test('an appointment cancelled after the job picked it has no reminder', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: wednesday })
   app.at('2026-11-24T06:00:00Z')
@@ -105,7 +105,7 @@ test('what is cancelled between the round and the mail is not reminded of', asyn
   expect(await mailed(dietitian)).toEqual([])
 })
 
-test('what is moved is reminded of by its new time alone, also if it was reminded of before', async () => {
+test('a moved appointment has reminders only for its new time, even after one for the old', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-24T06:00:00Z')
@@ -119,7 +119,7 @@ test('what is moved is reminded of by its new time alone, also if it was reminde
   expect(again?.text).toContain('Thursday 26 November')
 })
 
-test('what is moved between the round and the mail is not reminded of by its old time', async () => {
+test('an appointment moved after the job picked it has no reminder for its old time', async () => {
   await meet()
   const { id } = await booked(app, patient, dietitian, { startsAt: wednesday })
   app.at('2026-11-24T06:00:00Z')
@@ -129,7 +129,7 @@ test('what is moved between the round and the mail is not reminded of by its old
   expect(await mailed(patient)).toEqual([])
 })
 
-test('a reminder that comes too late is none', async () => {
+test('a late reminder is not sent', async () => {
   await meet()
   await booked(app, patient, dietitian, { startsAt: wednesday })
   app.at('2026-11-24T06:00:00Z')
@@ -148,7 +148,7 @@ test('reminding changes no version and is no part of the history', async () => {
   expect(body.appointment.history.map(({ kind }) => kind)).toEqual(['booked'])
 })
 
-test('one press in the mail ends reminders, and nothing else', async () => {
+test('one press in the email ends reminders, and nothing else', async () => {
   await meet()
   await booked(app, patient, dietitian, { startsAt: wednesday })
   await remindAt('2026-11-24T06:00:00Z')
@@ -183,7 +183,7 @@ test('one press in the mail ends reminders, and nothing else', async () => {
   ).toBe(true)
 })
 
-test('a link that is made up, or another purpose’s, or of somebody who has gone, does nothing', async () => {
+test('a link that is forged, made for another purpose, or of a person who has left does nothing', async () => {
   await meet()
   const { keys } = app.house
   for (const token of [
@@ -197,7 +197,7 @@ test('a link that is made up, or another purpose’s, or of somebody who has gon
   expect(await app.rows('select * from contact_choices where user_id = $1', [patient.id])).toEqual([])
 })
 
-test('many at once are all thought of, each once, by several nodes at a time', async () => {
+test('many appointments at once are all reminded of, each once, by several nodes at a time', async () => {
   await meet()
   await app.rows(
     `insert into appointments (patient_id, dietitian_id, type, service_name, mode, price_halalas, policy, starts_at, ends_at, zone,

@@ -11,18 +11,18 @@ test.each([
   ['نورة القحطاني', null, 'نورة-القحطاني-9b1f4c7d2e35'],
   ['../../<script>', null, 'script-9b1f4c7d2e35'],
   ['\u202e!!!', null, '9b1f4c7d2e35'],
-])('%j and %j stand at %s', (name, otherName, address) => {
+])('%j and %j have the address %s', (name, otherName, address) => {
   expect(addressOf({ id, name, otherName })).toBe(address)
   expect(codeIn(address)).toBe('9b1f4c7d2e35')
 })
 
-test('a long name is cut, and an address without an id is nobody’s', () => {
+test('a long name is cut, and an address without an id belongs to nobody', () => {
   expect(addressOf({ id, name: 'Abdul '.repeat(40), otherName: null }).length).toBeLessThanOrEqual(93)
   for (const address of ['noura', 'noura-9b1f4c7d2e3', 'noura-9B1F4C7D2E35', ''])
     expect(codeIn(address)).toBeNull()
 })
 
-test('of what an address asks for, only what can be chosen counts, in one spelling', () => {
+test('only values that can be chosen count in a query, in one spelling', () => {
   expect(askedIn('?city=riyadh&specialization=sports&page=3&utm_source=x')).toEqual({
     specialization: 'sports',
     city: 'riyadh',

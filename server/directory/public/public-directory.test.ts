@@ -34,7 +34,7 @@ const pathOf = async (person: { id: string }) =>
 const cameras = (html: string) => html.split('m16 13 5.223').length - 1
 const namesIn = (html: string) => [...html.matchAll(/<h2[^>]*><bdi[^>]*>([^<]*)/g)].map(([, name]) => name)
 
-test('whoever looks sees the facts of a dietitian in either language, and no way around booking', async () => {
+test('every visitor sees a dietitian’s facts in either language, and no way around booking', async () => {
   const path = await pathOf(layla)
   const answer = await app.fetch(path)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([
@@ -75,7 +75,7 @@ test('whoever looks sees the facts of a dietitian in either language, and no way
   expect((await app.fetch(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
 })
 
-test('a chosen time leads through the door to the same service and time', async () => {
+test('a chosen time leads through the sign-in to the same service and time', async () => {
   const html = await htmlAt(await pathOf(layla))
   const [, href = ''] = /href="([^"]*slot[^"]*)"/.exec(html) ?? []
   const asked = new URL(href.replaceAll('&amp;', '&'), 'http://site')
@@ -93,7 +93,7 @@ test('a chosen time leads through the door to the same service and time', async 
   })
 })
 
-test('the list stands in the order of each alphabet, and links lead to those who are looked for', async () => {
+test('the list follows each language’s alphabet, and links lead to the matching dietitians', async () => {
   expect(namesIn(await htmlAt('/dietitians'))).toEqual(['Dr. Fahad Al-Shehri', 'Dr. Layla Al-Harbi'])
   const inJeddah = await htmlAt('/dietitians?city=jeddah&specialization=diabetes')
   expect(namesIn(inJeddah)).toEqual(['Dr. Layla Al-Harbi'])
@@ -110,7 +110,7 @@ test('the list stands in the order of each alphabet, and links lead to those who
   )
 })
 
-test('hostile words stay words', async () => {
+test('hostile text stays text', async () => {
   const fiend = await aDietitian()
   const name = `</script><script>alert(1)</script> "x' \u202eevil {{main}}`
   await listed(app, fiend, {
@@ -131,7 +131,7 @@ test('hostile words stay words', async () => {
   await app.rows("update verifications set status = 'suspended', reason = 'x' where user_id = $1", [fiend.id])
 })
 
-test('who gets another name is found at the old address, and by crawlers at the new one', async () => {
+test('a renamed dietitian is found at the old address, and by crawlers at the new one', async () => {
   const rania = await aDietitian()
   await listed(app, rania, { name: 'Rania Old' })
   const old = await pathOf(rania)
@@ -161,7 +161,7 @@ test('who gets another name is found at the old address, and by crawlers at the 
   app.at('2026-11-22T06:00:00Z')
 })
 
-test('who is suspended, or whose licence has ended, is nowhere from that moment', async () => {
+test('a suspended dietitian, or one whose licence has ended, disappears from that moment', async () => {
   const gone = await aDietitian()
   await listed(app, gone, { name: 'Ghada Gone' })
   const path = await pathOf(gone)
@@ -176,7 +176,7 @@ test('who is suspended, or whose licence has ended, is nowhere from that moment'
   app.at('2026-11-22T06:00:00Z')
 })
 
-test('who does not wish to be seen is gone when the answer comes, and back by the same way', async () => {
+test('a dietitian who opts out has disappeared when the answer comes, and returns the same way', async () => {
   const shy = await aDietitian()
   await listed(app, shy, { name: 'Shaima Shy' })
   const path = await pathOf(shy)
@@ -194,7 +194,7 @@ test('who does not wish to be seen is gone when the answer comes, and back by th
   expect((await app.fetch(path)).status).toBe(200)
 })
 
-test('a face is seen without an account only where the dietitian wishes it', async () => {
+test('a photo is public only if the dietitian allows it', async () => {
   const { photoId } = (await fahad.call(savePhoto, { upload: dot })).body
   await app.runJobs()
   const photo = (size: 'small' | 'large' = 'large') => app.call(readPublicPhoto, { id: photoId, size })
@@ -210,13 +210,13 @@ test('a face is seen without an account only where the dietitian wishes it', asy
   await fahad.call(removePhoto, {})
 })
 
-test('what another build has made is made again', async () => {
+test('pages made by another build are made again', async () => {
   await app.rows("update public_pages set made_with = 'older', cards = '{}' where user_id = $1", [layla.id])
   await app.runRound('remake_public_pages')
   expect(await htmlAt('/dietitians')).toContain('Dr. Layla Al-Harbi')
 })
 
-test('who is no dietitian that patients find has no page', async () => {
+test('only a listed dietitian has a page', async () => {
   const newcomer = await aDietitian()
   await practise(app, newcomer, { status: 'submitted' })
   await refresh(app, newcomer)

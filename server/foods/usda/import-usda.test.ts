@@ -87,7 +87,7 @@ const told = async () =>
   }[]
 const found = async (q: string) => (await layla.call(searchFoods, { q })).body.foods
 
-test('the foods of a release are there for everybody, in the units of ours, and what was refused is told', async () => {
+test('the foods of a release are available to everybody, in our units, and refused ones are reported', async () => {
   const report = await bring('2026-11-22T08:00:00Z')
   expect([report.added, report.changed, report.same]).toEqual([4, 0, 0])
   expect(report.refused.map(({ file, id, reason }) => [file, id, reason])).toEqual([
@@ -125,13 +125,13 @@ test('the foods of a release are there for everybody, in the units of ours, and 
   ])
 })
 
-test('a name that is English alone is found by what our own table calls its food in Arabic', async () => {
+test('an English name is found by what our own table calls its food in Arabic', async () => {
   const names = (await found('طماطم')).map((food) => food.names.en)
   expect(names).toContain('Tomatoes, sun-dried quandongs')
   expect(names[0]).not.toBe('Tomatoes, sun-dried quandongs')
 })
 
-test('a second import changes nothing, one with a new value that value, and a start takes none of it away', async () => {
+test('a second import changes nothing, one with a new value changes that value, and a start removes nothing', async () => {
   const rows = () =>
     app.rows("select id, written_at from foods where facts->'source'->>'key' = 'usda_import' order by id")
   const before = await rows()
@@ -144,7 +144,7 @@ test('a second import changes nothing, one with a new value that value, and a st
   expect(await rows()).toHaveLength(4)
 })
 
-test('an import that stops half-way says so in its event, and how far it came', async () => {
+test('an import that stops half-way says so in its event, and how far it got', async () => {
   let isFirst = true
   const failing: Pick<Database, 'as'> = {
     as(...given) {
@@ -158,7 +158,7 @@ test('an import that stops half-way says so in its event, and how far it came', 
   expect((await told()).at(-1)).toMatchObject({ at, detail: { added: 0, same: 0, isWhole: false } })
 })
 
-test('a folder without one of the files, or with other columns, is refused with its name', async () => {
+test('a folder without one of the files, or with other columns, is refused with the file’s name', async () => {
   await write('measure_unit.csv', 'id|label\n1000|cup')
   await expect(bring('2026-11-23T11:00:00Z')).rejects.toThrow('measure_unit.csv has no column name')
   await rm(joinPath(folder, 'food_portion.csv'))

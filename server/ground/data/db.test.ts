@@ -23,7 +23,7 @@ const subscribers = async () =>
     ({ email }) => email,
   )
 
-test('nobody holds a connection for long, whatever else its address says', async () => {
+test('nobody holds a connection for long, whatever else its address contains', async () => {
   const serving = openDatabase(database.appUrl)
   const limits = await serving.as(system, (tx) =>
     sql`select name, setting from pg_settings
@@ -38,7 +38,7 @@ test('nobody holds a connection for long, whatever else its address says', async
   await serving.close()
 })
 
-test('a transaction carries its actor and ends with it, and acts as the role that triggers guard against', async () => {
+test('a transaction carries its actor and ends with it, and runs as the role that triggers check', async () => {
   const seen = await db.as(system, async (tx) => (await whoAmI.execute(tx)).rows[0])
   expect(seen).toEqual({ actor: 'system', role: 'nabta_app' })
   expect(await db.as(english, async (tx) => (await whoAmI.execute(tx)).rows[0])).toEqual({
@@ -75,7 +75,7 @@ test('ten thousand interleaved reads each see their own actor', async () => {
   expect(wrong.reduce((sum, each) => sum + each)).toBe(0)
 })
 
-test('what fails leaves nothing, and the connection serves the next', async () => {
+test('a failure leaves nothing, and the connection serves the next', async () => {
   const narrow = openDatabase(database.appUrl, { connections: 1 })
   const attempt = narrow.as(english, async (tx) => {
     await sql`insert into newsletter_subscribers (email, language, asked_at) values ('half@example.sa', 'en', now())`.execute(
@@ -93,7 +93,7 @@ test('what fails leaves nothing, and the connection serves the next', async () =
   await narrow.close()
 })
 
-test('what failed, and what was asked behind it, can be asked again on the same connection', async () => {
+test('what failed, and the statements behind it, can be repeated on the same connection', async () => {
   const narrow = openDatabase(database.appUrl, { connections: 1 })
   const both = (by: number) =>
     narrow.as(english, async (tx) => {
@@ -110,7 +110,7 @@ test('what failed, and what was asked behind it, can be asked again on the same 
   await narrow.close()
 })
 
-test('a fault that was swallowed inside does not pass for a commit', async () => {
+test('an error swallowed inside a transaction does not pass for a commit', async () => {
   const attempt = db.as(english, async (tx) => {
     await sql`select 1 / 0`.execute(tx).catch(() => {})
     return 'done'
@@ -118,7 +118,7 @@ test('a fault that was swallowed inside does not pass for a commit', async () =>
   await expect(attempt).rejects.toThrow('rolled back')
 })
 
-test('a deadlock is tried again until it goes through', async () => {
+test('a deadlock is retried until it succeeds', async () => {
   let attempts = 0
   const answer = await db.as(english, async (tx) => {
     attempts++
@@ -129,7 +129,7 @@ test('a deadlock is tried again until it goes through', async () => {
   expect([answer, attempts]).toEqual(['done', 3])
 })
 
-test('whoever is turned away at the entry neither hears nor keeps what was asked behind it', async () => {
+test('a caller refused at the entry gets no results, and the statements behind it have no effect', async () => {
   let heard = false
   const entry = {
     statement: sql`select true as no`,
@@ -152,7 +152,7 @@ test('whoever is turned away at the entry neither hears nor keeps what was asked
   expect([heard, await subscribers()]).toEqual([false, expect.not.arrayContaining(['unheard@example.sa'])])
 })
 
-test('a visitor writes what visitors may, and sees none of it', async () => {
+test('a visitor writes what visitors may, and can read none of it', async () => {
   await db.as(english, async (tx) => {
     await sql`insert into newsletter_subscribers (email, language, asked_at) values ('sara@example.sa', 'en', now())`.execute(
       tx,
@@ -189,7 +189,7 @@ test.each([
   )
 })
 
-test('a database that is not there is said to be gone, soon', async () => {
+test('a missing database is reported quickly', async () => {
   const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   const started = performance.now()
   await expect(nowhere.read(english, (tx) => tx.selectNoFrom(sql`1`.as('one')))).rejects.toBeInstanceOf(
@@ -199,7 +199,7 @@ test('a database that is not there is said to be gone, soon', async () => {
   await nowhere.close()
 })
 
-test('a statement that the database gives up, as after it has stood still, is no fault of whoever asked for it', async () => {
+test('a statement that the database aborts, as after a standstill, is not the caller’s error', async () => {
   const asked = db.as(english, async (tx) => {
     await sql`select set_config('statement_timeout', '20', true)`.execute(tx)
     await sql`select pg_sleep(60)`.execute(tx)
@@ -207,7 +207,7 @@ test('a statement that the database gives up, as after it has stood still, is no
   await expect(asked).rejects.toBeInstanceOf(DatabaseGone)
 })
 
-test('a server that could lose work, or step around the rules, is refused', async () => {
+test('a server that could lose work, or bypass the rules, is refused', async () => {
   await expect(assertTrustworthy(db, { durable: true, hasOwnLogin: true })).rejects.toThrow('fsync')
   await expect(assertTrustworthy(db, { durable: false, hasOwnLogin: true })).resolves.toBeUndefined()
   const strong = openDatabase(database.ownerUrl)
@@ -218,7 +218,7 @@ test('a server that could lose work, or step around the rules, is refused', asyn
   await strong.close()
 })
 
-test('a login that is no member of the serving role is told so', async () => {
+test('a login that is not a member of the serving role is told so', async () => {
   await administrator.query(`create role stranger login password 'stranger'`)
   const strange = openDatabase(
     Object.assign(new URL(database.appUrl), { username: 'stranger', password: 'stranger' }).href,
@@ -230,7 +230,7 @@ test('a login that is no member of the serving role is told so', async () => {
   await administrator.query('drop role stranger')
 })
 
-test('a day is read as it was written, wherever the server stands', async () => {
+test('a day is read as it was written, in whatever zone the server runs', async () => {
   const [row] = await db.read(english, (tx) => tx.selectNoFrom(sql<string>`date '2001-03-09'`.as('day')))
   expect(row?.day).toBe('2001-03-09')
 })

@@ -7,8 +7,8 @@ const fresh = () => randomBytes(32).toString('base64')
 const old = fresh()
 const ring = openKeyRing([old])
 
-describe('what is sealed', () => {
-  test('opens where it belongs and nowhere else', () => {
+describe('an encrypted text', () => {
+  test('can be decrypted where it belongs and nowhere else', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const sealed = ring.seal(text, 'row:1')
@@ -18,13 +18,13 @@ describe('what is sealed', () => {
     )
   })
 
-  test('never looks the same twice and shows nothing of its text', () => {
+  test('never looks the same twice and shows nothing of its content', () => {
     const [one, two] = [ring.seal('حساسية من المكسرات', 'row:1'), ring.seal('حساسية من المكسرات', 'row:1')]
     expect(one.equals(two)).toBe(false)
     expect(one.includes(Buffer.from('حساسية'))).toBe(false)
   })
 
-  test('does not open once a single bit has changed', () => {
+  test('cannot be decrypted once a single bit has changed', () => {
     const sealed = ring.seal('text', 'row:1')
     for (let at = 0; at < sealed.length; at++) {
       const broken = Buffer.from(sealed)
@@ -33,7 +33,7 @@ describe('what is sealed', () => {
     }
   })
 
-  test('opens after the key has been replaced, as long as the old key is on the ring', () => {
+  test('can be decrypted after the key has been replaced, as long as the old key is on the ring', () => {
     const sealed = ring.seal('text', 'row:1')
     expect(openKeyRing([fresh(), old]).open(sealed, 'row:1')).toBe('text')
     expect(() => openKeyRing([fresh()]).open(sealed, 'row:1')).toThrow()
@@ -44,7 +44,7 @@ describe("a link's token", () => {
   const id = randomUUID()
   const token = ring.sign('newsletter.confirm', id)
 
-  test('has 43 characters that need no escaping and gives its id back', () => {
+  test('has 43 characters that need no escaping and returns its id', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(ring.idIn('newsletter.confirm', token)).toBe(id)
   })
@@ -58,7 +58,7 @@ describe("a link's token", () => {
     }
   })
 
-  test('is refused without a fault, whatever it is', () => {
+  test('is refused without an exception, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(ring.idIn('newsletter.confirm', text)).toBeNull()
@@ -67,7 +67,7 @@ describe("a link's token", () => {
   })
 })
 
-test('a mark is the same for the same value and purpose only', () => {
+test('a mark is equal only for the same value and purpose', () => {
   expect(ring.mark('mail', 'a')).toBe(ring.mark('mail', 'a'))
   expect(ring.mark('mail', 'a')).not.toBe(ring.mark('mail', 'b'))
   expect(ring.mark('mail', 'a')).not.toBe(ring.mark('sign-in', 'a'))

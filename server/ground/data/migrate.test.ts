@@ -88,13 +88,13 @@ async function refusedWithoutRoles() {
   refusal = await migrate(address.href).catch((fault: Error) => fault.message)
 }
 
-test('an owner who may not make roles is told so, and what an administrator would say', () => {
+test('an owner who may not create roles is told so, and told what an administrator has to run', () => {
   expect(refusal).toBe(
     'The database user plain may not make the roles nabta_app, nabta_jobs, nabta_reader. As an administrator of the database server: alter role "plain" createrole;',
   )
 })
 
-test('the documented owner makes the database that a superuser makes, and keeps no right that was lent', async () => {
+test('the documented owner creates the same database as a superuser, and keeps no right that was lent', async () => {
   const names = (await readMigrations()).map(({ name }) => name)
   expect(await migrate(documented.ownerUrl)).toEqual(names)
   expect(await migrate(documented.ownerUrl)).toEqual([])
@@ -105,7 +105,7 @@ test('the documented owner makes the database that a superuser makes, and keeps 
   expect((await schemaOf(strong)).schema).toBe(await readFile('db/schema.sql', 'utf8'))
 })
 
-test('what a migration changes in rows that are there already it changes for the documented owner too', async () => {
+test('what a migration changes in existing rows also changes under the documented owner', async () => {
   const owner = await databaseOf('nabta_own', 'filled')
   const fill = (...statements: string[]) =>
     run(at('filled', administrator), 'set session_replication_role = replica', ...statements)
@@ -159,7 +159,7 @@ test('what a migration changes in rows that are there already it changes for the
   expect(await fill('select photo_id from profiles')).toEqual([{ photo_id: id(5).slice(1, -1) }])
 })
 
-test('a database that a superuser has migrated so far goes on with the documented owner once it is handed over', async () => {
+test('a database migrated so far by a superuser continues with the documented owner once it is handed over', async () => {
   const strong = await databaseOf('nabta_owner', 'older')
   const owner = at('older', documented.ownerUrl)
   await migrateUpTo('0010', strong)
@@ -178,7 +178,7 @@ test('a database that a superuser has migrated so far goes on with the documente
   expect(await rightsIn(owner, 'nabta_own')).toEqual(await rightsIn(documented.ownerUrl, 'nabta_own'))
 })
 
-test('the administrator of a managed PostgreSQL, who is no superuser, makes it by the same file', async () => {
+test('the administrator of a managed PostgreSQL, who is not a superuser, creates it with the same file', async () => {
   const { url } = await startCluster()
   await run(url, `create role cloud login createrole createdb password 'cloud'`)
   const cloud = Object.assign(new URL(url), { username: 'cloud', password: 'cloud' }).href
@@ -187,7 +187,7 @@ test('the administrator of a managed PostgreSQL, who is no superuser, makes it b
   expect((await schemaOf(ownerUrl)).schema).toBe(await readFile('db/schema.sql', 'utf8'))
 })
 
-test('roles that somebody else made must be handed out to the owner', async () => {
+test('roles that somebody else created must be granted to the owner', async () => {
   await run(
     administrator,
     `create role second login createrole password 'second'`,
@@ -207,7 +207,7 @@ test('roles that somebody else made must be handed out to the owner', async () =
   await migrateUpTo('0002', second)
 })
 
-test('an owner to whom the database does not belong is told so', async () => {
+test('an owner who does not own the database is told so', async () => {
   await databaseOf('nabta_owner', 'elsewhere')
   await expect(migrate(at('elsewhere', documented.ownerUrl))).rejects.toThrow(
     'The database user nabta_own does not own the database elsewhere. As an administrator of the database server: alter database "elsewhere" owner to "nabta_own";',
@@ -221,7 +221,7 @@ test('a migration that was changed after it ran stops the start', async () => {
   await expect(migrate(owner)).rejects.toThrow('Migration 0002_ask_visitors.sql was changed')
 })
 
-test('a PostgreSQL that is too old is told which it is, and where 18 is', async () => {
+test('a PostgreSQL that is too old is told its version, and where to get 18', async () => {
   const owner = await databaseOf('nabta_own', 'aged')
   await run(
     owner,

@@ -6,7 +6,7 @@ import { readMoment as read } from './moments.ts'
 const asBefore = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 const readMoment = (text: string) => read(text, asBefore)
 
-test('a moment is read as the driver reads it, however many digits it has', () => {
+test('a moment is read as the driver reads it, with any number of digits', () => {
   const written = fc
     .tuple(
       fc.date({
@@ -29,7 +29,7 @@ test('a moment is read as the driver reads it, however many digits it has', () =
   )
 })
 
-test('what is no plain moment is left to the driver', () => {
+test('anything but a plain moment is left to the driver', () => {
   for (const text of ['infinity', '-infinity', '10000-01-01 00:00:00+00', '0044-03-15 12:00:00+00 BC'])
     expect(readMoment(text)).toEqual(asBefore(text))
 })

@@ -35,7 +35,7 @@ async function cancelled(hours: number) {
   return { id, patient }
 }
 
-test('why an appointment was cancelled is sealed, and read by both sides and in the copy of their data', async () => {
+test('the reason for a cancellation is encrypted, and readable by both sides and in the copy of their data', async () => {
   const { id, patient } = await cancelled(60)
   expect(await clearIn(reason)).toEqual([])
   for (const who of [patient, layla]) {
@@ -46,7 +46,7 @@ test('why an appointment was cancelled is sealed, and read by both sides and in 
   expect((await app.mailTo(patient.email)).some(({ text }) => text.includes(reason))).toBe(true)
 })
 
-test('why money went back and why payouts wait is sealed, and read as before', async () => {
+test('the reasons for refunds and for held payouts are encrypted, and readable as before', async () => {
   const who = await somePatient(app)
   await paid(app, who, layla, inHours(app, 40), cards.paid)
   const [{ id = '' } = {}] = await paymentsOf(app, who)
@@ -69,7 +69,7 @@ test('why money went back and why payouts wait is sealed, and read as before', a
   expect(refunds.find(({ cause }) => cause === 'by_admin')).toMatchObject({ amount: 40, reason: null })
 })
 
-test('what was written before is readable, and sealed by the night', async () => {
+test('earlier texts stay readable, and are encrypted at night', async () => {
   const { id, patient } = await cancelled(70)
   await app.rows('update appointments set reason = $2, reason_sealed = null where id = $1', [id, reason])
   const read = async () => (await patient.call(readAppointment, { id })).body.appointment.reason

@@ -167,7 +167,7 @@ const everywhere = [
   'wallet_credits.reason_sealed',
 ]
 
-test('nothing is sealed anew while a server seals with another key, or cannot say with which', async () => {
+test('nothing is encrypted again while a server uses another key, or cannot say which', async () => {
   const house = { ...app.house, keys: rings.both }
   for (const sealsWith of [oldId, null]) {
     await app.rows('insert into nodes (id, seen_at, seals_with) values ($1, $2, $3)', [
@@ -183,13 +183,13 @@ test('nothing is sealed anew while a server seals with another key, or cannot sa
   ])
 })
 
-test('a server says with which key it seals', async () => {
+test('a server says which key it encrypts with', async () => {
   await app.realtime.sign()
   expect(await app.rows('select seals_with from nodes')).toEqual([{ seals_with: oldId }])
   await app.rows('delete from nodes')
 })
 
-test('a retired key opens nothing in a backup made afterwards, and without it everybody reads what they read before', async () => {
+test('a retired key decrypts nothing in a later backup, and without it everybody reads what they read before', async () => {
   const before = (await heldIn(app)).filter((row) => opens(rings.old, row))
   expect([...new Set(before.map(({ place }) => place))].sort()).toEqual(everywhere)
   expect(await columnsUnder(app, oldId)).toHaveLength(everywhere.length - 1)
@@ -258,7 +258,7 @@ test('a retired key opens nothing in a backup made afterwards, and without it ev
   }
 })
 
-test('what is damaged holds no key back', async () => {
+test('damaged values do not keep a key from being retired', async () => {
   const newest = openKeyRing([randomBytes(32).toString('base64'), fresh])
   await app.rows(`update survey_answers set message_sealed = substr(message_sealed, 1, 40)`)
   const { damaged, others } = await reseal({ ...app.house, keys: newest })

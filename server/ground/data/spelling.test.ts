@@ -11,7 +11,7 @@ const spelled = fc
   .tuple(fc.uuid(), fc.array(fc.boolean(), { minLength: 36, maxLength: 36 }))
   .map(([id, capitals]) => ({ id, sent: respelled(id, capitals) }))
 
-test('whichever letters of an id were capitals when something was sealed, they are found', () => {
+test('whichever letters of an id were capitals when something was encrypted, they are found', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), spelled, spelled, (text, one, other) => {
       const boundTo = (a: string, b: string) => `note_addenda:${a}:${b}`
@@ -22,7 +22,7 @@ test('whichever letters of an id were capitals when something was sealed, they a
   )
 })
 
-test('what is damaged, or sealed for another row or with another key, has none', () => {
+test('a damaged value, or one encrypted for another row or with another key, has no spelling', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), spelled, fc.nat(1_000), (text, { id, sent }, at) => {
       const sealed = sealWith(key, text, `notes:${sent}`)

@@ -39,7 +39,7 @@ const isElsewhere = expect.stringMatching(
   /^This database keeps its files in another place than .*adopt-files/,
 )
 
-test('the folder of the first start is the one for good, for all nodes that share it', async () => {
+test('the folder of the first start is final, for all nodes that share it', async () => {
   const [dataDir, elsewhere] = [await freshFolder(), await freshFolder()]
   expect(await outcome(start({ dataDir }))).toBe('started')
   expect(await outcome(start({ dataDir }))).toBe('started')
@@ -49,7 +49,7 @@ test('the folder of the first start is the one for good, for all nodes that shar
   expect(await outcome(start({ dataDir }))).toBe('started')
 })
 
-test('of two buckets one is the store of the database, and no sentence says the key', async () => {
+test('of two buckets one becomes the store of the database, and no message contains the key', async () => {
   expect(await outcome(start({ storageUrl: shared.url }))).toBe('started')
   expect(await outcome(start({ storageUrl: shared.url }))).toBe('started')
   const refusal = await outcome(start({ storageUrl: other.url }))
@@ -57,14 +57,14 @@ test('of two buckets one is the store of the database, and no sentence says the 
   expect(refusal).not.toMatch(/KEY|SEC/)
 })
 
-test('a bucket that takes nothing, and one that does not answer, are refused in one sentence', async () => {
+test('a bucket that accepts nothing, and one that does not answer, are refused in one sentence', async () => {
   for (const storageUrl of [closed.url, 's3://KEY:SECRET@127.0.0.1:1/bucket?insecure=1'])
     expect(await outcome(start({ storageUrl }))).toMatch(
       /^Files cannot be kept in the bucket 127\.0\.0\.1:\d+\/bucket \(\w+\): [^\n]+STORAGE_URL[^\n]+$/,
     )
 })
 
-test('of nodes that start at once with folders of their own one wins, and those that share one all start', async () => {
+test('of nodes that start at once with separate folders one wins, and those that share one all start', async () => {
   const folders = await Promise.all([1, 2, 3, 4].map(freshFolder))
   const apart = await Promise.all(folders.map((dataDir) => outcome(start({ dataDir }))))
   expect(apart.filter((each) => each === 'started')).toHaveLength(1)
@@ -75,7 +75,7 @@ test('of nodes that start at once with folders of their own one wins, and those 
   expect(together).toEqual(Array(4).fill('started'))
 })
 
-test('a start that was killed before it had marked its folder leaves no doubt', async () => {
+test('a start killed before it had marked its folder leaves no doubt', async () => {
   const [dataDir, elsewhere] = [await freshFolder(), await freshFolder()]
   await start({ dataDir })
   await app.rows('update file_store set marked_at = null')
@@ -86,7 +86,7 @@ test('a start that was killed before it had marked its folder leaves no doubt', 
   expect(await outcome(start({ dataDir }))).toEqual(isElsewhere)
 })
 
-test('a folder that another database has marked is refused, since the nightly sweep would empty it', async () => {
+test('a folder marked by another database is refused, since the nightly sweep would empty it', async () => {
   const dataDir = await freshFolder()
   await nodeWith({ dataDir }).files.keep('store/marker', Buffer.from(randomUUID()))
   expect(await outcome(start({ dataDir }))).toMatch(/^The files in .* belong to another database\./)
@@ -105,7 +105,7 @@ test('the nightly sweep leaves the marker where it is', async () => {
   expect(await marker()).toBe(before)
 })
 
-test('an older database takes the folder that holds its files, and no empty one until it is adopted', async () => {
+test('an older database takes the folder that contains its files, and an empty one only once it is adopted', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const png = new Uint8Array(await picture().png().toBuffer())
   await layla.call(savePhoto, { upload: { type: 'image/png', bytes: png } } as never)

@@ -22,7 +22,7 @@ describe.each([
   ['on the disk', openFiles({ dataDir, storageUrl: undefined })],
   ['in a bucket', openFiles({ dataDir, storageUrl: store.url })],
 ])('files %s', (_, files) => {
-  test('are there when they were kept, whole, and gone when they were removed', async () => {
+  test('exist unchanged once they are stored, and are gone when they are removed', async () => {
     const bytes = Buffer.from([0, 255, 13, 10, 128])
     await files.keep('documents/one', bytes)
     expect(await files.read('documents/one')).toEqual(bytes)
@@ -33,7 +33,7 @@ describe.each([
     expect(await files.read('documents/one')).toBeNull()
   })
 
-  test('are listed to the last', async () => {
+  test('are listed completely', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `photos/${name}-small.webp`)
     for (const name of names) await files.keep(name, Buffer.from(name))
     expect(await listOf(files)).toEqual(names)
@@ -50,7 +50,7 @@ test.each(['../secret-keys', 'documents/../../x', '/etc/passwd', 'documents/a\0b
   },
 )
 
-test('a store that is busy is asked again, one that refuses is no answer', async () => {
+test('a busy store is asked again, and a refusing one gives no answer', async () => {
   const files = openFiles({ dataDir, storageUrl: store.url })
   store.refuse(2)
   await files.keep('documents/late', Buffer.from('late'))

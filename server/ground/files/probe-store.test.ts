@@ -29,7 +29,7 @@ async function seen() {
   return { probe: body.storeProbe, isWell }
 }
 
-test('one server says that it is alone, two that one has read what the other wrote, and when', async () => {
+test('one server reports that it is alive, and two that one has read what the other wrote, and when', async () => {
   app.at('2026-11-26T09:00:00Z')
   expect(await seen()).toEqual({ probe: null, isWell: true })
   await probeStore(app.house, a)
@@ -43,7 +43,7 @@ test('one server says that it is alone, two that one has read what the other wro
   expect(await seen()).toEqual({ probe, isWell: true })
 })
 
-test('servers with folders of their own are found out, until they share one', async () => {
+test('servers with separate folders are detected, until they share one', async () => {
   app.at('2026-11-26T10:00:00Z')
   const apart = await nodeApart()
   await probeStore(app.house, a)
@@ -60,7 +60,7 @@ test('servers with folders of their own are found out, until they share one', as
   expect(await seen()).toMatchObject({ probe: { outcome: 'read', writer: b.name }, isWell: true })
 })
 
-test('an old file of the other server does not pass for its last one', async () => {
+test('an old file of the other server does not pass for its latest one', async () => {
   app.at('2026-11-26T11:00:00Z')
   const apart = await nodeApart()
   await probeStore(app.house, a)
@@ -84,7 +84,7 @@ test('a server that cannot write says so, and one that is gone is not counted', 
   expect(await app.rows('select name from file_probes')).toEqual([{ name: b.name }])
 })
 
-test('a server that stops takes with it what it wrote', async () => {
+test('a server that stops removes what it wrote', async () => {
   app.at('2026-11-26T13:00:00Z')
   const probing = await keepProbing(app.house)
   const [row] = await app.rows<{ node: string }>('select node from file_probes')
@@ -94,7 +94,7 @@ test('a server that stops takes with it what it wrote', async () => {
   expect(await app.house.files.read(`probes/${row?.node}`)).toBeNull()
 })
 
-test('a store that takes nothing is refused at the start', async () => {
+test('a store that accepts nothing is refused at the start', async () => {
   const keep = vi
     .spyOn(app.house.files, 'keep')
     .mockRejectedValue(Object.assign(new Error('no'), { code: 'S3_403' }))

@@ -6,21 +6,21 @@ const scanner = await openScanner()
 afterAll(scanner.close)
 const { url: scannerUrl } = scanner
 
-test('what the scanner finds is infected, what it lets pass is not', async () => {
+test('a file that the scanner reports is infected, and one that it passes is not', async () => {
   expect(await isInfected({ scannerUrl }, Buffer.from('a plague upon it'))).toBe(true)
   expect(await isInfected({ scannerUrl }, Buffer.alloc(3_000_000, 'x'))).toBe(false)
   const late = Buffer.concat([Buffer.alloc(200_000, 'x'), Buffer.from('plague')])
   expect(await isInfected({ scannerUrl }, late)).toBe(true)
 })
 
-test('a scanner that is named and not there lets nothing pass', async () => {
+test('a configured scanner that is missing lets nothing pass', async () => {
   await expect(isInfected({ scannerUrl: 'tcp://127.0.0.1:9' }, Buffer.from('x'))).rejects.toMatchObject({
     name: 'ScannerGone',
   })
 })
 
 test.each(['INSTREAM size limit exceeded. ERROR\0', '', 'stream: OK or so', 'x'.repeat(2_000)])(
-  'a scanner that says %j lets nothing pass',
+  'a scanner that answers %j lets nothing pass',
   async (words) => {
     const other = await openScanner()
     other.say(words)
@@ -31,7 +31,7 @@ test.each(['INSTREAM size limit exceeded. ERROR\0', '', 'stream: OK or so', 'x'.
   },
 )
 
-test('without a scanner the string that all scanners know is found all the same', async () => {
+test('without a scanner the test string that all scanners know is still detected', async () => {
   const known = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-'.concat('ANTIVIRUS-TEST-FILE!$H+H*')
   expect(await isInfected({ scannerUrl: undefined }, Buffer.from(`%PDF ${known}`))).toBe(true)
   expect(await isInfected({ scannerUrl: undefined }, Buffer.from('%PDF'))).toBe(false)

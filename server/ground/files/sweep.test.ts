@@ -19,7 +19,7 @@ const png = new Uint8Array(await picture().png().toBuffer())
 const faceOf = async (person: Person) =>
   (await person.call(savePhoto, { upload: { type: 'image/png', bytes: png } } as never)).body.photoId
 
-test('what no row tells of goes after an hour, and nothing else', async () => {
+test('files that no row refers to are removed after an hour, and nothing else', async () => {
   const [stays, leaves] = [await dietitian(), await dietitian()]
   const [kept, gone] = [await faceOf(stays), await faceOf(leaves)]
   const lost = [`documents/${randomUUID()}`, `photos/${randomUUID()}.small`, 'documents/no-id-at-all']

@@ -8,7 +8,7 @@ import { omar, sara } from '#test/cast.ts'
 const app = await openApp({ RATE_LIMIT_SCALE: '1000', TRUSTED_PROXIES: '127.0.0.1' })
 const asked = () => app.rows("select id from events where kind = 'newsletter.asked'")
 
-test('a request sent again with its key has one effect and the same answer', async () => {
+test('a request repeated with its key has one effect and the same answer', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const before = (await asked()).length
   const first = await app.call(subscribeToNewsletter, { email: sara.email }, headers)
@@ -24,7 +24,7 @@ test('a key used for another request is refused', async () => {
   expect([other.status, other.body.error.code]).toEqual([422, 'key_used_for_another_request'])
 })
 
-test('of many at once with one key, one has its effect and nobody sees a fault', async () => {
+test('of many simultaneous requests with one key one takes effect and nobody sees an error', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const before = (await asked()).length
   const answers = await Promise.all(
@@ -34,7 +34,7 @@ test('of many at once with one key, one has its effect and nobody sees a fault',
   expect((await asked()).length).toBe(before + 1)
 })
 
-test('a refusal keeps nothing, so the same key may be tried again', async () => {
+test('a refusal is not stored, so the same key may be tried again', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const bad = await app.call(subscribeToNewsletter, { email: 'sara' }, headers)
   expect(bad.status).toBe(422)
@@ -50,7 +50,7 @@ test.each(['short', 'a'.repeat(256), 'with a space in it'])('the key %j is malfo
   expect([status, body.error.code]).toEqual([400, 'malformed_request'])
 })
 
-test('kept answers are sealed', async () => {
+test('stored answers are encrypted', async () => {
   await app.call(askForReset, { email: sara.email }, { 'idempotency-key': randomUUID() })
   const kept = await app.rows<{ body_sealed: Buffer }>(
     'select body_sealed from answered_requests where body_sealed is not null',
@@ -68,7 +68,7 @@ const strangers: [string, Record<string, string>][] = [
 ]
 
 test.each(strangers)(
-  'a stranger %s who guesses a key neither hears the answer nor stands in the way',
+  'a stranger %s who guesses a key neither gets the answer nor blocks the request',
   async (_, stranger) => {
     const key = { 'idempotency-key': randomUUID() }
     const before = (await asked()).length
@@ -91,7 +91,7 @@ test.each(strangers)(
   },
 )
 
-test('who has a cookie of their own is known by it wherever they are', async () => {
+test('a person with their own cookie is recognised by it from anywhere', async () => {
   const headers = { 'idempotency-key': randomUUID(), cookie: `device=${aToken()}` }
   const before = (await asked()).length
   for (const address of ['203.0.113.7', '198.51.100.9'])
@@ -99,7 +99,7 @@ test('who has a cookie of their own is known by it wherever they are', async () 
   expect((await asked()).length).toBe(before + 1)
 })
 
-test('of a visitor neither key nor request is kept so that anybody could guess at it', async () => {
+test('a visitor’s key and request are stored so that nobody could guess them', async () => {
   const key = randomUUID()
   await app.call(subscribeToNewsletter, { email: sara.email }, { 'idempotency-key': key })
   const kept = await app.rows<{ key: string; fingerprint: string }>(

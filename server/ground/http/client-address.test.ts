@@ -15,12 +15,12 @@ test('without a trusted proxy the socket decides, whatever a header says', () =>
   expect(from('203.0.113.9', '198.51.100.1, 10.0.0.1')).toBe('203.0.113.9')
 })
 
-test('behind trusted proxies it is the last hop that none of them is', () => {
+test('behind trusted proxies the caller is the last hop that is not one of them', () => {
   expect(from('10.0.0.2', '198.51.100.66, 198.51.100.1, 10.0.0.1', ['10.0.0.0/8'])).toBe('198.51.100.1')
   expect(from('10.0.0.2', 'garbage, 10.0.0.1', ['10.0.0.0/8'])).toBe('10.0.0.1')
 })
 
-test('an IPv4 address in IPv6 clothes is the same caller', () => {
+test('an IPv4 address written as IPv6 is the same caller', () => {
   expect(from('::ffff:203.0.113.9')).toBe('203.0.113.9')
 })
 
@@ -30,7 +30,7 @@ test('one home has a whole /64', () => {
   expect(from('2001:db8::1')).toBe('2001:db8:0:0::/64')
 })
 
-test('loopback is known as such', () => {
+test('loopback is recognised', () => {
   expect(
     [from('127.0.0.1'), from('::ffff:127.0.0.1'), from('::1')].every((address) =>
       address.startsWith('loopback'),

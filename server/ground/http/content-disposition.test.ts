@@ -13,6 +13,6 @@ test.each([
     'it’s (new)*.png',
     `attachment; filename="it_s (new)_.png"; filename*=UTF-8''it%E2%80%99s%20%28new%29%2a.png`,
   ],
-])('%j is kept under a name that every program reads', (name, header) => {
+])('%j is saved under a name that every program reads', (name, header) => {
   expect(keptAs(name)).toBe(header)
 })

@@ -41,7 +41,7 @@ test.each([
     `GET ${socketPath} HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   ],
 ])(
-  'the connection of a client that sent %s is given back though nobody reads the answer',
+  'the connection of a client that sent %s is released even if nobody reads the answer',
   async (_, bytes) => {
     const socket = await accepted(bytes)
     if (!socket.closed) await once(socket, 'close')

@@ -12,7 +12,7 @@ const app = await openApp()
 app.at('2026-11-22T06:00:00Z')
 const list = { view: 'upcoming' } as const
 
-test('whoever was here a moment ago is refused as soon as the session is gone', async () => {
+test('a caller who was here a moment ago is refused as soon as the session is gone', async () => {
   const patient = await join(app, sara)
   expect((await patient.call(listAppointments, list)).status).toBe(200)
   await app.rows('delete from sessions where user_id = $1', [patient.id])
@@ -21,7 +21,7 @@ test('whoever was here a moment ago is refused as soon as the session is gone', 
   expect((await patient.call(readSession, {})).body).toEqual({ session: null })
 })
 
-test('a change in the name of a session that is gone changes nothing', async () => {
+test('a change on behalf of an ended session changes nothing', async () => {
   const patient = await join(app, omar)
   expect((await patient.call(chooseLanguage, { language: 'en' })).status).toBe(200)
   await app.rows('update users set suspended_at = now() where id = $1', [patient.id])
@@ -32,7 +32,7 @@ test('a change in the name of a session that is gone changes nothing', async () 
   ])
 })
 
-test('a session that acts in another role since is asked for that role’s rows', async () => {
+test('a session that has since switched to another role gets that role’s rows', async () => {
   const both = await join(app, drLayla, { role: 'dietitian', also: ['patient'] })
   expect((await both.call(readSession, {})).body.session?.activeRole).toBe('dietitian')
   expect((await both.call(listAppointments, list)).status).toBe(200)
@@ -50,7 +50,7 @@ test.each([
   ],
   ['an address', "update users set email = 'salma@example.sa' where id = $1", { email: 'salma@example.sa' }],
   ['a language', "update users set language = 'ar' where id = $1", { language: 'ar' }],
-])('who is signed in hears at once of %s that has changed', async (_, change, changed) => {
+])('a signed-in person immediately sees that %s has changed', async (_, change, changed) => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const seen = async () => (await patient.call(readSession, {})).body.session?.user
   await seen()
@@ -64,7 +64,7 @@ test.each([
   expect(await seen()).toMatchObject(changed)
 })
 
-test('who is signed in hears at once of a role, a second factor and a notification', async () => {
+test('a signed-in person immediately sees a change of role, second factor or notifications', async () => {
   const patient = await join(app, { ...sara, email: unique(sara.email) })
   const seen = async () => {
     const { session } = (await patient.call(readSession, {})).body
@@ -93,7 +93,7 @@ test('who is signed in hears at once of a role, a second factor and a notificati
   expect(await seen()).toEqual([['patient', 'dietitian'], true, 7])
 })
 
-test('malformed input of somebody who is signed out is answered with 401, as that of a stranger', async () => {
+test('malformed input from a signed-out caller is answered with 401, as a stranger’s is', async () => {
   const patient = await join(app, { ...sara, email: 'sara-elsewhere@example.sa' })
   expect((await patient.call(listAppointments, list)).status).toBe(200)
   await app.rows('delete from sessions where user_id = $1', [patient.id])
@@ -111,7 +111,7 @@ test('no session begins on an account that is being suspended', async () => {
   expect(await sessionsOf(patient)).toEqual([{ is_open: false }, { is_open: false }])
 })
 
-test('whoever is suspended while signing in is shut out of the session that began', async () => {
+test('a person suspended while signing in is shut out of the session that began', async () => {
   const patient = await join(app, { ...omar, email: unique(omar.email) })
   await meanwhile(
     app,
@@ -123,7 +123,7 @@ test('whoever is suspended while signing in is shut out of the session that bega
   expect((await patient.call(listAppointments, list)).status).toBe(401)
 })
 
-test('whoever loses a role and gets it back finds the session as it was', async () => {
+test('a person who loses a role and gets it back finds the session as it was', async () => {
   const both = await join(
     app,
     { ...drLayla, email: unique(drLayla.email) },

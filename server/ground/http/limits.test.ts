@@ -13,7 +13,7 @@ async function spendAll(day: string) {
   for (const number of [1, 2, 3]) expect((await subscribe(`reader-${day}-${number}`)).status).toBe(202)
 }
 
-test('over the limit nothing is done, and the answer says when to come back', async () => {
+test('over the limit nothing is done, and the answer says when to retry', async () => {
   await spendAll('2026-11-20')
   const refused = await subscribe('fourth')
   expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited'])
@@ -21,13 +21,13 @@ test('over the limit nothing is done, and the answer says when to come back', as
   expect(await app.rows("select from newsletter_subscribers where email = 'fourth@example.sa'")).toEqual([])
 })
 
-test('an invented X-Forwarded-For is nobody else', async () => {
+test('an invented X-Forwarded-For does not make another caller', async () => {
   await spendAll('2026-11-21')
   app.at('2026-11-21T09:10:00Z')
   expect((await subscribe('elsewhere', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(429)
 })
 
-test('after the window the count begins anew', async () => {
+test('after the window the count begins again', async () => {
   await spendAll('2026-11-22')
   app.at('2026-11-22T09:59:59Z')
   expect((await subscribe('early')).status).toBe(429)
@@ -35,7 +35,7 @@ test('after the window the count begins anew', async () => {
   expect((await subscribe('early')).status).toBe(202)
 })
 
-test('of a hundred at once no more pass than may', async () => {
+test('of a hundred at once no more pass than allowed', async () => {
   app.at('2026-11-23T12:00:00Z')
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => subscribe(`crowd-${at}`)))
   expect(
@@ -50,7 +50,7 @@ test('of a hundred at once no more pass than may', async () => {
   ])
 })
 
-test('a counter never tells whom it counted', async () => {
+test('a counter never reveals whom it counted', async () => {
   await spendAll('2026-11-24')
   const keys = await app.rows<{ key: string }>('select key from counters')
   expect(keys.length).toBeGreaterThan(0)

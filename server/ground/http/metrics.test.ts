@@ -18,7 +18,7 @@ async function scrape(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]))
 }
 
-test('jobs that wait, fail and are given up are counted, and how long the oldest has waited', async () => {
+test('waiting, failed and abandoned jobs are counted, and so is the wait of the oldest', async () => {
   expect(await scrape()).toMatchObject({ 'nabta_jobs{state="ready"}': 0, nabta_jobs_oldest_seconds: 0 })
   await app.call(subscribeToNewsletter, { email: omar.email })
   await app.rows("update graphile_worker._private_jobs set run_at = now() - interval '10 minutes'")
@@ -59,7 +59,7 @@ test('sockets are counted while they are open', async () => {
   await expect.poll(async () => (await scrape()).nabta_sockets).toBe(0)
 })
 
-test('payouts are counted that are under way, came back lately or are held', async () => {
+test('payouts in progress, returned lately or held are counted', async () => {
   const layla = await join(app, drLayla, { role: 'dietitian' })
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   app.at('2026-11-22T06:00:00Z')
@@ -89,7 +89,7 @@ test('payouts are counted that are under way, came back lately or are held', asy
   expect(await scrape()).toMatchObject({ 'nabta_payouts{state="returned"}': 0 })
 })
 
-test('connections to the database are counted, and without it the other figures come all the same', async () => {
+test('connections to the database are counted, and without it the other figures are still given', async () => {
   const busy = 'nabta_database_connections{state="busy"}'
   const { promise, resolve } = Promise.withResolvers<void>()
   const holding = app.house.db.as({ id: 'system', role: '', language: 'en' }, () => promise)

@@ -8,7 +8,7 @@ const statuses = async (path: string, times: number) => {
   return answers
 }
 
-test('the files of a page are not counted, whatever asks for more than its minute allows is told when to come back', async () => {
+test('the files of a page are not counted, and a caller over the limit for a minute is told when to retry', async () => {
   app.at('2026-11-21T09:00:00Z')
   const page = await (await app.fetch('/login')).text()
   const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
@@ -21,14 +21,14 @@ test('the files of a page are not counted, whatever asks for more than its minut
   expect((await app.fetch('/login')).status).toBe(200)
 })
 
-test('a file that no page has is counted like everything else', async () => {
+test('a file that no page uses is counted like everything else', async () => {
   app.at('2026-11-21T10:00:00Z')
   const answers = await statuses('/assets/nothing.js', 20)
   expect(new Set(answers.slice(0, 12).map(({ status }) => status))).toEqual(new Set([404]))
   expect(answers.at(-1)?.status).toBe(429)
 })
 
-test('what is no reading of a file is counted too', async () => {
+test('anything but reading a file is counted too', async () => {
   app.at('2026-11-21T11:00:00Z')
   const path = /\/assets\/[\w.-]+\.js/.exec(await (await app.fetch('/login')).text())?.[0] ?? ''
   const sent = []

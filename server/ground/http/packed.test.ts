@@ -11,7 +11,7 @@ const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const takesIt = { 'accept-encoding': 'gzip, deflate, br' }
 const long = JSON.stringify({ text: 'a long answer, '.repeat(100) })
 
-test('an answer over a kilobyte travels packed, and is still kept by nobody', async () => {
+test('an answer over a kilobyte is compressed, and still not cached', async () => {
   const person = await join(app, sara)
   for (const email of ['layla@example.sa', 'huda@example.sa', 'reem@example.sa'])
     await listed(app, await join(app, { ...drLayla, email }, { role: 'dietitian' }))
@@ -25,7 +25,7 @@ test('an answer over a kilobyte travels packed, and is still kept by nobody', as
   expect(JSON.parse(text).dietitians).toHaveLength(3)
 })
 
-test('a short one does not, nor one whose reader cannot unpack it', async () => {
+test('a short one is not, nor one whose reader cannot decompress it', async () => {
   expect((await app.fetch('/api/health', { headers: takesIt })).headers.get('content-encoding')).toBeNull()
   for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip;q=0' }])
     expect(await packed(long, headers)).toEqual({ body: long, headers: {} })
@@ -33,7 +33,7 @@ test('a short one does not, nor one whose reader cannot unpack it', async () => 
   expect(gunzipSync(body).toString()).toBe(long)
 })
 
-test('nor one that another site has made a browser ask for', async () => {
+test('nor one that another site has made a browser request', async () => {
   for (const site of ['cross-site', 'same-site'])
     expect(await packed(long, { ...takesIt, 'sec-fetch-site': site })).toEqual({ body: long, headers: {} })
   for (const site of ['same-origin', 'none'])
@@ -42,7 +42,7 @@ test('nor one that another site has made a browser ask for', async () => {
     })
 })
 
-test('an answer of any length comes out as it went in', async () => {
+test('an answer of any length is decompressed unchanged', async () => {
   const huge = JSON.stringify({ text: 'سطر طويل '.repeat(20_000) })
   const { body } = await packed(huge, takesIt)
   expect(gunzipSync(body).toString()).toBe(huge)

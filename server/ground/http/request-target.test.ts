@@ -18,7 +18,7 @@ const headOf = (answer: string) => {
 }
 
 test.each(['/api/health', '/api/nothing', '/api/account', '/', '/ar/faq', '/no/such/page', '/faq?from=mail'])(
-  'the whole address of %s is answered with the headers of that path',
+  'the absolute address of %s is answered with the headers of that path',
   async (path) => {
     const plain = headOf(await ask(path, 'Host: localhost'))
     expect(headOf(await ask(`http://localhost${path}`, 'Host: localhost'))).toEqual(plain)
@@ -26,13 +26,13 @@ test.each(['/api/health', '/api/nothing', '/api/account', '/', '/ar/faq', '/no/s
   },
 )
 
-test('a path in figures is answered with the headers of the path that it is', async () => {
+test('a percent-encoded path is answered with the headers of the path that it is', async () => {
   expect(headOf(await ask('/%61pi/health', 'Host: localhost'))).toEqual(
     headOf(await ask('/api/health', 'Host: localhost')),
   )
 })
 
-test('a whole address without a path is the first page', async () => {
+test('an absolute address without a path is the first page', async () => {
   expect(headOf(await ask('http://localhost', 'Host: localhost'))).toEqual(
     headOf(await ask('/', 'Host: localhost')),
   )
@@ -48,13 +48,13 @@ test.each([
   ['http://[localhost/', 'localhost'],
   ['http:///faq', 'localhost'],
   ['ftp://localhost/', 'localhost'],
-])('%s, with %s as its host, is not asked of us', async (target, host) => {
+])('%s, with %s as its host, is not meant for us', async (target, host) => {
   const answer = await ask(target, `Host: ${host}`)
   expect(answer).toMatch(/^HTTP\/1\.1 421 /)
   expect(answer).toContain('"code":"unknown_host"')
 })
 
-test('behind a public name a whole address must bear it', async () => {
+test('behind a public name an absolute address must contain it', async () => {
   const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0' })
   const status = async (target: string) =>
     headOf(
@@ -64,7 +64,7 @@ test('behind a public name a whole address must bear it', async () => {
   expect(await status('http://localhost/faq')).toMatch(/ 421 /)
 })
 
-test('probes may write whatever whole address they know', async () => {
+test('probes may use any absolute address', async () => {
   expect(await ask('http://10.1.2.3:8080/api/ready', 'Host: 10.1.2.3:8080')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['with its length', 'content-length: 100', '{"email":"sa'],
   ['in chunks', 'transfer-encoding: chunked', 'c\r\n{"email":"sa\r\n'],
-])('a body that its sender gives up, %s, is no fault', async (_, length, begun) => {
+])('a body that its sender abandons, %s, is not an error', async (_, length, begun) => {
   const givenUp = () => app.logged().split('"aborted"').length
   const before = givenUp()
   await leave(
@@ -97,7 +97,7 @@ test.each([
   expect(await (await app.fetch('/metrics')).text()).not.toMatch(/nabta_http_answers_total\{[^}]*status="5/)
 })
 
-test('with its whole body there the same request finds its way', async () => {
+test('with its complete body the same request is served', async () => {
   const body = '{"email":"sara@nabta.test"}'
   expect(
     await raw(

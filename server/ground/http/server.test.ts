@@ -82,7 +82,7 @@ test.each(everyKind)('%s carries every security header', async (_, ask, status) 
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('devices are for the pages of calls alone', async () => {
+test('only the pages of calls may use devices', async () => {
   const allowed = async (path: string) =>
     (await app.fetch(path)).headers
       .get('permissions-policy')
@@ -103,7 +103,7 @@ test('devices are for the pages of calls alone', async () => {
     expect(await allowed(path), path).toBe(none)
 })
 
-test('an answer not modified carries them too', async () => {
+test('a 304 answer carries them too', async () => {
   const first = await app.fetch('/')
   const again = await app.fetch('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
@@ -111,7 +111,7 @@ test('an answer not modified carries them too', async () => {
   expect(again.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('no answer of the API may be kept by anybody', async () => {
+test('no answer of the API may be cached', async () => {
   for (const path of ['/api/health', '/api/nothing']) {
     const { headers } = await app.fetch(path)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -130,7 +130,7 @@ test('every refusal has one shape, in the language of the reader', async () => {
   expect(arabic.error.message).toMatch(/[\u0621-\u064a]/)
 })
 
-test('a wrong field is named with its words', async () => {
+test('a wrong field is named in words', async () => {
   const { status, body } = await app.call(subscribeToNewsletter, { email: 'sara' }, inArabic)
   expect(status).toBe(422)
   expect(body.error.fields).toEqual([
@@ -138,14 +138,14 @@ test('a wrong field is named with its words', async () => {
   ])
 })
 
-test('an object in the place of a text is malformed, whatever its length says', async () => {
+test('an object in place of a text is malformed, whatever its length claims', async () => {
   for (const email of [{ length: { toString: 'x' } }, { length: { valueOf: {} } }, { length: null }, []]) {
     const { status, body } = await app.call(subscribeToNewsletter, { email } as never)
     expect([status, body.error.code]).toEqual([400, 'malformed_request'])
   }
 })
 
-test('what the contract does not know is refused by name', async () => {
+test('fields that the contract does not have are refused by name', async () => {
   const answer = await post(JSON.stringify({ email: sara.email, confirmed_at: '2026-01-01', role: 'admin' }))
   expect(answer.status).toBe(400)
   const { error } = (await answer.json()) as Refused
@@ -172,7 +172,7 @@ test.each([
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 
-test('bytes that are no text are a malformed request', async () => {
+test('bytes that are not text are a malformed request', async () => {
   expect((await post(new Uint8Array([0xff, 0xfe, 0x00, 0x80]))).status).toBe(400)
 })
 
@@ -182,13 +182,13 @@ test.each([
   ['another port of this machine', { origin: 'http://localhost:1' }],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
   ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }],
-])('a change asked for by %s is refused', async (_, headers) => {
+])('a change requested by %s is refused', async (_, headers) => {
   const answer = await post(JSON.stringify({ email: sara.email }), headers as Record<string, string>)
   expect(answer.status).toBe(403)
   expect(await codeOf(answer)).toBe('foreign_origin')
 })
 
-test('our own pages, and clients that are no page, may ask', async () => {
+test('our own pages, and clients that are not pages, may send requests', async () => {
   const body = JSON.stringify({ email: sara.email })
   expect((await post(body, { origin: app.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(202)
   expect((await post(body)).status).toBe(202)
@@ -248,7 +248,7 @@ test.each([
   '/pages.json',
   '/debug',
   '//etc/passwd',
-])('%s is nothing here', async (path) => {
+])('%s does not exist here', async (path) => {
   const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
 })
@@ -270,7 +270,7 @@ test.each([
   '/api/nothing',
   newsletter,
   '*',
-])('whichever method %s is asked with, it is answered, or refused in the same shape', async (path) => {
+])('whatever the method, %s is answered, or refused in the same shape', async (path) => {
   for (const method of methods)
     for (const [body, rest] of Object.entries(bodies)) {
       const answer = await raw(
@@ -284,13 +284,13 @@ test.each([
     }
 })
 
-test('a method that an address does not know is answered with those it does', async () => {
+test('a method that an address does not support is answered with those it does', async () => {
   const answer = await app.fetch(newsletter)
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('POST')
 })
 
-test('probes may call by any name', async () => {
+test('probes may use any host name', async () => {
   for (const path of ['/api/health', '/api/ready']) {
     expect(await raw(`GET ${path} HTTP/1.1\r\nHost: 10.1.2.3:8080\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 200 /,
@@ -298,7 +298,7 @@ test('probes may call by any name', async () => {
   }
 })
 
-test('an address with a token in it is not told to the next site', async () => {
+test('an address with a token in it is not sent to the next site', async () => {
   for (const path of ['/newsletter/unsubscribe', '/contact/question', '/ar/contact/question'])
     expect((await app.fetch(`${path}?token=x`)).headers.get('referrer-policy'), path).toBe('no-referrer')
 })
@@ -310,7 +310,7 @@ test('mail is read here, and not through a proxy', async () => {
   expect((await app.fetch('/dev/mail/..%2f..%2fsecret-keys')).status).toBe(404)
 })
 
-test('who holds the token reads the metrics from anywhere', async () => {
+test('the metrics token works from anywhere', async () => {
   const guarded = await openApp({ METRICS_TOKEN: 'a-token-of-some-length' })
   const ask = (authorization: string) =>
     guarded.fetch('/metrics', { headers: { authorization, 'x-forwarded-for': '203.0.113.7' } })
@@ -318,7 +318,7 @@ test('who holds the token reads the metrics from anywhere', async () => {
   expect((await ask('Bearer a-token-of-some-lengtH')).status).toBe(404)
 })
 
-test('behind a public name the outbox is nowhere, and other names are refused', async () => {
+test('behind a public name there is no outbox, and other names are refused', async () => {
   const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0' })
   const ask = (path: string, host: string) =>
     raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, open.origin)
@@ -332,7 +332,7 @@ test('behind a public name the outbox is nowhere, and other names are refused', 
   expect(page).toContain('upgrade-insecure-requests')
 })
 
-test('one caller may ask for so much and no more', async () => {
+test('a caller has a limited number of requests', async () => {
   const small = await openApp({ RATE_LIMIT_SCALE: '0.005' })
   small.at('2026-11-20T09:00:00Z')
   const answers: Response[] = []
@@ -350,7 +350,7 @@ test.each([
   'x-client-ip',
   'cf-connecting-ip',
   'true-client-ip',
-])('metrics and mail are for this machine alone, and not through a proxy that says %s', async (header) => {
+])('metrics and mail are for this machine only, and not through a proxy that sends %s', async (header) => {
   const near = await app.fetch('/metrics')
   expect(await near.text()).toContain('nabta_http_answers_total')
   for (const path of ['/metrics', '/dev/mail'])
@@ -363,7 +363,7 @@ test('metrics are not for a page that calls this machine by another name', async
   expect(await ask('localhost')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('behind a public name a proxy on this machine that says nothing reads no metrics, and the token does', async () => {
+test('behind a public name a proxy on this machine without headers reads no metrics, but the token does', async () => {
   const token = 'a-token-of-some-length'
   const open = await openApp({ PUBLIC_URL: 'https://nabta.example', DEMO: '0', METRICS_TOKEN: token })
   const ask = (host: string, more = '') =>
@@ -387,7 +387,7 @@ test('the API document lists every route with its shapes and refusals', async ()
   )
 })
 
-test('pages are served in the encoding that the reader takes', async () => {
+test('pages are served in the encoding that the reader accepts', async () => {
   for (const [taken, given] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
@@ -401,7 +401,7 @@ test('pages are served in the encoding that the reader takes', async () => {
   }
 })
 
-test('today on a page is Riyadh’s today, and turns at its midnight', async () => {
+test('today on a page is today in Riyadh, and changes at midnight there', async () => {
   const today = async () => /data-today="([^"]+)"/.exec(await (await app.fetch('/faq')).text())?.[1]
   app.at('2026-12-31T20:59:59Z')
   expect(await today()).toBe('31\u00a0December 2026')

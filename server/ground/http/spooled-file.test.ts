@@ -10,7 +10,7 @@ import { readSpooled, spool } from './spooled-file.ts'
 const folder = await mkdtemp(join(tmpdir(), 'nabta-spool-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('what is spooled has no name, is not there in clear, and is read from wherever one likes', async () => {
+test('a spooled file has no name, is not readable on disk, and can be read from any offset', async () => {
   const pieces = [randomBytes(70_001), Buffer.from('weighs 71.5 kg'), randomBytes(33)]
   const whole = Buffer.concat(pieces)
   const file = await spool(folder, async (take) => {
@@ -31,7 +31,7 @@ test('what is spooled has no name, is not there in clear, and is read from where
   await file.close()
 })
 
-test('a disk that takes a part of a piece is given the rest', async () => {
+test('a disk that takes part of a chunk is given the rest', async () => {
   const probe = await open(join(folder, 'probe'), 'w')
   const handles = Object.getPrototypeOf(probe) as typeof probe
   await probe.close()
@@ -52,7 +52,7 @@ test('a disk that takes a part of a piece is given the rest', async () => {
   await file.close()
 })
 
-test('what breaks off leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   const broken = spool(folder, async (take) => {
     await take(Buffer.from('half'))
     throw new Error('gone')

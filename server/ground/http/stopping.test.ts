@@ -7,7 +7,7 @@ import { createHttp } from './server.ts'
 
 const { house } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
 
-test('behind a proxy a server that stops is not ready first, and takes requests all the while', async () => {
+test('behind a proxy a server that stops first reports that it is not ready, and still takes requests', async () => {
   const http = await createHttp(
     house,
     runningRoutes,

@@ -21,7 +21,7 @@ const give = async (stream: PassThrough, bytes: number) => {
   await new Promise((done) => setImmediate(done))
 }
 
-test('a file comes whole, in however many pieces', async () => {
+test('a file arrives complete, in however many chunks', async () => {
   const { stream, upload } = open()
   const bytes = upload.bytes()
   stream.write('one ')
@@ -39,7 +39,7 @@ test('one byte too many is too large, announced or not', async () => {
   )
 })
 
-test('whoever drips is not waited for, whoever is slow is', async () => {
+test('a sender who drips is not waited for, and a slow one is', async () => {
   const [dripping, slow] = [open(), open()]
   const refused = expect(dripping.upload.bytes()).rejects.toThrow('request_timeout')
   const bytes = slow.upload.bytes()
@@ -63,7 +63,7 @@ test('nobody is waited for longer than a minute', async () => {
   await refused
 })
 
-test('a line that breaks is no file', async () => {
+test('an interrupted line gives no file', async () => {
   const { stream, upload } = open()
   const refused = expect(upload.bytes()).rejects.toThrow('malformed_request')
   await give(stream, 5)
@@ -71,7 +71,7 @@ test('a line that breaks is no file', async () => {
   await refused
 })
 
-test('whoever goes on after a refusal is cut off in the end', async () => {
+test('a sender who continues after a refusal is eventually cut off', async () => {
   const { stream, upload } = open(1_000)
   const refused = expect(upload.bytes()).rejects.toThrow('body_too_large')
   await give(stream, 2_000)

@@ -24,7 +24,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('papers of every kind are drawn by one process, which is not the server and ends when nobody wants one', async () => {
+test('documents of every kind are drawn by one process, which is not the server and ends when it is not needed', async () => {
   const draw = openDrawer({ ...limits, idle: 200 })
   const drawers = await Promise.all([draw('sara', invoice), draw('omar', statement), draw('sara', statement)])
   const [pid = 0, ...others] = new Set(drawers.map(Number))
@@ -34,13 +34,13 @@ test('papers of every kind are drawn by one process, which is not the server and
   expect(Number(await draw('sara', invoice))).not.toBe(pid)
 })
 
-test('a paper keeps the process for the next one', async () => {
+test('a document keeps the process for the next one', async () => {
   const draw = openDrawer(limits)
   const first = await draw('sara', invoice)
   expect(await draw('omar', statement)).toEqual(first)
 })
 
-test('22 papers of one person do not hold up the one of somebody else', async () => {
+test('22 documents for one person do not delay another person’s', async () => {
   const draw = openDrawer(limits)
   const drawn: string[] = []
   const wanted = [...Array.from({ length: 22 }, () => 'sara'), 'omar']
@@ -51,7 +51,7 @@ test('22 papers of one person do not hold up the one of somebody else', async ()
 test.each([
   ['ends in the middle of it', 'process.exit(1)', 20_000],
   ['takes longer than anybody waits', 'for (;;);', 5_000],
-])('a process that %s refuses this paper alone', async (_, text, patience) => {
+])('a process that %s fails only this document', async (_, text, patience) => {
   const draw = openDrawer({ ...limits, patience })
   const torn = draw('sara', paper(text))
   const next = draw('omar', invoice)
@@ -59,7 +59,7 @@ test.each([
   expect(Number(await next)).toBeGreaterThan(0)
 })
 
-test('a paper that cannot be drawn is refused, says where it broke, and the process goes on', async () => {
+test('a document that cannot be drawn is refused, says where it failed, and the process continues', async () => {
   const draw = openDrawer(limits)
   const pid = await draw('sara', invoice)
   const fault = await draw('sara', paper('throw new Error("torn")')).catch((reason: Error) => reason)
@@ -68,7 +68,7 @@ test('a paper that cannot be drawn is refused, says where it broke, and the proc
   expect(await draw('sara', invoice)).toEqual(pid)
 })
 
-test('the process that draws papers knows no secret of the server', async () => {
+test('the process that draws documents knows no secret of the server', async () => {
   const draw = openDrawer(limits)
   vi.stubEnv('SECRET_KEYS', 'secret')
   const environment = paper(
@@ -93,7 +93,7 @@ test.each([
   '../../money/statements/draw-statement.ts',
   '../../health/summary/draw-summary.ts',
   '../../plans/paper/draw-plan.ts',
-])('%s needs nothing of the server but paper', async (kind) => {
+])('%s loads nothing of the server but paper', async (kind) => {
   const draw = openDrawer(limits)
   const module = `data:text/javascript,${encodeURIComponent(loaded)}`
   const facts = { kind: new URL(kind, import.meta.url).href }

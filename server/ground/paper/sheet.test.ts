@@ -32,7 +32,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('letters join and are read back whatever glyphs have been drawn before them', async () => {
+test('letters join and can be copied correctly, whatever glyphs have been drawn before them', async () => {
   const lines = await written('ar', 'هههه 1:2 طظض\nالهوية 250.00 الوصف')
   const read = lines
     .at(-1)
@@ -42,7 +42,7 @@ test('letters join and are read back whatever glyphs have been drawn before them
   expect(read).not.toContain(' ه ')
 })
 
-test('no line ends between a figure and what it counts, however wide it is', async () => {
+test('no line breaks between a figure and what it counts, however wide it is', async () => {
   const lines = async (width: number) =>
     (await written('en', 'Bread and cheese and some 120\u00a0g', width)).map((pieces) =>
       pieces.map(({ text }) => text).join(''),
@@ -57,7 +57,7 @@ test.each([
   ['en', 'تصحيح: \u2068\u2068D1-2026-000051\u2069 (3 مايو)\u2069', 'تصحيح: D1-2026-000051 )3 مايو('],
   ['ar', 'Number: \u2068رقم\u2069', 'Number: رقم'],
 ] as const)(
-  'on a page in %s the line «%s» begins where its own language does',
+  'on a page in %s the line «%s» begins on its own language’s side',
   async (language, text, read) => {
     const [line = []] = await written(language, text)
     expect(readBack(line)).toBe(read)

@@ -14,7 +14,7 @@ function works() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a person who wants one thing waits for one of a person who wants many', async () => {
+test('a person who wants one thing waits for only one of a person who wants many', async () => {
   const inTurn = openTurns({ each: 30, all: 100 })
   const { begun, work, end } = works()
   const many = Array.from({ length: 22 }, (_, at) => inTurn('sara', work(`sara ${at}`)))
@@ -31,7 +31,7 @@ test('a person who wants one thing waits for one of a person who wants many', as
   expect(await Promise.all(many)).toHaveLength(22)
 })
 
-test('three people take turns, each in the order in which they asked', async () => {
+test('three people take turns, each in the order of their requests', async () => {
   const inTurn = openTurns({ each: 5, all: 100 })
   const { begun, work, end } = works()
   const asked = ['sara 1', 'sara 2', 'omar 1', 'omar 2', 'layla 1', 'layla 2']
@@ -44,7 +44,7 @@ test('three people take turns, each in the order in which they asked', async () 
   expect(begun).toEqual(['sara 1', 'omar 1', 'layla 1', 'sara 2', 'omar 2', 'layla 2'])
 })
 
-test('who has too much in line is refused, and others are not', async () => {
+test('a person with too much in the queue is refused, and others are not', async () => {
   const inTurn = openTurns({ each: 2, all: 3 })
   const { begun, work, end } = works()
   const done = ['sara 1', 'sara 2', 'sara 3'].map((name) => inTurn('sara', work(name)))
@@ -58,7 +58,7 @@ test('who has too much in line is refused, and others are not', async () => {
   expect(await Promise.all(done)).toHaveLength(4)
 })
 
-test('a work that fails lets the next begin', async () => {
+test('a task that fails lets the next begin', async () => {
   const inTurn = openTurns({ each: 1, all: 1 })
   const failed = inTurn('sara', () => Promise.reject(new Error('torn')))
   const next = inTurn('sara', async () => 'done')

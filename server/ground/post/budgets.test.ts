@@ -50,7 +50,7 @@ async function fillForms(email: string): Promise<number> {
 
 const subjectsTo = async (email: string) => (await app.mailTo(email)).map(({ subject }) => subject)
 
-test('whatever strangers write into forms, a change of the bank account and a new password reach their person', async () => {
+test('whatever strangers write into forms, emails about a new bank account and a new password reach their person', async () => {
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await layla.call(saveBilling, { ...billing, iban: ibanEnding('19') })
   await app.runJobs()
@@ -69,7 +69,7 @@ test('whatever strangers write into forms, a change of the bank account and a ne
   expect(before.length).toBeLessThan(10)
 })
 
-test('what strangers bring about uses up nothing of what an account has for its own mails', async () => {
+test('mails triggered by strangers use up nothing of an account’s own limit', async () => {
   const person = await join(app, { ...sara, email: unique(sara.email) })
   await fillForms(person.email)
   await app.runJobs()
@@ -77,7 +77,7 @@ test('what strangers bring about uses up nothing of what an account has for its 
   expect(await app.rows('select from counters where key = $1', [ofActivity])).toEqual([])
 })
 
-test('a change of the bank account also stands under the bell and goes to the phone, by words that name no account', async () => {
+test('a change of the bank account also appears as a notification and on the phone, without naming the account', async () => {
   const phone = '+966507778899'
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await app.rows('update profiles set phone = $2 where id = $1', [layla.id, phone])

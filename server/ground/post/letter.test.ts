@@ -31,7 +31,7 @@ describe('a letter', () => {
     ['en', 'ltr', 'left', 'https://nabta.test/'],
     ['ar', 'rtl', 'right', 'https://nabta.test/ar'],
   ] as const)(
-    'in %s runs %s from the %s and leads home in that language',
+    'in %s runs %s from the %s and links to the home page in that language',
     (language, direction, start, home) => {
       const { html } = letter(house, draft({ language }))
       expect(html).toContain(`<html lang="${language}" dir="${direction}"`)
@@ -64,19 +64,19 @@ describe('a letter', () => {
     expect(text).not.toMatch(/<|&amp;/)
   })
 
-  test('can be left at once where it can be left at all', () => {
+  test('can be unsubscribed from with one click if it can be unsubscribed from at all', () => {
     expect(letter(house, draft()).oneClick).toBeUndefined()
     const leavable = letter(house, draft({ unsubscribe }))
     expect(leavable.oneClick).toBe(unsubscribe.oneClick)
     expect(leavable.html).toContain(unsubscribe.page)
   })
 
-  test('fetches nothing from anywhere', () => {
+  test('loads nothing from anywhere', () => {
     const { html } = letter(house, draft({ action, unsubscribe }))
     expect(html).not.toMatch(/<(img|link|script|iframe|form)|url\(|@import|@font-face/i)
   })
 
-  test('what looks like an address is a link in no part of it, save where it is said on purpose', () => {
+  test('has no text that mail programs turn into a link, except intended ones', () => {
     const written = same('Dr. evil.example a@evil.example https://evil.example')
     const told = letter(
       house,
@@ -109,7 +109,7 @@ describe('a letter', () => {
     expect(warning.text).toContain('sara.new@example.sa')
   })
 
-  test('whatever somebody wrote stays text', () => {
+  test('shows what anybody wrote as plain text', () => {
     const hostile = fc
       .array(fc.constantFrom('<', '>', '"', "'", '&', '</td>', '<script>', '" onclick="', '-->', 'x', 'ع'))
       .map((parts) => parts.join(''))

@@ -15,7 +15,7 @@ describe('an address', () => {
     'sara.al-otaibi+food@mail.nabta.test',
     "o'brien@nabta.test",
     `${'a'.repeat(64)}@nabta.test`,
-  ])('%s is taken', (address) => {
+  ])('%s is accepted', (address) => {
     expect(isOneAddress(address)).toBe(true)
   })
 
@@ -53,7 +53,7 @@ describe('an address', () => {
     expect(isOneAddress(address)).toBe(false)
   })
 
-  test('whatever is taken holds nothing that could start a header or a second address', () => {
+  test('no accepted address contains anything that could start a header or a second address', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,8}$/)
     const address = fc
       .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.array(word, { minLength: 1, maxLength: 2 }))
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     return { folder: outboxFolder(settings), mail: openMail(settings, () => {}, { now: () => at }) }
   }
 
-  test('keeps a letter with the headers it would have left with', async () => {
+  test('stores an email with the headers it would have been sent with', async () => {
     const { folder, mail } = opened()
     await mail.deliver(letter)
     expect(await readKept(folder, letter.id)).toMatchObject({
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     })
   })
 
-  test('says of each letter that it reached nobody, where people live elsewhere', async () => {
+  test('says of each email, if the product serves real people, that it reached nobody', async () => {
     for (const [environment, line] of [
       [{ PUBLIC_URL: 'https://nabta.example' }, ['warn', 'mail.kept']],
       [{}, ['info', 'mail.delivered']],
@@ -131,7 +131,7 @@ describe('the outbox', () => {
     }
   })
 
-  test('keeps the same letter once, however often it is delivered', async () => {
+  test('stores the same email once, however often it is delivered', async () => {
     const { folder, mail } = opened()
     await Promise.all([mail.deliver(letter), mail.deliver(letter)])
     await mail.deliver({ ...letter, subject: 'again' })
@@ -139,14 +139,14 @@ describe('the outbox', () => {
     expect(await readKept(folder, letter.id)).toMatchObject({ subject: 'مرحبًا' })
   })
 
-  test('keeps the entry for a calendar beside its letter', async () => {
+  test('stores a calendar entry beside its email', async () => {
     const { folder, mail } = opened()
     const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
     await mail.deliver({ ...letter, calendar: { method: 'CANCEL', text } })
     expect(await readKept(folder, letter.id)).toMatchObject({ calendar: text })
   })
 
-  test('a mail server gets the entry as a part that calendars act on, and as a file', async () => {
+  test('a mail server gets the entry as a part that calendars process, and as a file', async () => {
     const server = await openMailServer()
     const settings = readSettings({ DATA_DIR: dataDir, SMTP_URL: server.url })
     const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     })
   })
 
-  test('takes no letter to two addresses and none whose id leads elsewhere', async () => {
+  test('refuses an email to two addresses, and one whose id leads elsewhere', async () => {
     const { mail } = opened()
     await expect(mail.deliver({ ...letter, to: 'a@b.test,c@d.test' })).rejects.toThrow('exactly one address')
     await expect(mail.deliver({ ...letter, id: '../escape' })).rejects.toThrow('file name')

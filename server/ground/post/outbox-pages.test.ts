@@ -29,11 +29,11 @@ const keep = (id: string, minutesAgo: number, subject: string) => {
   })
 }
 
-test('an outbox that nobody has written to says what it is for', async () => {
+test('an empty outbox says what it is for', async () => {
   expect(await outboxList(folder, now)).toContain('No mail yet')
 })
 
-test('the newest mail stands first, with the time since', async () => {
+test('the newest email is first, with its age', async () => {
   await keep('0199-1.kind', 90, 'Older')
   await keep('0199-2.kind', 5, 'Newer')
   const html = await outboxList(folder, now)
@@ -42,7 +42,7 @@ test('the newest mail stands first, with the time since', async () => {
   expect(html).toContain('1 hour ago')
 })
 
-test('a mail is shown in a frame that may run nothing, and its words stay words', async () => {
+test('an email is shown in a frame that may run nothing, and its text stays text', async () => {
   await keep('0199-1.kind', 1, '<script>alert(1)</script>')
   const html = (await outboxMail(folder, '0199-1.kind')) ?? ''
   expect(html).toContain('srcdoc="&lt;p class=&quot;x&quot;&gt;Hello &amp; welcome&lt;/p&gt;"')
@@ -60,7 +60,7 @@ test.each(['../secret', '..', '.hidden', 'a/b', 'A', '', 'a'.repeat(101), 'missi
   },
 )
 
-test('a message to a phone stands beside the mails, and its words stay words', async () => {
+test('a text message is listed with the emails, and its text stays text', async () => {
   const text = 'Nabta: <b>confirmed</b>'
   await keepLetter(folder, {
     id: '0199-3.sms',
@@ -79,7 +79,7 @@ test('a message to a phone stands beside the mails, and its words stay words', a
   expect(html).not.toContain('iframe')
 })
 
-test('the entry for a calendar can be taken from its mail', async () => {
+test('a calendar entry can be downloaded from its email', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
   await keepLetter(folder, {
     id: '0199-4.kind',

@@ -9,7 +9,7 @@ const send = (count: number, to = '+966501234567') =>
   postMessage(app.house, { id: `${to.slice(1)}-${count}`, to, language: 'en', text: `message ${count}` })
 const sent = async (to = '+966501234567') => (await app.mailTo(to)).length
 
-test('a phone gets three messages an hour and ten a day; what is beyond is for later', async () => {
+test('a phone gets three messages an hour and ten a day; further ones wait', async () => {
   app.at('2026-11-22T06:00:00Z')
   for (const count of [1, 2, 3]) await send(count)
   await expect(send(4)).rejects.toMatchObject({ code: 'rate_limited' })
@@ -25,7 +25,7 @@ test('a phone gets three messages an hour and ten a day; what is beyond is for l
   expect(await sent()).toBe(11)
 })
 
-test('what was not taken does not count', async () => {
+test('messages that were not accepted do not count', async () => {
   const to = '+966500000001'
   app.at('2026-11-25T06:00:00Z')
   for (let count = 0; count < 5; count++)
@@ -36,7 +36,7 @@ test('what was not taken does not count', async () => {
   expect(await sent(to)).toBe(3)
 })
 
-test('a message that was taken is not sent again where the database went away before that was noted', async () => {
+test('an accepted message is not sent again if the database failed before that was recorded', async () => {
   app.at('2026-11-26T06:00:00Z')
   const taken: string[] = []
   let isGone = true

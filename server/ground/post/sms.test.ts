@@ -25,7 +25,7 @@ test.each(['+966501234567', '+12025550123', '+4915112345678'])('%s is a number',
 })
 
 test.each(['', '0501234567', '+0501234567', '966501234567', '+966 501234567', '+966501234567,+1', '+1\n'])(
-  '%j is none',
+  '%j is not a number',
   (text) => {
     expect(isPhone(text)).toBe(false)
   },
@@ -50,7 +50,7 @@ describe('a provider', () => {
   })
 
   test.each([401, 404, 429, 500, 503])(
-    'that answers %i has not taken it, and says no more',
+    'that answers %i has not accepted it, and no more is logged',
     async (status) => {
       provider.say(status)
       await expect(opened().deliver(message)).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('a provider', () => {
     },
   )
 
-  test('leads to nowhere else', async () => {
+  test('is not followed to another address', async () => {
     const elsewhere = await openSmsProvider()
     provider.say(307, { location: elsewhere.url })
     await expect(opened().deliver(message)).rejects.toThrow('(307)')
@@ -67,7 +67,7 @@ describe('a provider', () => {
     elsewhere.close()
   })
 
-  test('that is not there is told by a code alone', async () => {
+  test('that is missing is reported by a code only', async () => {
     provider.close()
     await expect(opened('http://secret@127.0.0.1:9/x').deliver(message)).rejects.toThrow(
       /^the SMS provider did not take the message \([A-Za-z_]+\)$/,
@@ -75,7 +75,7 @@ describe('a provider', () => {
   })
 })
 
-test('without one, messages lie in the outbox beside the mails, each once', async () => {
+test('without one, messages are stored in the outbox with the emails, each once', async () => {
   const settings = readSettings({ DATA_DIR: dataDir })
   const sms = openSms(settings, () => {})
   await sms.deliver(message)

@@ -3,7 +3,7 @@ import { unlinked } from './unlinked.ts'
 
 const support = 'support@nabta.test'
 const seen = (text: string) => text.replaceAll('\u200c', '')
-/** Everything that at least some mail programs take for an address. */
+/** Everything that at least some mail programs turn into a link. */
 const asLink =
   /[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}|[a-z]:\/\/|\S@[\p{L}\p{N}[]|\d\.\d+\.\d+\.\d|mailto:\S|\/\/|\\\\/iu
 
@@ -29,7 +29,7 @@ test.each([
   'support@nabta.test@evil.example',
   'support@nabta.test/x.evil.example',
   'xsupport@nabta.test',
-])('%s reads as it was written, and is no link', (text) => {
+])('%s reads as it was written, and is not a link', (text) => {
   const plain = unlinked(text, [support])
   expect(seen(plain)).toBe(text)
   expect(plain).not.toMatch(asLink)
@@ -42,11 +42,11 @@ test.each([
   'Until 6:30 pm, 1,250.50 SAR...',
   'The clinic is closed that day.\u2069 Please call.',
   'Fahad M. Al-Qahtani',
-])('%s is not touched', (text) => {
+])('%s is not changed', (text) => {
   expect(unlinked(text, [support])).toBe(text)
 })
 
-test('what is said on purpose stays whole', () => {
+test('an intended link stays whole', () => {
   expect(unlinked(`Write to ${support}. Not to a@b.sa, (${support})`, [support])).toBe(
     `Write to ${support}. Not to a\u200c@\u200cb\u200c.\u200csa, (${support})`,
   )

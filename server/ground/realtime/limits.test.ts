@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const come = ({ headers }: Person) => knock(app.origin, { ...headers, origin: app.origin })
 
-test('one person has five sockets at a time, and joins ten times a minute', async () => {
+test('a person has five sockets at a time, and joins ten times a minute', async () => {
   app.at('2026-11-22T09:00:00Z')
   const open = []
   for (let count = 0; count < 5; count++) open.push(await openSocket(app, patient))
@@ -55,14 +55,14 @@ test.each([
   expect(await socket.closed).toBe(code)
 })
 
-test('who knocks many times at once gets no more seats than anybody', async () => {
+test('many simultaneous attempts to connect get no more sockets than anybody', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const answers = await Promise.all(Array.from({ length: 10 }, () => come(person)))
   expect(answers.filter(({ status }) => status === 101)).toHaveLength(5)
   for (const { socket } of answers) socket?.wire.terminate()
 })
 
-test('who is refused a socket cannot hold on to the connection', async () => {
+test('a refused caller cannot hold on to the connection', async () => {
   const { port, host } = new URL(app.origin)
   const caller = connect({ port: Number(port), host: 'localhost', allowHalfOpen: true })
   const head = ['GET /api/socket HTTP/1.1', `Host: ${host}`, `Origin: ${app.origin}`, 'Connection: Upgrade']
@@ -75,7 +75,7 @@ test('who is refused a socket cannot hold on to the connection', async () => {
   clearInterval(insisting)
 })
 
-test('while nothing gets done no more than a hundred frames wait, and who was dismissed is not handle', async () => {
+test('while nothing is processed no more than a hundred frames wait, and a dismissed person’s are not handled', async () => {
   const closed: number[] = []
   let handle = 0
   const wire = { OPEN: 1, readyState: 1, terminate() {}, close: (code: number) => void closed.push(code) }
@@ -101,14 +101,14 @@ test('while nothing gets done no more than a hundred frames wait, and who was di
   expect(closed).toEqual([1012])
 })
 
-test('as many frames as a second has are answered', async () => {
+test('as many frames are answered as a second allows', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const socket = await openSocket(app, person)
   flood(socket.wire, frameLimits.perSecond)
   await expect.poll(() => socket.of('beat').length).toBe(frameLimits.perSecond)
 })
 
-test('a reader who is a megabyte behind is cut off, and nothing more is kept for them', () => {
+test('a reader who is a megabyte behind is cut off, and nothing more is stored for them', () => {
   let isCut = false
   const written: string[] = []
   const wire = {

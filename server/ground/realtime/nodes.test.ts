@@ -41,7 +41,7 @@ const buses = [
 
 for (const [name, options, open] of buses) {
   test(
-    `over ${name} what one node tells comes to the sockets of the other, and to nobody else`,
+    `over ${name} what one node announces reaches the sockets of the other, and nobody else`,
     options,
     async () => {
       const bus = await open()
@@ -83,7 +83,7 @@ for (const [name, options, open] of buses) {
   )
 }
 
-test('what is told while a node is gone is heard through the other one', async () => {
+test('what is announced while a node is gone is received through the other one', async () => {
   const [one, two] = [await openNode(app), await openNode(app)]
   await forgotten()
   const before = await openSocket(one, patient)
@@ -102,7 +102,7 @@ test('what is told while a node is gone is heard through the other one', async (
   expect([...heard.values()]).toEqual([first, missed, last])
 })
 
-test('who is there is known at all nodes and told to whoever may know, also of those whose node was killed', async () => {
+test('presence is known at all nodes and announced to its audience, even of people whose node was killed', async () => {
   app.at('2026-11-22T09:00:00Z')
   await app.rows('delete from nodes')
   await app.rows('delete from presences')
@@ -129,7 +129,7 @@ test('who is there is known at all nodes and told to whoever may know, also of t
   expect(outside.of('presence')).toEqual([])
 })
 
-test('a server at which nobody is counts among those that live, until it has been silent for a while', async () => {
+test('a server without people counts as alive, until it has been silent for a while', async () => {
   app.at('2026-11-22T10:00:00Z')
   await app.rows('delete from nodes')
   for (const node of [await openNode(app), await openNode(app)]) await node.realtime.keepSigning()

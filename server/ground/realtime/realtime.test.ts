@@ -36,7 +36,7 @@ const told = (id: string, ...people: Person[]) =>
 const longAgo = ({ id }: Person) =>
   app.rows("update changes set at = at - interval '1 hour' where user_id = $1", [id])
 
-test('only our own pages open a socket, and only for whoever is signed in', async () => {
+test('only our own pages open a socket, and only for a signed-in person', async () => {
   const { origin } = app
   const withOrigin = (from: string) => knock(app.origin, { ...patient.headers, origin: from })
   const foreign = ['https://evil.example', 'null', 'http://sub.localhost', `${origin}.evil.example`, '']
@@ -47,7 +47,7 @@ test('only our own pages open a socket, and only for whoever is signed in', asyn
   expect((await withOrigin(origin)).status).toBe(101)
 })
 
-test('what is told comes to both sides, numbered for each, and a stranger hears nothing', async () => {
+test('a change reaches both sides, numbered for each, and a stranger receives nothing', async () => {
   const sockets = await Promise.all([patient, dietitian, stranger].map((person) => openSocket(app, person)))
   const [first = '', second = ''] = ids(2)
   await told(first, patient, dietitian)
@@ -59,7 +59,7 @@ test('what is told comes to both sides, numbered for each, and a stranger hears 
   expect(sockets[2]?.frames).toEqual([{ type: 'hello', last: 0 }])
 })
 
-test('every frame that there is comes to its people, and none of them to a stranger', async () => {
+test('every kind of frame reaches its people, and no stranger', async () => {
   const sockets = await Promise.all([patient, dietitian, stranger].map((person) => openSocket(app, person)))
   const ofOthers = Object.keys(serverFrames).filter(
     (type) => !['hello', 'reset', 'beat', 'refused'].includes(type),
@@ -103,7 +103,7 @@ test('every frame that there is comes to its people, and none of them to a stran
   expect(sockets[2]?.of('change').every(({ change }) => change.id === last)).toBe(true)
 })
 
-test('what is undone is told to nobody', async () => {
+test('a change that is rolled back is announced to nobody', async () => {
   await longAgo(stranger)
   const socket = await openSocket(app, stranger)
   const [undone = '', kept = ''] = ids(2)
@@ -116,7 +116,7 @@ test('what is undone is told to nobody', async () => {
   await expect.poll(() => socket.of('change').map((frame) => frame.change)).toEqual([change(kept)])
 })
 
-test('after a silence one hears what was missed, in order, and then goes on', async () => {
+test('after an interruption a socket receives what was missed, in order, and then continues', async () => {
   const [before = '', ...missed] = ids(1_203)
   const away = await join(app, { ...sara, email: unique(sara.email) })
   await told(before, away)
@@ -135,7 +135,7 @@ test('after a silence one hears what was missed, in order, and then goes on', as
   )
 })
 
-test('whoever opens a page hears what has changed since it was sent', async () => {
+test('a newly opened page receives what has changed since it was sent', async () => {
   const fresh = await join(app, { ...sara, email: unique(sara.email) })
   const [old = '', recent = ''] = ids(2)
   await told(old, fresh)
@@ -150,7 +150,7 @@ test('whoever opens a page hears what has changed since it was sent', async () =
     ])
 })
 
-test('whoever was away for longer than is kept asks everything anew', async () => {
+test('a page that was away for longer than changes are stored reloads everything', async () => {
   const away = await join(app, { ...sara, email: unique(sara.email) })
   for (const id of ids(3)) await told(id, away)
   await app.rows("update changes set at = now() - interval '8 days' where user_id = $1", [away.id])
@@ -169,7 +169,7 @@ test('whoever was away for longer than is kept asks everything anew', async () =
   }
 })
 
-test('what the bus loses is caught with the next heartbeat', async () => {
+test('what the bus loses is delivered with the next heartbeat', async () => {
   await longAgo(stranger)
   const socket = await openSocket(app, stranger)
   const [lost = ''] = ids(1)
@@ -183,7 +183,7 @@ test('what the bus loses is caught with the next heartbeat', async () => {
   expect(socket.of('beat')).toHaveLength(1)
 })
 
-test('what is said in passing comes to its people alone, and is not kept', async () => {
+test('a transient message reaches only its people, and is not stored', async () => {
   const [here, other] = [await openSocket(app, patient), await openSocket(app, stranger)]
   const frame = { type: 'presence', person: dietitian.id, online: true, lastSeen: null } as const
   await sendTo(app.house, [patient.id], frame)
@@ -202,7 +202,7 @@ const endings: [string, (person: Person) => Promise<unknown>][] = [
   ['expired', ({ id }) => app.rows('update sessions set expires_at = now() where user_id = $1', [id])],
 ]
 
-test.each(endings)('whoever is %s has no socket any more', async (_, end) => {
+test.each(endings)('a person who is %s no longer has a socket', async (_, end) => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const beside = elsewhere(app, person)
   const socket = await openSocket(app, person)
@@ -212,7 +212,7 @@ test.each(endings)('whoever is %s has no socket any more', async (_, end) => {
   expect((await knock(app.origin, { ...beside.headers, origin: app.origin })).status).toBe(401)
 })
 
-test('another browser of the same person stays when one signs out', async () => {
+test('another browser of the same person stays connected when one signs out', async () => {
   const person = await join(app, { ...noor, email: unique(noor.email) })
   const beside = elsewhere(app, person)
   await signIn(beside)

@@ -7,7 +7,7 @@ const addresses = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"|(\/assets\
   ([, named, listed]) => named ?? listed ?? '',
 )
 
-test('every file that a page names is there, for good, and as what it is', async () => {
+test('every file that a page names exists, is immutable, and has the right type', async () => {
   expect(addresses.length).toBeGreaterThan(3)
   for (const address of addresses) {
     const answer = await app.fetch(address, { headers: { 'accept-encoding': 'br' } })
@@ -18,7 +18,7 @@ test('every file that a page names is there, for good, and as what it is', async
   }
 })
 
-test('what is packed already is not said to be packed again', async () => {
+test('a compressed format is not marked as compressed again', async () => {
   const font = addresses.find((address) => address.endsWith('.woff2')) ?? ''
   const answer = await app.fetch(font, { headers: { 'accept-encoding': 'br, gzip' } })
   expect(answer.headers.get('content-encoding')).toBeNull()
@@ -29,7 +29,7 @@ test('what is packed already is not said to be packed again', async () => {
   ).toBe('wOF2')
 })
 
-test('a script is served in the packed form that the build made', async () => {
+test('a script is served in the compressed form that the build made', async () => {
   const script = addresses.find((address) => address.endsWith('.js')) ?? ''
   const sizes = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (encoding) => {

@@ -8,7 +8,7 @@ import { openPages, type Page } from './pages.ts'
 const app = await openApp()
 const textAt = async (path: string) => (await app.fetch(path)).text()
 
-test('whoever finds a weakness is told where to write, for less than a year and from each day anew', async () => {
+test('security.txt says where to report a weakness, for less than a year and renewed every day', async () => {
   const told = async () =>
     Object.fromEntries(
       (await textAt('/.well-known/security.txt'))
@@ -58,7 +58,7 @@ test('the icon at its old address is our mark, in three sizes', async () => {
 const isLike = (pixel: readonly number[], color: readonly number[]) =>
   pixel.every((part, each) => Math.abs(part - (color[each] ?? 0)) < 8)
 
-test('the sitemap says since when each page has said what it says', async () => {
+test('the sitemap says since when each page has had its present text', async () => {
   const now = new Date()
   const rows = await app.rows<{ path: string; changed_at: Date }>('select path, changed_at from page_dates')
   const sitemap = await textAt('/sitemap.xml')
@@ -72,7 +72,7 @@ test('the sitemap says since when each page has said what it says', async () => 
   for (const { changed_at } of rows) expect(now.getTime() - changed_at.getTime()).toBeLessThan(600_000)
 })
 
-test('a page keeps its date until its words change, whatever its scripts are called', async () => {
+test('a page keeps its date until its text changes, whatever its scripts are called', async () => {
   const pages = (await openPages(app.house, builtWeb)).all
   const bent = (change: (page: Page) => string) => pages.map((page) => ({ ...page, text: change(page) }))
   app.at('2027-03-01T00:00:00Z')

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { encode } from './encoded.ts'
 
-test('a text is packed once, while others are answered, and then lies there', async () => {
+test('a text is compressed once, while other requests are answered, and then cached', async () => {
   const text = 'تمر ولبن. '.repeat(1_000)
   const encoded = encode(text)
   expect(String(encoded.variant('identity'))).toBe(text)

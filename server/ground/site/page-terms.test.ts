@@ -7,7 +7,7 @@ const app = await openApp()
 const textAt = async (path: string) => (await app.fetch(path)).text()
 const pages = ['/refund-policy', '/ar/refund-policy']
 
-test('the refund policy is public in both languages, in the sitemap and at the foot of every page', async () => {
+test('the refund policy is public in both languages, in the sitemap and in the footer of every page', async () => {
   for (const path of pages) expect((await app.fetch(path)).status).toBe(200)
   const sitemap = await textAt('/sitemap.xml')
   for (const path of pages) expect(sitemap).toContain(`<loc>http://localhost:3000${path}</loc>`)
@@ -15,7 +15,7 @@ test('the refund policy is public in both languages, in the sitemap and at the f
   expect(await textAt('/ar/faq')).toContain('href="/ar/refund-policy"')
 })
 
-test('it says the refund rules in force, and new ones within a minute', async () => {
+test('it states the refund rules in force, and new ones within a minute', async () => {
   app.at('2026-11-27T09:00:00Z')
   expect(await textAt('/refund-policy')).toContain(
     'Cancelled at least 24 hours before the start: everything back',
@@ -28,7 +28,7 @@ test('it says the refund rules in force, and new ones within a minute', async ()
   expect(page).not.toContain('24 hours before the start')
 })
 
-test('pages outlive a database that is gone, and visits that come at once ask it once', async () => {
+test('pages outlive a missing database, and simultaneous visits query it once', async () => {
   const terms: PageTerms = { en: { fee: '15%', refunds: '' }, ar: { fee: '15%', refunds: '' } }
   let asked = 0
   let isGone = false
@@ -47,7 +47,7 @@ test('pages outlive a database that is gone, and visits that come at once ask it
 })
 
 test.each(['/terms-of-service', '/privacy-policy', '/cookie-policy', '/refund-policy'])(
-  '%s says its version and since when beside the day',
+  '%s states its version and its date',
   async (path) => {
     expect(await textAt(path)).toMatch(/Version \d, in force since 27\sNovember\s2026/)
     expect(await textAt(`/ar${path}`)).toMatch(/النسخة \d، سارية منذ 27\sنوفمبر\s2026/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jsonHtml, openTemplate } from './template.ts'
 
-test('a blank takes a value, a slot stands once for each of its values and knows those around it', () => {
+test('a blank takes a value, a slot repeats for each of its values and knows the values around it', () => {
   const list = openTemplate(
     '<h1>{{title}}</h1><x-slot name="rows"><p>{{row}} of {{title}}</p></x-slot><x-slot name="none">-</x-slot>',
   )
@@ -11,7 +11,7 @@ test('a blank takes a value, a slot stands once for each of its values and knows
   expect(list({ title: 'All', rows: [], none: [{}] })).toBe('<h1>All</h1>-')
 })
 
-test('what is filled in is text, closes nothing and opens no blank of its own', () => {
+test('inserted values are text, close nothing and open no blank of their own', () => {
   const link = openTemplate('<a href="{{path}}" title="{{name}}">{{name}}</a>{{raw}}')
   const name = `"><script>alert('x')</script>{{raw}}<x-slot name="raw">`
   expect(link({ path: '/a?b=1&c=2', name, raw: { html: '<b>ours</b>' } })).toBe(
@@ -20,13 +20,13 @@ test('what is filled in is text, closes nothing and opens no blank of its own', 
   )
 })
 
-test('a place that nothing fills, and a slot that does not end, are faults and no gaps', () => {
+test('an unfilled blank, and a slot that does not end, are errors and not gaps', () => {
   expect(() => openTemplate('{{missing}}')({})).toThrow('missing')
   expect(() => openTemplate('<x-slot name="rows">{{a}}</x-slot>')({ rows: 'one' })).toThrow('rows')
   expect(() => openTemplate('<x-slot name="rows">')).toThrow('not closed')
 })
 
-test('data in a page closes no script, and stays what it was', () => {
+test('data in a page closes no script, and stays unchanged', () => {
   const said = { name: '</script><!--<script>&\u2028"' }
   const { html } = jsonHtml(said)
   expect(html).not.toMatch(/[<>&\u2028]/)

@@ -15,7 +15,7 @@ for (const person of [patient, other]) await person.call(giveHealthConsent, { ve
 const sent = (person: Person, text: string) =>
   person.call(importMeasures, { upload: { type: 'text/csv', bytes: new Uint8Array(Buffer.from(text)) } })
 
-test('each line that cannot be taken over is told by its place and why, and the rest is there', async () => {
+test('each line that cannot be imported is named with its place and reason, and the rest is imported', async () => {
   const file = [
     'date,kind,value,unit,moment',
     '2026-11-01,weight,80.5,kg,',
@@ -60,7 +60,7 @@ test('each line that cannot be taken over is told by its place and why, and the 
   ])
 })
 
-test('what is exported comes back as it was, once, and to somebody else whole', async () => {
+test('an export adds nothing when imported again, and gives another person the same measures', async () => {
   await patient.call(recordMeasure, {
     clientId: '0192f0c1-2345-7000-8000-0000000c5555',
     kind: 'weight',
@@ -79,7 +79,7 @@ test('what is exported comes back as it was, once, and to somebody else whole', 
   expect(await seen(other)).toEqual(await seen(patient))
 })
 
-test('ten thousand measures come in one file', async () => {
+test('ten thousand measures fit in one file', async () => {
   const lines = Array.from({ length: 10_000 }, (_, hour) => {
     const at = new Date(Date.UTC(2025, 0, 1, hour)).toISOString()
     return `${at},glucose,${90 + (hour % 40)},mg/dL`
@@ -88,7 +88,7 @@ test('ten thousand measures come in one file', async () => {
   expect(body).toMatchObject({ added: 10_000 })
 })
 
-test('they are read as a chart of three hundred points, each with its least and most', async () => {
+test('they are read as a chart of three hundred points, each with its minimum and maximum', async () => {
   const range = { from: '2025-01-01T00:00:00.000Z', to: '2026-06-01T00:00:00.000Z' }
   const { body, text } = await other.call(readSeries, { kind: 'glucose', ...range })
   expect(body).toMatchObject({ total: 10_000, isThinned: true, unreadable: 0 })
@@ -104,7 +104,7 @@ test.each([
   `date,kind,value\n${'2026-11-01,weight,80\n'.repeat(50_001)}`,
   'a\0b',
   `date,kind,value\n${'"'.repeat(20_001)}`,
-])('a file that is none of these is refused, and nothing is taken over', async (text) => {
+])('a file of any other kind is refused, and nothing is imported', async (text) => {
   const { status, body } = await sent(other, text)
   expect([status, body.error?.code]).toEqual([422, 'import_refused'])
 })

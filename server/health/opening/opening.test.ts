@@ -36,7 +36,7 @@ const openFor = async (who: Person, { id }: Person) => {
   return body.openings
 }
 
-test('an admin who has given a reason reads the record, and nobody else does, nor that of anybody else', async () => {
+test('only an admin who has given a reason reads the record, and no other record', async () => {
   const [person, other] = [await somebody(), await somebody(omar)]
   expect(await read(admin, person)).toBe('record_closed')
   const [opening] = await openFor(admin, person)
@@ -50,7 +50,7 @@ test('an admin who has given a reason reads the record, and nobody else does, no
     expect((await who.call(readOpenedRecord, { id: person.id })).status).toBe(403)
 })
 
-test('the reason lies sealed, and a word is none', async () => {
+test('the reason is stored encrypted, and a single word is not a reason', async () => {
   const person = await somebody()
   const short = await admin.call(openRecord, { id: person.id, reason: 'Because.' })
   expect([short.status, short.body.error.fields]).toEqual([
@@ -66,7 +66,7 @@ test('the reason lies sealed, and a word is none', async () => {
   expect(rows[0]?.reason_sealed.toString('latin1')).not.toContain('court')
 })
 
-test('after the hour it is closed again, by our clock and by the database’s own', async () => {
+test('after an hour it is closed again, by our clock and by the database’s own', async () => {
   const person = await somebody()
   await openFor(admin, person)
   const now = app.house.clock.now()
@@ -82,7 +82,7 @@ test('after the hour it is closed again, by our clock and by the database’s ow
   app.at(now.toISOString())
 })
 
-test('nobody can make another’s opening their own, nor name one that is closed', async () => {
+test('nobody can claim another’s opening, or name one that is closed', async () => {
   const person = await somebody()
   await openFor(admin, person)
   const [row] = await app.rows<{ id: string }>('select id from record_openings where person_id = $1', [
@@ -101,7 +101,7 @@ test('nobody can make another’s opening their own, nor name one that is closed
   expect(await read(admin, person)).toBe('record_closed')
 })
 
-test('the person hears of it at once, sees what was read, and nothing says what is in it', async () => {
+test('the person is told immediately and sees what was read, and no notice says what is in it', async () => {
   const person = await somebody()
   await openFor(admin, person)
   await read(admin, person)
@@ -124,7 +124,7 @@ test('the person hears of it at once, sees what was read, and nothing says what 
   ])
 })
 
-test('opened twice it is one hour, and every admin sees who opened it and why', async () => {
+test('opened twice it is still one hour, and every admin sees who opened it and why', async () => {
   const person = await somebody()
   const [first] = await openFor(admin, person)
   const again = await openFor(admin, person)
@@ -133,7 +133,7 @@ test('opened twice it is one hour, and every admin sees who opened it and why', 
   expect(body.openings).toMatchObject([{ reason, isMine: false, admin: { name: noor.name } }])
 })
 
-test('one’s own record, and that of nobody, cannot be opened so', async () => {
+test('admins cannot open their own record in this way, nor one that does not exist', async () => {
   const codeOf = async (id: string) => (await admin.call(openRecord, { id, reason })).body.error.code
   expect(await codeOf(admin.id)).toBe('own_account')
   expect(await codeOf(admin.id.toUpperCase())).toBe('own_account')

@@ -84,17 +84,17 @@ const parts: [string, HealthGroup[], (who: Person) => Promise<{ status: number; 
 ]
 
 describe.each(parts)('%s', (_, groups, look) => {
-  test('stands in the patient’s list as what it is, and as nothing else', async () => {
+  test('is in the patient’s log as what it is, and as nothing else', async () => {
     expect(await notedBy(() => look(layla))).toEqual(groups)
   })
 
-  test('is not there for a dietitian without an appointment', async () => {
+  test('does not exist for a dietitian without an appointment', async () => {
     const { status } = await look(fahad)
     expect(status).toBe(404)
   })
 })
 
-test('each address of somebody’s record answers 404 to a stranger', async () => {
+test('every address of a person’s record answers 404 to a stranger', async () => {
   const asked = Object.entries(contract).filter(
     ([, { path, audience }]) => audience === 'dietitian' && path.startsWith('/api/patients/:patient/'),
   )
@@ -107,7 +107,7 @@ test('each address of somebody’s record answers 404 to a stranger', async () =
   }
 })
 
-test('what is withheld is absent, whatever is asked for, and leaves no trace', async () => {
+test('what is withheld is absent, whatever is requested, and leaves no trace', async () => {
   await person.call(saveDietitianSharing, { dietitian: layla.id, groups: ['heart'] })
   await app.rows('delete from health_readings')
   const { body } = await layla.call(readPatientHealth, { patient })

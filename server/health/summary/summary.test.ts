@@ -80,7 +80,7 @@ async function read(bytes: Uint8Array) {
   return answer
 }
 
-test('a page for a physician says who, when, how much, what is healthy, and by whom it was made', async () => {
+test('a page for a physician says who, when, how much, what is healthy, and who made it', async () => {
   const { status, headers, bytes } = await made(patient, {})
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toContain('nabta-health-summary-2026-11-22.pdf')
@@ -110,13 +110,13 @@ test('a page for a physician says who, when, how much, what is healthy, and by w
   expect(text).not.toMatch(/91\.7|Lupin/)
 })
 
-test('what was told of allergies is in it only where it is wanted, and all of the past where it is asked for', async () => {
+test('it contains allergies only if wanted, and the whole past only if requested', async () => {
   const { text } = await read((await made(patient, { period: 'all', answers: 'with' })).bytes)
   expect(text).toContain('Lupin')
   expect(text).toContain('4 measurements')
 })
 
-test('in Arabic the letters are joined, read from the right, and figures stay as they are', async () => {
+test('in Arabic the letters are joined and read from the right, and figures stay as they are', async () => {
   const { text, info } = await read((await made(patient, {}, 'ar')).bytes)
   expect(info).toMatchObject({ Language: 'ar' })
   expect(text).toContain('78.2')
@@ -134,7 +134,7 @@ const takes = (person: Person, text: string, dose = '') =>
     takenAt: '2026-11-12T05:00:00.000Z',
   })
 
-test('a letter that the fonts lack is written as its like or as a box, and never passed over', async () => {
+test('a letter that the fonts lack is replaced by a similar one or a box, and never dropped', async () => {
   const other = await join(app, { ...sara, email: unique(sara.email) })
   await other.call(giveHealthConsent, { version: healthConsentVersion })
   await takes(other, 'Levothyroxine', '50 μg')
@@ -147,7 +147,7 @@ test('a letter that the fonts lack is written as its like or as a box, and never
   expect(write('🙂 Йод ≮\u2068a\u2069\ufe0f')).toBe('□ □□□ □\u2068a\u2069')
 })
 
-test('what is much goes on to the next page, above the foot, and allergies are never cut', async () => {
+test('long content continues on the next page, above the footer, and allergies are never cut', async () => {
   const other = await join(app, { ...sara, email: unique(sara.email) })
   await other.call(giveHealthConsent, { version: healthConsentVersion })
   for (let count = 1; count <= 16; count++)
@@ -184,7 +184,7 @@ test('it counts as unreadable only what would have been in it', async () => {
   expect(text).toContain('1 entry can no longer be read')
 })
 
-test('it leaves nothing behind: no event, no file, no word in the log', async () => {
+test('it leaves nothing behind: no event, no file, nothing in the log', async () => {
   const kept = async () => {
     const names: string[] = []
     for await (const { name } of app.house.files.list()) names.push(name)
@@ -196,7 +196,7 @@ test('it leaves nothing behind: no event, no file, no word in the log', async ()
   expect(app.logged()).not.toMatch(/Lupin|78\.2|Metforminol/)
 })
 
-test('without consent there is none, and of an empty record there is one that says so', async () => {
+test('without consent there is no summary, and an empty record has one that says so', async () => {
   const other = await join(app, { ...sara, email: unique(sara.email) })
   const { status, body } = await made(other, {})
   expect([status, body.error.code]).toEqual([409, 'health_consent_needed'])

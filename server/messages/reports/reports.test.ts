@@ -73,7 +73,7 @@ test('admins see what was reported, as it was read, and nothing else of the conv
   expect((await admin.call(listMessageReports, { state: 'closed' })).body.reports).toHaveLength(1)
 })
 
-test('a year after it was closed a report is gone, and an open one stays', async () => {
+test('a report is deleted a year after it was closed, and an open one stays', async () => {
   const { patient, dietitian, say } = await met()
   for (const text of ['Once.', 'Twice.'])
     await patient.call(reportMessage, { id: await say(dietitian, text), reason: 'unkind' })
@@ -93,7 +93,7 @@ test('a year after it was closed a report is gone, and an open one stays', async
   await admin.call(closeMessageReport, { id: open ?? '', outcome: 'no_breach' })
 })
 
-test('nobody reports what is their own, taken back or not theirs to read', async () => {
+test('nobody reports a message that is their own, deleted or not theirs to read', async () => {
   const { patient, dietitian, say } = await met()
   const stranger = await join(app, { ...omar, email: unique(omar.email) })
   const [own, gone] = [await say(patient, 'Mine.'), await say(dietitian, 'Never mind.')]
@@ -105,7 +105,7 @@ test('nobody reports what is their own, taken back or not theirs to read', async
   ])
 })
 
-test('nobody decides what is said of their own words', async () => {
+test('nobody decides a report about their own words', async () => {
   const { patient } = await met()
   const { id } = (await patient.call(openConversation, { with: 'support' })).body.conversation
   const answer = await admin.call(sendMessage, { id, clientId: randomUUID(), content: 'No.' })

@@ -54,7 +54,7 @@ async function look() {
   })
 }
 
-test('the books look at each entry of their days once, and at what was before no more than once', async () => {
+test('the books read each entry of their days once, and earlier entries at most once', async () => {
   await app.rows(`insert into ledger_accounts (kind) values ('clearing'), ('prepaid'), ('platform_fee'), ('vat')
     on conflict do nothing`)
   await fill(count, 0)

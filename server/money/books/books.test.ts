@@ -76,7 +76,7 @@ const figureOf = (figure: BookFigure): number =>
   books.standings.find((each) => each.figure === figure)?.now ??
   Number.NaN
 
-test('the figures of today are what was paid, given back and earned', async () => {
+test('today’s figures are what was paid, refunded and earned', async () => {
   const share = 212.5
   expect(figureOf('captured')).toBe(31 * 250)
   expect(figureOf('refunded')).toBe(100 + 250 + 125)
@@ -108,7 +108,7 @@ test.each(bookFigures)('%s opens lines that add up to it, page after page', asyn
   expect(first.total?.amount).toBe(figureOf(figure))
 })
 
-test('a line names who paid or whose account it is on, and opens the payment', async () => {
+test('a line names the payer or the owner of the account, and opens the payment', async () => {
   const { lines } = (await admin.call(listBookLines, { figure: 'refunded', from: today, to: today })).body
   expect(lines.map(({ person, amount }) => [person?.id, amount])).toContainEqual([held?.id, 100])
   expect(lines.every(({ payment }) => payment)).toBe(true)
@@ -116,13 +116,13 @@ test('a line names who paid or whose account it is on, and opens the payment', a
   expect(earned[0]?.person?.id).toBe(layla.id)
 })
 
-test('other days hold nothing of it', async () => {
+test('other days contain nothing of it', async () => {
   const { body } = await admin.call(readBooks, { from: '2026-01-01', to: '2026-01-31' })
   expect(body.flows.every(({ now, before }) => now === 0 && before === 0)).toBe(true)
   expect(body.before).toEqual({ from: '2025-12-01', to: '2025-12-31' })
 })
 
-test('the file for the accountant has each entry once with its cause in words, and comes to nought', async () => {
+test('the file for the accountant has each entry once with its cause in words, and adds up to zero', async () => {
   const download = async (headers?: Record<string, string>) => {
     const { bytes } = await admin.call(exportBooks, { from: today, to: today }, headers)
     return [...rowsOf(new TextDecoder().decode(bytes))].map(({ cells }) => cells)
@@ -157,7 +157,7 @@ const found = async (asked: { state?: PaymentFilter; q?: string; amount?: number
   return body
 }
 
-test('payments are found by who paid or was paid, by amount and by state, page after page', async () => {
+test('payments are found by payer or payee, by amount and by state, page after page', async () => {
   expect((await found({ q: half?.email ?? '' })).payments).toMatchObject([
     { patient: { id: half?.id }, dietitian: { id: layla.id }, amount: 250, refunded: 125, refundDue: 0 },
   ])

@@ -84,7 +84,7 @@ const atGateway = async (path: string, body: object) => {
   return (await response.json()) as { id: string; url: string }
 }
 
-test('where all has gone as it should, nothing differs', async () => {
+test('if everything went well, nothing differs', async () => {
   await paidFor()
   const cancelled = await paidFor()
   await cancelled.who.call(cancelAppointment, { id: cancelled.id })
@@ -102,7 +102,7 @@ test('where all has gone as it should, nothing differs', async () => {
   expect(last).toMatchObject({ compared: 3, endedAt: expect.any(String) })
 })
 
-test('a payment at the gateway that nobody here knows of is found, and gone once it was given back', async () => {
+test('a payment at the gateway that nobody here knows is found, and disappears once it is refunded', async () => {
   const form = await atGateway('invoices', {
     amount: 7_700,
     currency: 'SAR',
@@ -116,7 +116,7 @@ test('a payment at the gateway that nobody here knows of is found, and gone once
   await isGone('unknown_here', difference?.subject ?? '')
 })
 
-test('what was captured here and is not at the gateway is found', async () => {
+test('a payment captured here and missing at the gateway is found', async () => {
   const { payment, gateway } = await paidFor()
   await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, randomUUID()])
   expect(await about('missing_there', payment)).toMatchObject({ here: 250, there: null, payment })
@@ -124,7 +124,7 @@ test('what was captured here and is not at the gateway is found', async () => {
   await isGone('missing_there', payment)
 })
 
-test('a refund at the gateway that was not written down here is found, and so is the other way round', async () => {
+test('a refund at the gateway that was not recorded here is found, and vice versa', async () => {
   const { payment, gateway } = await paidFor()
   await atGateway(`payments/${gateway}/refund`, { amount: 4_000 })
   expect(await about('refund_unwritten', payment)).toMatchObject({ there: 40, here: 0 })
@@ -137,7 +137,7 @@ test('a refund at the gateway that was not written down here is found, and so is
   await app.rows('delete from refunds where payment_id = $1', [payment])
 })
 
-test('another amount, and another fee, than the gateway’s is found', async () => {
+test('an amount or a fee that differs from the gateway’s is found', async () => {
   const { payment } = await paidFor()
   await app.rows('update payments set amount_halalas = 26000 where id = $1', [payment])
   expect(await about('amount', payment)).toMatchObject({ there: 250, here: 260 })
@@ -145,7 +145,7 @@ test('another amount, and another fee, than the gateway’s is found', async () 
   await isGone('amount', payment)
 })
 
-test('what the ledger has otherwise than the payment is found', async () => {
+test('a difference between ledger and payment is found', async () => {
   const { payment } = await paidFor()
   await app.rows(
     `insert into refunds (payment_id, halalas, cause, owed_at, done_at) values ($1, 5000, 'ended', now(), now())`,
@@ -189,7 +189,7 @@ test('a payment without its package is found, and a package without its payment'
   await isGone('package_unpaid', id)
 })
 
-test('a payment wholly by wallet without its appointment or its package is found, and one that was taken otherwise', async () => {
+test('a payment wholly by wallet without its appointment or package is found, and one recorded with other amounts', async () => {
   const who = await somePatient(app)
   const first = await bought(app, who, layla, { price: 1_250 })
   await who.call(refundPackage, { id: first, refund: 1_250, to: 'wallet' })
@@ -229,7 +229,7 @@ test('a payment wholly by wallet without its appointment or its package is found
   await isGone('ledger', one)
 })
 
-test('what came too late takes nothing from a wallet, and what a wallet had back may go on to the card', async () => {
+test('a late payment takes nothing from a wallet, and a wallet’s refund may go on to the card', async () => {
   const who = await somePatient(app)
   const first = await bought(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
@@ -248,7 +248,7 @@ test('what came too late takes nothing from a wallet, and what a wallet had back
   expect((await compareNow()).filter(({ subject }) => paid.includes(subject))).toEqual([])
 })
 
-test('a payout that is unknown here, missing there, of another amount or of another end is found', async () => {
+test('a payout unknown here, missing there, or with another amount or outcome is found', async () => {
   const dietitian = await earner(app, 20_000)
   await dietitian.call(payOutNow, {})
   await expect
@@ -298,7 +298,7 @@ test('a payout that is unknown here, missing there, of another amount or of anot
   expect(await about('payout_unknown', gateway_payout ?? '')).toMatchObject({ there: 200, here: null })
 })
 
-test('each is told to the admins once, stays until somebody says what came of it, and that is in the log', async () => {
+test('admins are told of each difference once, it stays until somebody notes the outcome, and that is logged', async () => {
   const { payment, gateway } = await paidFor()
   await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, randomUUID()])
   const told = async () =>
@@ -320,7 +320,7 @@ test('each is told to the admins once, stays until somebody says what came of it
   await app.rows('update payments set gateway_payment = $2 where id = $1', [payment, gateway])
 })
 
-test('by night the last days are compared without anybody asking, page after page of the gateway', async () => {
+test('every night the last days are compared automatically, page after page of the gateway', async () => {
   const form = await atGateway('invoices', {
     amount: 100,
     currency: 'SAR',

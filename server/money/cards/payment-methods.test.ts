@@ -47,7 +47,7 @@ const tokensOf = (who: Person) =>
     who.id,
   ])
 
-test('a card that the bank has confirmed is kept by its end alone, what was held is released, and its owner is told', async () => {
+test('of a card confirmed by the bank only the last digits are stored, the held amount is released, and its owner is told', async () => {
   const who = await person()
   const url = await begin(who)
   const challenged = await fillIn(url, cards.challenge)
@@ -71,7 +71,7 @@ test('a card that the bank has confirmed is kept by its end alone, what was held
   expect(await cardsOf(who)).toHaveLength(1)
 })
 
-test('a card’s number reaches neither the database nor the log, the files, the mails or the gateway’s journal', async () => {
+test('a card’s number reaches neither the database nor the log, the files, the emails or the gateway’s journal', async () => {
   const who = await person()
   await add(who)
   await app.runJobs()
@@ -85,7 +85,7 @@ test('a card’s number reaches neither the database nor the log, the files, the
   expect(app.logged()).not.toContain(payments?.key)
 })
 
-test('what the bank has refused adds nothing, and the form says what to do', async () => {
+test('a card refused by the bank adds nothing, and the form says what to do', async () => {
   const who = await person()
   const url = await begin(who)
   expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
@@ -104,7 +104,7 @@ test('what the bank has refused adds nothing, and the form says what to do', asy
   expect((await heldFor(who)).filter(({ status }) => status === 'authorized')).toEqual([])
 })
 
-test('a state is good for whom it was made, unforged; the card of somebody lured there goes to nobody', async () => {
+test('a state is valid only for the person it was made for, and cannot be forged; the card of a person lured there goes to nobody', async () => {
   const [thief, victim] = [await person(omar), await person(noor)]
   const to = await passForm(await begin(thief), cards.paid)
   const refused = await conclude(victim, to)
@@ -125,7 +125,7 @@ test('a state is good for whom it was made, unforged; the card of somebody lured
   expect((await conclude(thief, to)).body).toEqual({ outcome: 'not_added' })
 })
 
-test('what the redirect says is no proof: without a payment there is no card', async () => {
+test('the redirect proves nothing: without a payment there is no card', async () => {
   const who = await person()
   await begin(who)
   const [addition] = await app.rows<{ id: string }>('select id from card_additions where user_id = $1', [
@@ -136,7 +136,7 @@ test('what the redirect says is no proof: without a payment there is no card', a
   expect(await cardsOf(who)).toEqual([])
 })
 
-test('the default is one card that can be used, and removing it passes it on', async () => {
+test('the default is one usable card, and removing it makes another the default', async () => {
   const who = await person()
   await add(who)
   await add(who, cards.challenge)
@@ -168,7 +168,7 @@ test('nobody sees, chooses or removes somebody else’s card', async () => {
   expect(await app.rows('select from unwanted_cards where gateway_token = $1', [gateway_token])).toEqual([])
 })
 
-test('a removed card is forgotten at the gateway too, however long that is away, and its owner is told', async () => {
+test('a removed card is deleted at the gateway too, however long that is unreachable, and its owner is told', async () => {
   const who = await person()
   const card = await add(who)
   const [{ gateway_token = '' } = {}] = await tokensOf(who)
@@ -183,7 +183,7 @@ test('a removed card is forgotten at the gateway too, however long that is away,
   expect((await who.call(removePaymentMethod, { id: card?.id ?? '' })).body.error.code).toBe('not_found')
 })
 
-test('whoever is erased leaves no token, here or at the gateway', async () => {
+test('an erased person leaves no token, here or at the gateway', async () => {
   const who = await person()
   await add(who)
   const [{ gateway_token = '' } = {}] = await tokensOf(who)
@@ -193,7 +193,7 @@ test('whoever is erased leaves no token, here or at the gateway', async () => {
   expect(await placesOf(app, gateway_token)).toEqual([])
 })
 
-test('nobody keeps more cards than there is room for', async () => {
+test('nobody stores more cards than allowed', async () => {
   const who = await person()
   const before = await begin(who)
   await app.rows(
@@ -209,7 +209,7 @@ test('nobody keeps more cards than there is room for', async () => {
   expect(await cardsOf(who)).toHaveLength(mostCards)
 })
 
-test('a bank that answers later is waited for; the card comes without anybody coming back', async () => {
+test('the card appears by itself when a slow bank answers, even if nobody comes back', async () => {
   const who = await person()
   const to = await passForm(await begin(who), cards.late)
   expect((await conclude(who, to)).body).toEqual({ outcome: 'waiting' })
@@ -224,7 +224,7 @@ test('a bank that answers later is waited for; the card comes without anybody co
   expect((await who.call(listPaymentMethods, {})).body.isWaiting).toBe(false)
 })
 
-test('a bank that never answers leaves no card, and a form that nobody fills in comes to nothing', async () => {
+test('a bank that never answers leaves no card, and a form that nobody fills in leads to nothing', async () => {
   const [asked, left] = [await person(), await person(omar)]
   const to = await passForm(await begin(asked), cards.timeout)
   expect((await conclude(asked, to)).body).toEqual({ outcome: 'waiting' })
@@ -240,7 +240,7 @@ test('a bank that never answers leaves no card, and a form that nobody fills in 
   expect(await cardsOf(asked)).toEqual([])
 })
 
-test('a gateway that is killed has forgotten nothing that it has acknowledged', async () => {
+test('a gateway that is killed has forgotten nothing it acknowledged', async () => {
   const who = await person()
   const url = await begin(who)
   const challenged = await fillIn(url, cards.challenge)
@@ -253,7 +253,7 @@ test('a gateway that is killed has forgotten nothing that it has acknowledged', 
   expect((await heldFor(who)).map(({ status }) => status)).toEqual(['voided'])
 })
 
-test('where there is no gateway nothing is simulated: it is said', async () => {
+test('without a gateway nothing is simulated, and the page says so', async () => {
   const bare = await openApp({ RATE_LIMIT_SCALE: '1000' })
   const who = await join(bare, { ...sara, email: unique(sara.email) })
   expect((await who.call(listPaymentMethods, {})).body).toEqual({
@@ -267,7 +267,7 @@ test('where there is no gateway nothing is simulated: it is said', async () => {
   expect((await bare.call(receivePaymentWebhook, told)).body.error.code).toBe('payments_unavailable')
 })
 
-test('a gateway that is silent is told of in the reader’s language, and nothing is begun', async () => {
+test('a silent gateway is reported in the reader’s language, and nothing is begun', async () => {
   const away = await openApp({
     RATE_LIMIT_SCALE: '1000',
     PAYMENT_URL: 'http://127.0.0.1:9',

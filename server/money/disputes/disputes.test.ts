@@ -71,7 +71,7 @@ const failedJobs = async (name: string) =>
 const papersOf = async (who: Person) => (await who.call(listInvoices, {})).body.invoices
 const standing = async (who: Person) => (await who.call(readPayouts, {})).body.standing
 
-test('before it is earned, what the bank takes comes from what was prepaid, and the time is free again', async () => {
+test('before the visit, what the bank takes comes from the prepayment, and the time is free again', async () => {
   const { who, atGateway, before } = await booked()
   await disputed(atGateway, 'open')
   expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
@@ -83,7 +83,7 @@ test('before it is earned, what the bank takes comes from what was prepaid, and 
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
 })
 
-test('what was paid for a visit that the dietitian missed waits for the bank, and goes back once it has decided for her', async () => {
+test('the payment for a visit that the dietitian missed waits for the bank, and is refunded if it decides for her', async () => {
   const { who, id, atGateway, before } = await booked()
   await met(id, 1)
   await disputed(atGateway, 'open')
@@ -117,7 +117,7 @@ test('a patient who disputes and cancels gets the money once', async () => {
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
 })
 
-test('a refund that was owed when the bank took the money is not asked for any more', async () => {
+test('a refund owed when the bank took the money is no longer requested', async () => {
   const { who, id, payment, atGateway, before } = await booked()
   // A process that has died still holds the lock.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
@@ -134,7 +134,7 @@ test('a refund that was owed when the bank took the money is not asked for any m
   expect(await moved(before)).toEqual({})
 })
 
-test('what waited for the bank goes on when it has decided for us', async () => {
+test('what waited for the bank continues when it has decided for us', async () => {
   const { who, id, atGateway, before } = await booked()
   await disputed(atGateway, 'open')
   await who.call(cancelAppointment, { id })
@@ -144,7 +144,7 @@ test('what waited for the bank goes on when it has decided for us', async () => 
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 25_000 })
 })
 
-test('after it is earned the share waits, and on a loss the platform bears it', async () => {
+test('after the visit the dietitian’s share waits, and if the dispute is lost the platform bears it', async () => {
   const { who, id, atGateway, before } = await booked()
   await met(id, 72)
   await app.runRound('make_available')
@@ -168,7 +168,7 @@ test('after it is earned the share waits, and on a loss the platform bears it', 
   expect(corrects?.number).toBe(invoice?.number)
 })
 
-test('what a bank has given back is credited once, beside what a refund was credited for', async () => {
+test('what a bank has returned to the patient is credited on the invoice once, in addition to earlier refunds', async () => {
   const { who, id, payment, atGateway } = await booked()
   await met(id, 72)
   await app.rows(
@@ -188,7 +188,7 @@ test('what a bank has given back is credited once, beside what a refund was cred
   ])
 })
 
-test('while a bank decides, and where it decides for us, nothing is credited', async () => {
+test('while a dispute is open, and if we win it, nothing is credited', async () => {
   const { who, atGateway } = await booked()
   await disputed(atGateway, 'open')
   await disputed(atGateway, 'won')
@@ -196,7 +196,7 @@ test('while a bank decides, and where it decides for us, nothing is credited', a
   expect((await papersOf(who)).map(({ kind }) => kind)).toEqual(['invoice'])
 })
 
-test('an appointment that takes place while the bank decides is earned all the same', async () => {
+test('an appointment that takes place while a dispute is open is still earned', async () => {
   const { id, atGateway, before } = await booked()
   await disputed(atGateway, 'open')
   await met(id, 1)
@@ -206,7 +206,7 @@ test('an appointment that takes place while the bank decides is earned all the s
   expect(await moved(before)).toMatchObject({ losses: 25_000, earnings: -21_250 })
 })
 
-test('admins see what speaks for it and are told, as is the dietitian; nobody else sees it', async () => {
+test('admins see the evidence and are told, and so is the dietitian; nobody else sees it', async () => {
   const admin = await someAdmin()
   const { who, id, payment, atGateway } = await booked()
   await app.rows(
@@ -241,7 +241,7 @@ for (const [card, state, hears, adminHears] of [
   [cards.disputeWon, 'won', 'is decided for you', 'is won'],
   [cards.disputeLost, 'lost', 'is decided for the patient', 'is lost'],
 ] as const)
-  test(`a card whose bank decides leads there by itself: ${state}, and each side is told how`, async () => {
+  test(`a disputing card leads to ${state} by itself, and each side is told`, async () => {
     const [admin, dietitian] = [await someAdmin(), await paidPractice(app)]
     const who = await somePatient(app)
     await paid(app, who, dietitian, inHours(app, hour++), card)
@@ -269,7 +269,7 @@ for (const [card, state, hears, adminHears] of [
     expect((await app.mailTo(who.email)).filter(({ subject }) => /disput/.test(subject))).toEqual([])
   })
 
-test('a webhook that speaks of a dispute is believed in nothing, and one that is lost is asked about', async () => {
+test('a webhook about a dispute is never trusted, and if one is lost the gateway is asked', async () => {
   const { payment, atGateway, before } = await booked()
   const told = (secret_token: string) =>
     app.call(receivePaymentWebhook, {
@@ -285,7 +285,7 @@ test('a webhook that speaks of a dispute is believed in nothing, and one that is
   expect(await moved(before)).toEqual({ prepaid: -25_000, clearing: 25_000 })
 })
 
-test('what an admin has given back and the gateway was not asked for is covered by what the bank has taken', async () => {
+test('what an admin refunded before the gateway was asked is covered by what the bank has taken', async () => {
   const { who, payment, atGateway, before } = await booked()
   // A process that has died still holds the lock.
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
@@ -304,7 +304,7 @@ test('what an admin has given back and the gateway was not asked for is covered 
   expect(noted.map(({ total }) => total).sort()).toEqual([198.7, 51.3])
 })
 
-test('whoever has it all on the wallet and has it from the bank as well is credited once, and the platform bears the rest', async () => {
+test('a patient with a full refund in the wallet and from the bank is credited once, and the platform bears the rest', async () => {
   const { who, id, atGateway, before } = await booked()
   await who.call(cancelAppointment, { id, refundTo: 'wallet' })
   await app.runJobs()
@@ -318,7 +318,7 @@ test('whoever has it all on the wallet and has it from the bank as well is credi
   expect(await failedJobs('issue_invoices')).toBe(0)
 })
 
-test('what the gateway had given back, and could not tell, is no part of what a bank covers', async () => {
+test('a refund that the gateway made without reporting it is not covered by what a bank takes', async () => {
   const { payment, atGateway, before } = await booked()
   await app.rows(`update payments set refunding_until = now() + interval '1 minute' where id = $1`, [payment])
   await (await someAdmin()).call(refundByAdmin, {

@@ -38,7 +38,7 @@ const pay = (token: string, id: string = randomUUID(), amount = 30_000) =>
     metadata: { payment: 'one' },
   })
 
-test('the same id is the same payment, however often it is asked for, and never another amount', async () => {
+test('the same id is the same payment, however often it is requested, and never another amount', async () => {
   const { token } = await savedCard()
   const id = randomUUID()
   const all = await Promise.all([pay(token, id), pay(token, id), pay(token, id)])
@@ -48,7 +48,7 @@ test('the same id is the same payment, however often it is asked for, and never 
   await expect(pay(token, id, 20_000)).rejects.toThrow(GatewayRefused)
 })
 
-test('an answer that is lost after the work is done does nothing twice', async () => {
+test('if an answer is lost after the work is done, nothing is done twice', async () => {
   const { token, payment: held } = await savedCard()
   simulator.tell({ losesAnswers: 2 })
   try {
@@ -67,7 +67,7 @@ test('an answer that is lost after the work is done does nothing twice', async (
   expect(await gateway.readCard(token)).toBeNull()
 })
 
-test('a payout that two ask for at once is one transfer, and both hear of it', async () => {
+test('a payout requested by two callers is one transfer, and both get the answer', async () => {
   const asked = {
     id: randomUUID(),
     number: '4815162342000001',
@@ -83,7 +83,7 @@ test('a payout that two ask for at once is one transfer, and both hear of it', a
   await expect(gateway.payOut({ ...asked, id: randomUUID() })).rejects.toThrow(GatewayRefused)
 })
 
-test('no more is given back than was taken, and what is given back already is not again', async () => {
+test('no more is refunded than was captured, and nothing twice', async () => {
   const { token } = await savedCard()
   const { id } = await pay(token)
   expect((await gateway.refundUpTo(id, 12_345)).refunded).toBe(12_345)
@@ -92,7 +92,7 @@ test('no more is given back than was taken, and what is given back already is no
   expect((await gateway.readPayment(id))?.refunded).toBe(12_345)
 })
 
-test('what it does not know is not there; what it may not is refused, and the key is in no word of it', async () => {
+test('an unknown payment is not found; what it may not do is refused, and no message contains the key', async () => {
   expect(await gateway.readPayment(randomUUID())).toBeNull()
   expect(await gateway.readForm('../tokens/x')).toBeNull()
   await gateway.forgetCard('token_unknown')
@@ -103,7 +103,7 @@ test('what it does not know is not there; what it may not is refused, and the ke
   expect(JSON.stringify([fault.message, fault.stack, app.logged()])).not.toContain(key)
 })
 
-test('a gateway that does not answer is given up, and one that answers nonsense is silent', async () => {
+test('a gateway that does not answer is given up, and one that answers nonsense counts as silent', async () => {
   let answer: 'never' | 'nonsense' | 'busy' = 'never'
   const server = createServer((_, response) => {
     if (answer === 'nonsense') response.end('<html>')

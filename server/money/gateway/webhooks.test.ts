@@ -38,7 +38,7 @@ const told = (id: string, payment: string, more: object = {}) => ({
   ...more,
 })
 
-test('a bank that answers later is heard of by the gateway’s own webhook', async () => {
+test('a bank’s late answer arrives through the gateway’s own webhook', async () => {
   const who = await person()
   expect(await arrive(who, cards.late)).toBe('waiting')
   await expect
@@ -55,7 +55,7 @@ test('a bank that answers later is heard of by the gateway’s own webhook', asy
     .toBe('voided')
 })
 
-test('told twice, late and out of order, there is one card and nothing is held', async () => {
+test('if webhooks come twice, late and out of order, there is one card and nothing is held', async () => {
   const who = await person()
   expect(await arrive(who, cards.webhookTwice)).toBe('added')
   const { id = '' } = (await paymentOf(who)) ?? {}
@@ -73,7 +73,7 @@ test('told twice, late and out of order, there is one card and nothing is held',
   expect(id).not.toBe('')
 })
 
-test('what does not carry the secret changes nothing, nor does what was heard before', async () => {
+test('a webhook without the secret changes nothing, nor does one seen before', async () => {
   const who = await person()
   await who.call(addPaymentMethod, {})
   const heard = async (event: string) =>
@@ -93,7 +93,7 @@ test('what does not carry the secret changes nothing, nor does what was heard be
   expect(one?.handled_at).not.toBeNull()
 })
 
-test('what a webhook claims is not believed: the gateway is asked', async () => {
+test('what a webhook claims is not trusted: the gateway is asked', async () => {
   const who = await person()
   expect(await arrive(who, cards.timeout)).toBe('waiting')
   const { id = '' } = (await paymentOf(who)) ?? {}
@@ -103,7 +103,7 @@ test('what a webhook claims is not believed: the gateway is asked', async () => 
   expect((await who.call(listPaymentMethods, {})).body.isWaiting).toBe(true)
 })
 
-test('it is kept as it came, sealed, and goes after a month', async () => {
+test('a webhook is stored as received, encrypted, and deleted after a month', async () => {
   await app.call(receivePaymentWebhook, told('event three', 'none', { note: 'Sara Al-Qahtani' }))
   const held = (await webhooks()).find(({ gateway_event }) => gateway_event === 'event three')
   const body = app.house.keys.open(held?.body_sealed ?? Buffer.alloc(0), 'payment_webhooks.body:event three')

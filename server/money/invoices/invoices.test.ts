@@ -59,7 +59,7 @@ async function only(who: Person) {
   return read(who, first?.id ?? '')
 }
 
-test('whoever has paid has an invoice, frozen, with the tax that the price contains', async () => {
+test('a paid appointment has an invoice, frozen, with the tax that the price contains', async () => {
   const who = await somePatient(app)
   const appointment = await pay(who)
   const invoice = await only(who)
@@ -98,7 +98,7 @@ test('whoever has paid has an invoice, frozen, with the tax that the price conta
   expect(mail?.text).toContain(`/patient/invoices/${invoice.id}`)
 })
 
-test('a payment that the same is told of many times is invoiced once', async () => {
+test('a payment that is reported many times is invoiced once', async () => {
   const who = await somePatient(app)
   await pay(who)
   const [payment] = await paymentsOf(app, who)
@@ -110,7 +110,7 @@ test('a payment that the same is told of many times is invoiced once', async () 
   expect(await own(who)).toHaveLength(1)
 })
 
-test('what no job has invoiced the clock does, and credits what went back of it', async () => {
+test('what no job has invoiced the scheduled job does, and credits what was refunded of it', async () => {
   const who = await somePatient(app)
   const id = await pay(who)
   const [row] = await paymentsOf(app, who)
@@ -134,7 +134,7 @@ test('what no job has invoiced the clock does, and credits what went back of it'
   expect((await who.call(listAppointmentInvoices, { id })).body.invoices).toHaveLength(1)
 })
 
-test('what goes back is credited by a note that names its invoice, and never beyond it', async () => {
+test('a refund is credited by a note that names its invoice, and never beyond it', async () => {
   const who = await somePatient(app)
   const id = await pay(who)
   const cancelled = await who.call(cancelAppointment, { id, reason: 'I am away.', refund: 250 })
@@ -178,7 +178,7 @@ const series = () =>
       from invoices join invoice_counters using (seller, kind, year) group by invoices.seller, invoices.kind, year`,
   )
 
-test('fifty at once, and those that fail, leave no number out and none twice', async () => {
+test('fifty at once, some of them failing, skip no number and use none twice', async () => {
   const fahad = await paidPractice(app)
   const who = await somePatient(app)
   await pay(who, fahad)
@@ -230,7 +230,7 @@ test('fifty at once, and those that fail, leave no number out and none twice', a
   expect(all.some(({ count }) => count === 51)).toBe(true)
 })
 
-test('the database leaves no number out, whatever a statement does, and takes none that is asked for', async () => {
+test('the database skips no number, whatever a statement does, and accepts none that is requested', async () => {
   const who = await somePatient(app)
   await pay(who)
   const before = await series()
@@ -261,7 +261,7 @@ test('the database leaves no number out, whatever a statement does, and takes no
   expect(row?.number).toMatch(/^D\d+-20/)
 })
 
-test('nobody changes or deletes what was issued, the owner of the tables included', async () => {
+test('nobody changes or deletes an issued invoice, not even the owner of the tables', async () => {
   const who = await somePatient(app)
   await pay(who)
   const before = await only(who)
@@ -296,7 +296,7 @@ test('nobody changes or deletes what was issued, the owner of the tables include
   expect(await only(who)).toEqual(before)
 })
 
-test('somebody else’s invoice is not there, whole, on paper or in a list; admins find it by its number', async () => {
+test('somebody else’s invoice cannot be found, read, printed or listed; admins find it by its number', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const fahad = await paidPractice(app)
   const appointment = await pay(who)
@@ -315,7 +315,7 @@ test('somebody else’s invoice is not there, whole, on paper or in a list; admi
   expect((await read(admin, id)).number).toBe(number)
 })
 
-test('a citizen’s ID is kept sealed, and leaves the tax out only where the operator and the provider qualify', async () => {
+test('a citizen’s ID is stored encrypted, and leaves the tax out only if the operator and the provider qualify', async () => {
   const who = await somePatient(app)
   for (const wrong of ['1000000009', '2000000006', '12'])
     expect((await who.call(saveNationalId, { number: wrong })).body.error.fields).toMatchObject([
@@ -376,7 +376,7 @@ test('a citizen’s ID is kept sealed, and leaves the tax out only where the ope
   await admin.call(saveInvoiceSettings, { ...operator, zeroRatesCitizens: false, version: latest })
 })
 
-test('who is not registered issues an invoice without tax that is no tax invoice', async () => {
+test('an unregistered operator issues an invoice without tax that is not a tax invoice', async () => {
   const fahad = await paidPractice(app)
   const who = await somePatient(app)
   await pay(who, fahad)
@@ -391,7 +391,7 @@ test('who is not registered issues an invoice without tax that is no tax invoice
   })
 })
 
-test('invoices stay when their people go, and what stands in them is sealed', async () => {
+test('invoices outlive their people, with encrypted contents', async () => {
   const who = await somePatient(app)
   await pay(who)
   const invoice = await only(who)
@@ -405,7 +405,7 @@ test('invoices stay when their people go, and what stands in them is sealed', as
   expect(gone).toEqual({ buyer_id: null })
 })
 
-test('six years after its year who and what stood in an invoice is destroyed, and its number stays', async () => {
+test('six years after its year the people and items on an invoice are destroyed, and its number stays', async () => {
   const who = await somePatient(app)
   await pay(who)
   const { id } = await only(who)
@@ -435,7 +435,7 @@ type Listed = { about: string; kind: string; total: number; id: string }
 const fees = async (who: Person) =>
   (await who.call(listPracticeInvoices, { about: 'fee' })).body.invoices as Listed[]
 
-test('the platform’s fee is invoiced by the month, as the ledger has it, and credited where it went back', async () => {
+test('the platform’s fee is invoiced monthly, as in the ledger, and credited if it was returned', async () => {
   const fahad = await paidPractice(app)
   const who = await somePatient(app)
   const earn = (
@@ -513,7 +513,7 @@ test('the platform’s fee is invoiced by the month, as the ledger has it, and c
   })
 })
 
-test('on paper everything stands in both languages, with the same amounts', async () => {
+test('a printed invoice has everything in both languages, with the same amounts', async () => {
   const who = await somePatient(app)
   await pay(who)
   const invoice = await only(who)

@@ -14,7 +14,7 @@ function read(qr: string): Map<number, string> {
   return found
 }
 
-test('the published example comes out byte for byte', () => {
+test('the published example is reproduced byte for byte', () => {
   expect(
     qrOf({
       seller: 'Bobs Records',
@@ -40,7 +40,7 @@ test('an Arabic name is counted in bytes, not in letters', () => {
   )
 })
 
-test('whatever is sold by whomever is read back, and has room in a code', () => {
+test('any seller and amount can be read back, and fit in a code', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'aé ن🌱ة'), minLength: 1, maxLength: 160 }),
@@ -61,7 +61,7 @@ test('whatever is sold by whomever is read back, and has room in a code', () => 
   )
 })
 
-test('what the second phase adds stands in tags 6 to 9', () => {
+test('the additions of the second phase are in tags 6 to 9', () => {
   const qr = qrOf({
     seller: 'Nabta',
     vatNumber: '310122393500003',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isCitizensId } from '#contract/money/national-id.ts'
 import { categoryOf, taxOfCredit, taxWithin, titleOf } from './rules.ts'
 
-test('the tax in a price is that of the ledger, and both together are the price', () => {
+test('the tax in a price matches the ledger’s, and both parts add up to the price', () => {
   expect(taxWithin(25_000, 15)).toEqual({ net: 21_739, vat: 3_261 })
   expect(taxWithin(34_500, 15)).toEqual({ net: 30_000, vat: 4_500 })
   expect(taxWithin(25_000, 0)).toEqual({ net: 25_000, vat: 0 })
@@ -17,7 +17,7 @@ test('the tax in a price is that of the ledger, and both together are the price'
   )
 })
 
-test('however a price goes back, in parts or at once, its tax goes back with it and never more', () => {
+test('however a price is refunded, in parts or at once, its tax is refunded with it and never more', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
@@ -45,7 +45,7 @@ test('however a price goes back, in parts or at once, its tax goes back with it 
   )
 })
 
-test('tax is left out for nobody but a citizen with a qualifying provider who is registered', () => {
+test('tax is left out only for a citizen with a qualifying provider who is registered', () => {
   const rows = [
     [null, false, null, 'O'],
     [null, true, '1000000008', 'O'],
@@ -58,7 +58,7 @@ test('tax is left out for nobody but a citizen with a qualifying provider who is
     expect(categoryOf({ vatNumber, qualifies, nationalId })).toBe(category)
 })
 
-test('who is not registered issues nothing that is called a tax invoice', () => {
+test('an unregistered seller issues nothing that is called a tax invoice', () => {
   const [registered, not] = [{ vatNumber: '310122393500003' }, { vatNumber: null }]
   expect(titleOf('invoice', 'consultation', not, not)).toBe('invoice')
   expect(titleOf('credit_note', 'consultation', not, not)).toBe('credit_note')
@@ -69,7 +69,7 @@ test('who is not registered issues nothing that is called a tax invoice', () => 
   expect(titleOf('credit_note', 'fee', registered, registered)).toBe('tax_credit_note')
 })
 
-test('a national ID is a citizen’s, whole and with the right check digit', () => {
+test('a national ID is a citizen’s, complete and with the right check digit', () => {
   expect(isCitizensId('1000000008')).toBe(true)
   for (const wrong of ['1000000009', '2000000006', '100000000', '10000000080', '100000000x', ''])
     expect(isCitizensId(wrong), wrong).toBe(false)

@@ -32,7 +32,7 @@ const entriesOf = (cause: string) =>
     [cause],
   )
 
-test('what is posted stands with its cause, and balances are its sums', async () => {
+test('what is posted is stored with its cause, and balances are its sums', async () => {
   const before = await asSystem(balances)
   const cause = randomUUID()
   expect(await captured(cause, paid(25_000))).toBe(true)
@@ -71,7 +71,7 @@ test('one cause is posted once, whoever posts it at the same time', async () => 
   expect(await entriesOf(cause)).toHaveLength(2)
 })
 
-test('a transaction that does not come to nought, or has nothing in it, is refused by the database', async () => {
+test('the database refuses a transaction that does not add up to zero, or is empty', async () => {
   for (const entries of [
     [
       { account: 'clearing', halalas: 10_000 },
@@ -86,7 +86,7 @@ test('a transaction that does not come to nought, or has nothing in it, is refus
   }
 })
 
-test('what was posted gets no further entries, even such as come to nought', async () => {
+test('a posted transaction gets no further entries, not even such as add up to zero', async () => {
   const cause = randomUUID()
   await captured(cause, paid(10_000))
   const late = asSystem((tx) =>
@@ -100,7 +100,7 @@ test('what was posted gets no further entries, even such as come to nought', asy
   expect(await entriesOf(cause)).toHaveLength(2)
 })
 
-test('nobody changes, deletes or empties what stands in the ledger, the owner of the tables included', async () => {
+test('nobody changes, deletes or truncates the ledger, not even the owner of the tables', async () => {
   const cause = randomUUID()
   await captured(cause, paid(10_000))
   const before = await entriesOf(cause)
@@ -123,7 +123,7 @@ test('nobody changes, deletes or empties what stands in the ledger, the owner of
   expect(await entriesOf(cause)).toEqual(before)
 })
 
-test('people post nothing, and read nothing but their own entries', async () => {
+test('people post nothing, and read only their own entries', async () => {
   for (const [who, role] of [
     [patient, 'patient'],
     [layla, 'dietitian'],
@@ -143,7 +143,7 @@ test('people post nothing, and read nothing but their own entries', async () => 
   }
 })
 
-test('whoever is erased becomes nobody in their account, and what it holds stays', async () => {
+test('an erased person’s account loses its name and keeps its balance', async () => {
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   const cause = randomUUID()
   await asSystem((tx) =>
@@ -213,7 +213,7 @@ test('a wallet is spent once, however many spend it at the same time, and never 
   await expect(spend(1)).rejects.toThrow('more would leave an account than is on it')
 })
 
-test('a dietitian is not paid out more than is available, but may owe what is taken back', async () => {
+test('a dietitian is not paid more than is available, but may owe what is taken back', async () => {
   const { id } = await join(app, { ...drLayla, email: 'layla.paid@example.sa' }, { role: 'dietitian' })
   const available = (kind: 'payout_asked' | 'taken_back', halalas: number) =>
     asSystem((tx) =>

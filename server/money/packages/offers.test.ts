@@ -55,7 +55,7 @@ test('a dietitian offers several appointments of a service, changes the offer an
   expect(events.map(({ detail }) => detail.change)).toEqual(['added', 'saved', 'withdrawn'])
 })
 
-test('no package costs more than as many single appointments, by whatever way', async () => {
+test('no package costs more than its appointments one by one, however the prices change', async () => {
   const layla = await dietitian()
   const service = await serviceOf(layla)
   const dear = await layla.call(addOffer, { service, ...terms, price: '751' })
@@ -76,7 +76,7 @@ test('no package costs more than as many single appointments, by whatever way', 
   expect(await offersOf(layla)).toMatchObject([{ isShown: false }])
 })
 
-test('what costs nothing is not sold in packages', async () => {
+test('a free service is not sold in packages', async () => {
   const layla = await dietitian()
   const service = await serviceOf(layla, { price: '0' as '150' })
   const { body } = await layla.call(addOffer, { service, ...terms, price: '1' })
@@ -98,7 +98,7 @@ test.each([
   expect([status, body.error.fields?.[0]]).toMatchObject([422, { field, code }])
 })
 
-test('nobody offers what is another’s, or changes it', async () => {
+test('nobody makes or changes another dietitian’s offer', async () => {
   const [layla, fahad, patient] = [await dietitian(), await dietitian(drFahad), await join(app, sara)]
   const service = await serviceOf(layla)
   const { offer } = (await layla.call(addOffer, { service, ...terms })).body
@@ -112,7 +112,7 @@ test('nobody offers what is another’s, or changes it', async () => {
   expect(await offersOf(layla)).toEqual([offer])
 })
 
-test('there are as many as there may be, also where several are added at once', async () => {
+test('there are as many offers as allowed, even if several are added at once', async () => {
   const layla = await dietitian()
   const service = await serviceOf(layla)
   await app.rows(

@@ -93,7 +93,7 @@ const expire = async (id: string) => {
   await app.runJobs()
 }
 
-test('a package is there once it is paid for, with its invoice, its mails and its entries', async () => {
+test('a package exists once it is paid for, with its invoice, its emails and its entries', async () => {
   const who = await somePatient(app)
   const before = await balancesOf(app)
   const offer = await offered(app, layla)
@@ -154,7 +154,7 @@ test('two tabs and two presses are one package', async () => {
   expect([again.status, again.body.error.code]).toEqual([409, 'package_is_open'])
 })
 
-test('whoever pays for the same package on two forms has one of it, and the other payment back', async () => {
+test('a patient who pays for the same package on two forms gets one, and the other payment refunded', async () => {
   const who = await somePatient(app)
   const offer = await offered(app, layla)
   const first = await who.call(payForPackage, { offer, price: 1_000 })
@@ -179,7 +179,7 @@ test('whoever pays for the same package on two forms has one of it, and the othe
   expect((await who.call(listInvoices, {})).body.invoices).toHaveLength(1)
 })
 
-test('what is shown is what is paid, and what changes while one pays binds only later ones', async () => {
+test('the shown terms are the ones bought, and changes during payment apply only to later sales', async () => {
   const who = await somePatient(app)
   const offer = await offered(app, layla)
   const refused = await who.call(payForPackage, { offer, price: 999 })
@@ -192,7 +192,7 @@ test('what is shown is what is paid, and what changes while one pays binds only 
   expect(await packagesOf(who)).toMatchObject([{ price: 1_000, uses: 5, days: 90 }])
 })
 
-test('what is withdrawn, too dear or of somebody who is not found is not sold', async () => {
+test('a package that is withdrawn, too expensive or of an unlisted dietitian is not sold', async () => {
   const who = await somePatient(app)
   const [withdrawn, dear, late] = [
     await offered(app, layla),
@@ -254,7 +254,7 @@ test('a saved card and a wallet pay for a package, wholly or in part', async () 
   expect((await who.call(readWallet, {})).body.balance).toBe(700)
 })
 
-test('whoever closes the tab finds the package, also where the webhook is lost', async () => {
+test('a patient who closes the tab finds the package, even if the webhook is lost', async () => {
   const who = await somePatient(app)
   const offer = await offered(app, layla)
   const { body } = await who.call(payForPackage, { offer, price: 1_000 })
@@ -266,7 +266,7 @@ test('whoever closes the tab finds the package, also where the webhook is lost',
   expect(await packagesOf(who)).toMatchObject([{ left: 5 }])
 })
 
-test('with a package one books without paying, by video as well', async () => {
+test('a package books without payment, also by video', async () => {
   const { who, id } = await buyer()
   const before = await balancesOf(app)
   const appointment = await booked(who, id)
@@ -284,7 +284,7 @@ test('with a package one books without paying, by video as well', async () => {
   expect((await packagesOf(who))[0]?.left).toBe(4)
 })
 
-test('twenty who want the last use at once are one appointment and nineteen refusals', async () => {
+test('twenty requests for the last session make one appointment and nineteen refusals', async () => {
   const { who, id } = await buyer(layla, { uses: 2, price: 400 })
   await booked(who, id)
   const times = Array.from({ length: 20 }, () => inHours(app, hour++))
@@ -296,7 +296,7 @@ test('twenty who want the last use at once are one appointment and nineteen refu
   expect(await appointmentsOf(app, who)).toHaveLength(2)
 })
 
-test('of two servers at the same moment each takes a use of its own, and the last one is had by one', async () => {
+test('two simultaneous servers each take a session of their own, and one gets the last', async () => {
   const { who, id } = await buyer(layla, { uses: 3, price: 600 })
   const patient = { id: who.id, role: 'patient', language: 'en' } as const
   const take = (until: Promise<unknown>) =>
@@ -328,7 +328,7 @@ test('of two servers at the same moment each takes a use of its own, and the las
   expect(await usesOf(who)).toEqual(['booked', 'booked', 'booked'])
 })
 
-test('a package is of its patient, its dietitian and its service, and of its time', async () => {
+test('a package is limited to its patient, its dietitian, its service and its time', async () => {
   const { who, id } = await buyer()
   const other = await somePatient(app)
   const startsAt = inHours(app, hour++)
@@ -353,7 +353,7 @@ test('a package is of its patient, its dietitian and its service, and of its tim
   expect(await usesOf(who)).toEqual(Array(5).fill('ready'))
 })
 
-test('what has taken place is earned, use by use, and nothing else', async () => {
+test('what has taken place is earned, session by session, and nothing else', async () => {
   const { who, id } = await buyer(layla, { uses: 3, price: 500 })
   const before = await balancesOf(app)
   const [first, second] = [await booked(who, id), await booked(who, id)]
@@ -370,7 +370,7 @@ test('what has taken place is earned, use by use, and nothing else', async () =>
   expect((await moved(before)).prepaid).toBe(33_334)
 })
 
-test('each part of a price is within a halala of the others, and all of them are the price', async () => {
+test('each part of a price is within a halala of the others, and they add up to the price', async () => {
   const who = await somePatient(app)
   const service = await serviceOf(app, layla)
   await fc.assert(
@@ -400,7 +400,7 @@ test('each part of a price is within a halala of the others, and all of them are
   )
 })
 
-test('what is declined, cancelled in time or by the dietitian, or not attended by her comes back', async () => {
+test('a session that is declined, cancelled in time or by the dietitian, or missed by her is returned', async () => {
   const { who, id } = await buyer(asking)
   const before = await balancesOf(app)
   const ready = Array(5).fill('ready')
@@ -435,7 +435,7 @@ test('what is declined, cancelled in time or by the dietitian, or not attended b
   expect(back[0]).toMatchObject({ side: 'patient', subject: id, dietitian: { name: drLayla.name } })
 })
 
-test('what was completed is ready again once it comes out that the dietitian was not there', async () => {
+test('a completed session is returned once it turns out that the dietitian was absent', async () => {
   const { who, id } = await buyer()
   const before = await balancesOf(app)
   const missed = await booked(who, id)
@@ -453,7 +453,7 @@ test('what was completed is ready again once it comes out that the dietitian was
   expect(await moved(before)).toEqual({})
 })
 
-test('where half of a price would go back the whole use does, and after that it is used', async () => {
+test('when half of a price would be refunded the whole session is returned, and after that it is used', async () => {
   const { who, id } = await buyer()
   const inTime = await booked(who, id)
   await soon(inTime.id, 4 * 60)
@@ -473,7 +473,7 @@ test('where half of a price would go back the whole use does, and after that it 
   expect((await moved(before)).earnings).toBe(-17_000)
 })
 
-test('whoever is let down near the end has two weeks more, and whoever cancels has not', async () => {
+test('a patient let down near the end gets two weeks more, and one who cancels does not', async () => {
   const { who, id } = await buyer()
   const [theirs, own] = [await booked(who, id), await booked(who, id)]
   await app.rows(`update packages set expires_at = now() + interval '3 days' where id = $1`, [id])
@@ -487,7 +487,7 @@ test('whoever is let down near the end has two weeks more, and whoever cancels h
   expect(await daysLeft()).toBe(14)
 })
 
-test('a patient has the money for what is not used back, at what it cost and once', async () => {
+test('a patient gets unused sessions refunded, at their price and once', async () => {
   const { who, id } = await buyer(layla, { uses: 3, price: 500 })
   const met = await booked(who, id)
   await begun(met.id, 40)
@@ -510,7 +510,7 @@ test('a patient has the money for what is not used back, at what it cost and onc
   expect((await bookOne(app, who, layla, id, inHours(app, hour++))).body.error.code).toBe('package_over')
 })
 
-test('what is booked when a package is given back stays booked, and its money follows if it does not take place', async () => {
+test('what is booked when a package is returned stays booked, and is refunded if it does not take place', async () => {
   const { who, id } = await buyer()
   const [stays, goes] = [await booked(who, id), await booked(who, id)]
   await who.call(refundPackage, { id, refund: 600 })
@@ -522,7 +522,7 @@ test('what is booked when a package is given back stays booked, and its money fo
   expect((await usesOf(who))?.toSorted()).toEqual(['refunded', 'refunded', 'refunded', 'refunded', 'used'])
 })
 
-test('a package that is given back while it is booked with is one or the other, to the halala', async () => {
+test('a package returned and booked with at the same moment is one or the other, to the halala', async () => {
   for (let round = 0; round < 5; round++) {
     const { who, id } = await buyer(layla, { uses: 2, price: 300 })
     const [back, use] = await Promise.all([
@@ -538,7 +538,7 @@ test('a package that is given back while it is booked with is one or the other, 
   }
 })
 
-test('its patient is told two weeks and three days before its end, and what is left then goes back', async () => {
+test('its patient is told two weeks and three days before its end, and what is left then is refunded', async () => {
   const { who, id } = await buyer()
   const subjects = async () => (await app.mailTo(who.email)).map(({ subject }) => subject)
   for (const [days, told] of [
@@ -570,7 +570,7 @@ test('its patient is told two weeks and three days before its end, and what is l
   expect((await noticesOf(who)).filter(({ kind }) => kind === 'package.ended')).toHaveLength(1)
 })
 
-test('where its dietitian leaves or is suspended all that is not used goes back', async () => {
+test('if its dietitian leaves or is suspended everything unused is refunded', async () => {
   const [leaver, suspended] = [await paidPractice(app), await paidPractice(app)]
   const [one, two] = [await buyer(leaver), await buyer(suspended)]
   await app.rows('update users set leaving_at = now(), erases_at = now() where id = $1', [leaver.id])
@@ -583,7 +583,7 @@ test('where its dietitian leaves or is suspended all that is not used goes back'
   }
 })
 
-test('whoever deletes an account with an open package has the money back, and the books keep no name', async () => {
+test('a person who deletes an account with an open package is refunded, and the books keep no name', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const before = await balancesOf(app)
@@ -599,7 +599,7 @@ test('whoever deletes an account with an open package has the money back, and th
   ])
 })
 
-test('an admin gives back of what is not used, and the package is worth so much less', async () => {
+test('an admin refunds part of what is unused, and the package is worth that much less', async () => {
   const { who, id } = await buyer()
   await booked(who, id)
   const [row] = await paymentsOf(app, who)
@@ -624,7 +624,7 @@ test('an admin gives back of what is not used, and the package is worth so much 
   expect(await refundedAtGateway(who)).toBe(80_000)
 })
 
-test('while a bank asks for its money back a package is neither used, given back nor earned with', async () => {
+test('while a dispute about it is open a package cannot be used, returned or earned with', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const met = await booked(who, id)
@@ -641,7 +641,7 @@ test('while a bank asks for its money back a package is neither used, given back
   expect(await usesOf(who)).toEqual(['used', 'ready', 'ready', 'ready', 'ready'])
 })
 
-test('a lost dispute takes what is not used, ends what lies ahead, and leaves the dietitian what was earned', async () => {
+test('a lost dispute takes the unused part, cancels what lies ahead, and leaves the dietitian the earnings', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const before = await balancesOf(app)
@@ -664,7 +664,7 @@ test('a lost dispute takes what is not used, ends what lies ahead, and leaves th
   })
 })
 
-test('a lost dispute over a package of which nothing was used costs nobody but its patient', async () => {
+test('a lost dispute over an unused package costs only its patient', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const before = await balancesOf(app)
@@ -682,7 +682,7 @@ test('a lost dispute over a package of which nothing was used costs nobody but i
   ])
 })
 
-test('what is booked with a package that was given back goes to the bank alone, where that has won', async () => {
+test('if the bank wins, what was booked with a returned package goes only to the bank', async () => {
   const { who, id } = await buyer()
   const [row] = await paymentsOf(app, who)
   const before = await balancesOf(app)
@@ -697,7 +697,7 @@ test('what is booked with a package that was given back goes to the bank alone, 
   expect(await usesOf(who)).toEqual(Array(5).fill('refunded'))
 })
 
-test('what the wallet has paid of a package stays its patient’s, whatever a bank takes', async () => {
+test('what the wallet paid of a package stays its patient’s, whatever a bank takes', async () => {
   const who = await somePatient(app)
   const first = await bought(app, who, asking, { uses: 2, price: 400 })
   await who.call(refundPackage, { id: first, refund: 400, to: 'wallet' })
@@ -720,7 +720,7 @@ test('what the wallet has paid of a package stays its patient’s, whatever a ba
   })
 })
 
-test('gateway, ledger and packages agree, and the books come to nought', async () => {
+test('gateway, ledger and packages agree, and the books add up to zero', async () => {
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,
   )

@@ -32,7 +32,7 @@ async function form() {
   return { who, url: await opened(app, who, layla, inHours(app, hours++)) }
 }
 
-test('somebody pays with STC Pay once the code has come by SMS, and receipt and Finance name it', async () => {
+test('a patient pays with STC Pay once the code has come by SMS, and receipt and Finance name it', async () => {
   const { who, url } = await form()
   expect((await byStc(url, '5011')).page).toContain('Please check the mobile number.')
   const { to } = await byStc(url, '0501234567')
@@ -45,7 +45,7 @@ test('somebody pays with STC Pay once the code has come by SMS, and receipt and 
   expect((await admin.call(readPayment, { id: row?.id ?? '' })).body.payment.card).toEqual(card)
 })
 
-test('a wrong code and a balance that is too low pay nothing, and a late answer is waited for', async () => {
+test('a wrong code and a low balance pay nothing, and a late answer is waited for', async () => {
   const { who, url } = await form()
   const wrong = await byStc(url, '0501234567')
   expect((await answerBank(wrong.to, '000000')).to).toContain('/forms/')
@@ -56,7 +56,7 @@ test('a wrong code and a balance that is too low pay nothing, and a late answer 
   expect((await paymentsOf(app, who)).map(({ state }) => state)).toEqual(['opened'])
 })
 
-test('Apple Pay names the card behind it, and its button waits for a browser that has it', async () => {
+test('Apple Pay names the card behind it, and its button appears only in a browser that has it', async () => {
   const { who, url } = await form()
   const shown = await fetch(url)
   expect(await shown.text()).toMatch(/id="apple" hidden/)
@@ -69,7 +69,7 @@ test('Apple Pay names the card behind it, and its button waits for a browser tha
   })
 })
 
-test('where the gateway offers cards alone, neither is shown nor taken', async () => {
+test('if the gateway offers only cards, neither is shown or accepted', async () => {
   const { app: other } = cardsAlone
   await takePayments(other)
   const who = await somePatient(other)

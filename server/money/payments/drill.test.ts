@@ -9,7 +9,7 @@ const { app, simulator, hearWebhooks } = await openPayments({ seed: 20_261_123, 
 hearWebhooks()
 await takePayments(app)
 
-test('fifty bookings, some of them with packages, and whatever may befall them leave every halala explained', async () => {
+test('after fifty bookings, some with packages, and everything that can happen to them every halala is explained', async () => {
   const played = await playBookings({ app, simulator }, { bookings: 50, seed: 7 })
   await expect.poll(() => passTime(app), { interval: 400 }).toBe(0)
   expect(await explainHalalas(app, played)).toEqual([])

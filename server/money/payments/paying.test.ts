@@ -42,7 +42,7 @@ type GatewayPayment = { status: string; refunded: number; fee: number }
 const atGateway = async (id: string) => (await askGateway(app, `payments/${id}`)).body as GatewayPayment
 const heldFor = (who: { id: string }) => app.rows('select from taken_times where holder_id = $1', [who.id])
 
-test('nobody pays a dietitian whose invoices would name no seller, until that is told', async () => {
+test('a dietitian cannot be paid until their invoices can name the seller', async () => {
   const nameless = await paidPractice(app)
   await app.rows('delete from billing_details where user_id = $1', [nameless.id])
   const who = await somePatient(app)
@@ -53,7 +53,7 @@ test('nobody pays a dietitian whose invoices would name no seller, until that is
   expect((await begin(app, who, nameless, inHours(app, 40))).status).toBe(201)
 })
 
-test('an appointment is there once it is paid for, with its receipt and its entries', async () => {
+test('an appointment exists once it is paid for, with its receipt and its entries', async () => {
   const who = await somePatient(app)
   const before = await balancesOf(app)
   const url = await opened(app, who, asking, inHours(app, 48), { message: 'Tired after every meal.' })
@@ -89,7 +89,7 @@ test('an appointment is there once it is paid for, with its receipt and its entr
   expect(await app.rows('select from awaited_appointments where patient_id = $1', [who.id])).toEqual([])
 })
 
-test('what has a price is not booked without paying, nor for another price', async () => {
+test('a priced service cannot be booked without paying, or for another price', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 50)
   const asked = {
@@ -116,7 +116,7 @@ test('what has a price is not booked without paying, nor for another price', asy
   ])
 })
 
-test('what costs nothing is booked at once', async () => {
+test('a free service is booked immediately', async () => {
   const who = await somePatient(app)
   const free = await paidPractice(app, { services: [{ name: 'First talk', duration: 30, price: 0 }] })
   const { status } = await who.call(bookAppointment, {
@@ -146,7 +146,7 @@ test('two tabs and two presses are one payment', async () => {
   expect(again.body).toMatchObject({ url: null, appointment: outcomes[0]?.body.appointment })
 })
 
-test('where money moves a key counts for the request that first brought it, also where that was refused', async () => {
+test('for payments a key belongs to the request that first used it, even if that was refused', async () => {
   const who = await somePatient(app)
   const nobody = randomUUID()
   const booking = {
@@ -178,7 +178,7 @@ test('where money moves a key counts for the request that first brought it, also
   expect(await paymentsOf(app, who)).toEqual([])
 })
 
-test('a card that is refused books nothing, and the same form takes another', async () => {
+test('a refused card books nothing, and the same form accepts another', async () => {
   const who = await somePatient(app)
   const url = await opened(app, who, layla, inHours(app, 54))
   expect((await fillIn(url, cards.declined)).page).toContain('declined this card')
@@ -192,7 +192,7 @@ test('a card that is refused books nothing, and the same form takes another', as
   expect((await conclude(who, await passForm(url, cards.paid))).body.outcome).toBe('paid')
 })
 
-test('whoever closes the tab finds the appointment, also where the webhook is lost', async () => {
+test('a patient who closes the tab finds the appointment, even if the webhook is lost', async () => {
   const who = await somePatient(app)
   await passForm(await opened(app, who, layla, inHours(app, 56)), cards.webhookLost)
   await app.rows(`update payments set opened_at = opened_at - interval '2 minutes' where patient_id = $1`, [
@@ -202,7 +202,7 @@ test('whoever closes the tab finds the appointment, also where the webhook is lo
   expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'confirmed', paid_halalas: 25_000 }])
 })
 
-test('whoever is back from a bank that takes its time waits, and gets what was paid for', async () => {
+test('a patient who returns from a slow bank waits, and gets what was paid for', async () => {
   const who = await somePatient(app)
   const to = await passForm(await opened(app, who, layla, inHours(app, 58)), cards.late)
   expect((await conclude(who, to)).body).toEqual({ outcome: 'waiting', appointment: null })
@@ -228,7 +228,7 @@ const age = (patient: string, minutes: number) =>
     ),
   ])
 
-test('a time that nobody pays for is free again, and what is paid later gets it if it still is', async () => {
+test('an unpaid time is free again, and a later payment gets it if it still is', async () => {
   const who = await somePatient(app)
   const url = await opened(app, who, layla, inHours(app, 60))
   await age(who.id, 16)
@@ -239,7 +239,7 @@ test('a time that nobody pays for is free again, and what is paid later gets it 
   expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'confirmed' }])
 })
 
-test('whoever pays after somebody else has the time gets all of it back, and is told', async () => {
+test('a patient who pays after somebody else has the time is refunded in full, and told', async () => {
   const [late, faster] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 62)
   const before = await balancesOf(app)
@@ -264,7 +264,7 @@ test('whoever pays after somebody else has the time gets all of it back, and is 
   expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
 })
 
-test('whoever pays late and is with somebody else by then gets all of it back', async () => {
+test('a patient who pays late and has another appointment by then is refunded in full', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 66)
   const url = await opened(app, who, layla, startsAt)
@@ -275,7 +275,7 @@ test('whoever pays late and is with somebody else by then gets all of it back', 
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-test('a dietitian who is not found any more is not booked, and what was paid goes back', async () => {
+test('a dietitian who is no longer listed is not booked, and the payment is refunded', async () => {
   const who = await somePatient(app)
   const leaving = await paidPractice(app)
   const to = await passForm(await opened(app, who, leaving, inHours(app, 40)), cards.paid)
@@ -286,7 +286,7 @@ test('a dietitian who is not found any more is not booked, and what was paid goe
   expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
 })
 
-test('somebody else’s payment is not there, and its receipt neither', async () => {
+test('somebody else’s payment cannot be found, and neither can its receipt', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const to = await passForm(await opened(app, who, layla, inHours(app, 64)), cards.paid)
   const refused = await conclude(other, to)
@@ -298,7 +298,7 @@ test('somebody else’s payment is not there, and its receipt neither', async ()
   expect((await who.call(readReceipt, { id })).body.payment?.id).toBe(paymentIn(to))
 })
 
-test('the redirect is no proof: what comes back without money books nothing', async () => {
+test('the redirect proves nothing: returning without money books nothing', async () => {
   const who = await somePatient(app)
   await opened(app, who, layla, inHours(app, 66))
   const [open] = await paymentsOf(app, who)
@@ -310,7 +310,7 @@ test('the redirect is no proof: what comes back without money books nothing', as
   expect(await appointmentsOf(app, who)).toEqual([])
 })
 
-test('another amount than was asked for books nothing and is given back at the gateway', async () => {
+test('an amount other than requested books nothing and is refunded at the gateway', async () => {
   const who = await somePatient(app)
   const to = await passForm(await opened(app, who, layla, inHours(app, 68)), cards.paid)
   await app.rows('update payments set amount_halalas = 50000 where patient_id = $1', [who.id])
@@ -324,7 +324,7 @@ test('another amount than was asked for books nothing and is given back at the g
   expect((body as { payments: GatewayPayment[] }).payments.map(({ status }) => status)).toEqual(['voided'])
 })
 
-test('a webhook that is forged, said again or bent changes nothing', async () => {
+test('a forged, repeated or altered webhook changes nothing', async () => {
   const who = await somePatient(app)
   const to = await passForm(await opened(app, who, layla, inHours(app, 70)), cards.webhookLost)
   const before = await balancesOf(app)
@@ -357,7 +357,7 @@ test('a webhook that is forged, said again or bent changes nothing', async () =>
   expect(await balancesOf(app)).toEqual(after)
 })
 
-test('webhooks, rounds and returns at the same moment capture once', async () => {
+test('simultaneous webhooks, scheduled jobs and returns capture once', async () => {
   const who = await somePatient(app)
   const before = await balancesOf(app)
   const to = await passForm(await opened(app, who, layla, inHours(app, 72)), cards.paid)
@@ -372,7 +372,7 @@ test('webhooks, rounds and returns at the same moment capture once', async () =>
   expect(events).toHaveLength(1)
 })
 
-test('a gateway that is killed between all of it loses nothing', async () => {
+test('a gateway that is killed at every step loses nothing', async () => {
   const who = await somePatient(app)
   const url = await opened(app, who, layla, inHours(app, 74))
   await simulator.kill()
@@ -381,7 +381,7 @@ test('a gateway that is killed between all of it loses nothing', async () => {
   expect((await conclude(who, to)).body.outcome).toBe('paid')
 })
 
-test('while payments are off, prices are only told and nothing can be paid', async () => {
+test('while payments are off, prices are only shown and nothing can be paid', async () => {
   const who = await somePatient(app)
   await app.rows('update platform_settings set takes_payments = false')
   const refused = await begin(app, who, layla, inHours(app, 76))

@@ -65,7 +65,7 @@ const begun = (id: string, minutes: number) =>
 const cameToCall = (party: 'patient' | 'dietitian', id: string) =>
   app.rows(`update appointments set ${party}_attended_at = starts_at where id = $1`, [id])
 
-test('a request that is declined goes back whole, and its patient sees and reads it', async () => {
+test('a declined request is refunded in full, and its patient sees and reads it', async () => {
   const { who, id, before } = await paidFor(48, asking)
   expect((await asking.call(declineAppointment, { id })).status).toBe(200)
   await app.runJobs()
@@ -83,7 +83,7 @@ test('a request that is declined goes back whole, and its patient sees and reads
   expect((await app.mailTo(who.email)).map(({ subject }) => subject)).toContain('We have refunded 250 SAR')
 })
 
-test('a request that lapses goes back whole', async () => {
+test('a lapsed request is refunded in full', async () => {
   const { who, id, before } = await paidFor(48, asking)
   await app.rows(`update appointments set lapses_at = now() - interval '1 minute' where id = $1`, [id])
   await app.runRound('lapse_requests')
@@ -92,7 +92,7 @@ test('a request that lapses goes back whole', async () => {
   expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
 })
 
-test('a dietitian who cancels gives everything back, however late', async () => {
+test('a dietitian who cancels causes a full refund, however late', async () => {
   const { who, id, before } = await paidFor(1)
   expect((await layla.call(cancelAppointment, { id })).status).toBe(200)
   await app.runJobs()
@@ -123,7 +123,7 @@ test('a patient who cancels gets what was shown: all, half or nothing, and the r
   }
 })
 
-test('a patient who moves it far ahead gets back no more than when it was moved, however often and however far', async () => {
+test('a patient who moves it far ahead gets no more back than at the move, however often and however far', async () => {
   for (const [hours, refund] of [
     [26, 250],
     [8, 125],
@@ -144,7 +144,7 @@ test('a patient who moves it far ahead gets back no more than when it was moved,
   }
 })
 
-test('a wish for another time counts from when its patient had it, and a move by the dietitian takes nothing away', async () => {
+test('a request for another time counts from when its patient made it, and a move by the dietitian takes nothing away', async () => {
   const { who, id } = await paidFor(26, asking)
   await asking.call(confirmAppointment, { id })
   const asked = await who.call(rescheduleAppointment, { id, startsAt: inHours(app, 300) })
@@ -163,14 +163,14 @@ test('a wish for another time counts from when its patient had it, and a move by
   )
 })
 
-test('whoever withdraws what nobody has answered gets everything, however late', async () => {
+test('a patient who withdraws an unanswered request gets everything, however late', async () => {
   const { who, id } = await paidFor(2, asking)
   expect((await who.call(cancelAppointment, { id, refund: 250 })).status).toBe(200)
   await app.runJobs()
   expect(await refundedAtGateway(who)).toBe(25_000)
 })
 
-test('what has taken place is earned, and a patient who was absent gets nothing back', async () => {
+test('what has taken place is earned, and an absent patient gets nothing back', async () => {
   for (const outcome of ['attended', 'patient_absent'] as const) {
     const { who, id, before } = await paidFor(5, asking)
     expect((await asking.call(confirmAppointment, { id })).status).toBe(200)
@@ -191,7 +191,7 @@ test('what has taken place is earned, and a patient who was absent gets nothing 
   }
 })
 
-test('a dietitian who did not come earns nothing, and everything goes back', async () => {
+test('a dietitian who did not come earns nothing, and everything is refunded', async () => {
   const { who, id, before } = await paidFor(6)
   await begun(id, 20)
   await cameToCall('patient', id)
@@ -201,7 +201,7 @@ test('a dietitian who did not come earns nothing, and everything goes back', asy
   expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
 })
 
-test('a policy that is changed later does not touch what was booked before', async () => {
+test('a later change of the policy does not affect earlier bookings', async () => {
   const { who, id } = await paidFor(26)
   const [{ policy } = { policy: {} }] = await app.rows<{ policy: object }>(
     'select policy from appointments where id = $1',
@@ -237,7 +237,7 @@ const anyTime: Availability = {
   takesAtOnce: true,
 }
 
-test('a dietitian may be kinder: her rules are shown, frozen with the booking and paid by, whatever she changes later', async () => {
+test('a dietitian may be kinder: her rules are shown, frozen with the booking and applied, whatever she changes later', async () => {
   const fahad = await paidPractice(app)
   const kinder = { wholeUntil: 12, partUntil: 1, partPercent: 75 }
   const setRules = (refunds: RefundRules | null) => fahad.call(saveAvailability, { ...anyTime, refunds })
@@ -275,7 +275,7 @@ test('a dietitian may be kinder: her rules are shown, frozen with the booking an
   })
 })
 
-test('where the platform becomes kinder than a dietitian, its rules hold for what is booked from then on', async () => {
+test('if the platform becomes kinder than a dietitian, its rules apply to later bookings', async () => {
   const fahad = await paidPractice(app)
   const own = { wholeUntil: 20, partUntil: 2, partPercent: 60 }
   await fahad.call(saveAvailability, { ...anyTime, refunds: own })
@@ -289,7 +289,7 @@ test('where the platform becomes kinder than a dietitian, its rules hold for wha
   await app.rows('update platform_settings set refund_whole_hours = 24')
 })
 
-test('a fee that is changed later does not touch what was paid before', async () => {
+test('a later change of the fee does not affect earlier payments', async () => {
   const { id, before } = await paidFor(7)
   await takePayments(app, { fee: 40, vat: 0 })
   await begun(id, 20)
@@ -299,7 +299,7 @@ test('a fee that is changed later does not touch what was paid before', async ()
   await takePayments(app)
 })
 
-test('a refund that is asked for many times goes back once, and more than was captured is never owed', async () => {
+test('a refund requested many times is made once, and more than was captured is never owed', async () => {
   const { who, id } = await paidFor(9)
   await who.call(cancelAppointment, { id })
   const [row] = await paymentsOf(app, who)
@@ -318,7 +318,7 @@ test('a refund that is asked for many times goes back once, and more than was ca
   await expect(more).rejects.toThrow('more would go back than was captured')
 })
 
-test('a refund that the gateway could not be asked for is asked for again', async () => {
+test('a refund that could not reach the gateway is requested again', async () => {
   const { who, id } = await paidFor(49)
   await who.call(cancelAppointment, { id })
   const [row] = await paymentsOf(app, who)
@@ -331,7 +331,7 @@ test('a refund that the gateway could not be asked for is asked for again', asyn
   expect(await refundedAtGateway(who)).toBe(25_000)
 })
 
-test('whoever leaves for good gets back what lies ahead, and is nobody in what was paid', async () => {
+test('a person who leaves for good is refunded what lies ahead, and has no name in what was paid', async () => {
   const { who, before } = await paidFor(80)
   const [row] = await paymentsOf(app, who)
   await leaveForGood(app, who)

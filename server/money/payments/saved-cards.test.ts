@@ -44,7 +44,7 @@ const formPayments = async (who: Person) => {
   return ((await askGateway(app, `invoices/${row?.form}`)).body as { payments: AtGateway[] }).payments
 }
 
-test('a saved card pays at once, and its end stands on the receipt', async () => {
+test('a saved card pays immediately, and its last digits are on the receipt', async () => {
   const { who, card, payment } = await aboutToPay(30, cards.paid)
   const before = await balancesOf(app)
   const { body } = await who.call(payWithCard, { payment, card })
@@ -55,7 +55,7 @@ test('a saved card pays at once, and its end stands on the receipt', async () =>
   expect((await balancesOf(app)).prepaid - before.prepaid).toBe(-25_000)
 })
 
-test('where the bank asks whose card it is, the browser goes there and comes back to what is booked', async () => {
+test('if the bank issues a challenge, the browser goes there and returns to the booked appointment', async () => {
   const { who, card, payment } = await aboutToPay(32, cards.challenge)
   const asked = (await who.call(payWithCard, { payment, card })).body
   expect(asked).toEqual({
@@ -82,7 +82,7 @@ test('a card that the bank refuses now books nothing, and another one pays', asy
   expect(await chargesOf(payment)).toHaveLength(2)
 })
 
-test('a card that is being removed is not there to pay with', async () => {
+test('a card that is being removed cannot be used to pay', async () => {
   const { who, card, payment } = await aboutToPay(35, cards.paid)
   const answer = await meanwhile(
     app,
@@ -92,7 +92,7 @@ test('a card that is being removed is not there to pay with', async () => {
   expect([answer.status, await chargesOf(payment)]).toEqual([404, []])
 })
 
-test('whoever gives up at the bank has paid nothing, and can pay again', async () => {
+test('a patient who gives up at the bank has paid nothing, and can pay again', async () => {
   const { who, card, payment } = await aboutToPay(36, cards.challenge)
   const asked = (await who.call(payWithCard, { payment, card })).body
   await answerBank(asked.url ?? '', '123456', 'cancel')
@@ -103,7 +103,7 @@ test('whoever gives up at the bank has paid nothing, and can pay again', async (
   expect((await who.call(concludePayment, { payment })).body.outcome).toBe('paid')
 })
 
-test('three presses of the same card, at once or one after the other, are one try', async () => {
+test('three presses of the same card, at once or one after the other, are one attempt', async () => {
   const { who, card, payment } = await aboutToPay(38, cards.challenge)
   const press = () => who.call(payWithCard, { payment, card })
   const pressed = [...(await Promise.all([press(), press()])), await press()]
@@ -114,7 +114,7 @@ test('three presses of the same card, at once or one after the other, are one tr
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-test('what is paid once more, on the form after the card, is given back, and the booking stands', async () => {
+test('a second payment, on the form after the card, is refunded, and the booking stays', async () => {
   const { who, card, payment, url } = await aboutToPay(40, cards.paid)
   const before = await balancesOf(app)
   await who.call(payWithCard, { payment, card })
@@ -126,7 +126,7 @@ test('what is paid once more, on the form after the card, is given back, and the
   expect((await balancesOf(app)).prepaid - before.prepaid).toBe(-25_000)
 })
 
-test('a second payment that nobody came back from is found by night and given back', async () => {
+test('a second payment from which nobody returned is found at night and refunded', async () => {
   const { who, card, payment, url } = await aboutToPay(42, cards.paid)
   await who.call(payWithCard, { payment, card })
   await passForm(url, cards.webhookLost)
@@ -147,7 +147,7 @@ test('a gateway whose answers are lost charges a card once', async () => {
   expect(await atGateway(charges[0]?.id ?? '')).toMatchObject({ status: 'paid', amount: 25_000 })
 })
 
-test('somebody else’s card and somebody else’s payment are not there, and one that has expired is told', async () => {
+test('somebody else’s card or payment cannot be found, and an expired card is reported', async () => {
   const mine = await aboutToPay(46, cards.paid)
   const theirs = await aboutToPay(48, cards.paid)
   const codes = []
@@ -163,7 +163,7 @@ test('somebody else’s card and somebody else’s payment are not there, and on
   expect([await chargesOf(mine.payment), await chargesOf(theirs.payment)]).toEqual([[], []])
 })
 
-test('no card is charged for a time that is kept no longer', async () => {
+test('no card is charged for a time that is no longer held', async () => {
   const { who, card, payment } = await aboutToPay(50, cards.paid)
   await app.rows(`update payments set form_until = now() - interval '1 second' where id = $1`, [payment])
   const refused = await who.call(payWithCard, { payment, card })
@@ -171,7 +171,7 @@ test('no card is charged for a time that is kept no longer', async () => {
   expect(await chargesOf(payment)).toEqual([])
 })
 
-test('whoever comes back from the payment service hears how long the time is really kept', async () => {
+test('a patient who returns from the payment service is told how long the time is really held', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 52)
   const wanted = { dietitian: layla.id, service: await serviceOf(app, layla), startsAt }

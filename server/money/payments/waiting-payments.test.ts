@@ -41,7 +41,7 @@ const age = (patient: string, minutes: number) =>
     ].map((each) => app.rows(each.replaceAll('interval $3', "interval '1 minute'"), [patient, minutes])),
   )
 
-test('the note to the dietitian survives a card that is refused, and a way to the bank and back', async () => {
+test('the note to the dietitian survives a refused card, and the way to the bank and back', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 48)
   const url = await opened(app, who, layla, startsAt, { message: note })
@@ -58,7 +58,7 @@ test('the note to the dietitian survives a card that is refused, and a way to th
   expect(next.body.message).toBeNull()
 })
 
-test('what is sent in the place of a note counts, and a note that is emptied is gone', async () => {
+test('a note sent again replaces the earlier one, and an emptied note is gone', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 52)
   await opened(app, who, layla, startsAt, { message: note })
@@ -72,7 +72,7 @@ test('what is sent in the place of a note counts, and a note that is emptied is 
   expect(appointment.message).toBeNull()
 })
 
-test('a note is shown to its writer alone, for its dietitian alone, and kept in no answer', async () => {
+test('a note is shown only to its writer, only for its dietitian, and is in no stored answer', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const asking = await paidPractice(app)
   await opened(app, who, layla, inHours(app, 54), { message: note })
@@ -88,7 +88,7 @@ test('a note is shown to its writer alone, for its dietitian alone, and kept in 
   expect(await holds(other, layla)).toEqual([409, undefined])
 })
 
-test('a payment that waits is listed for its patient with whom, when and until when, and for nobody else', async () => {
+test('a waiting payment is listed for its patient with whom, when and until when, and for nobody else', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 60)
   await opened(app, who, layla, startsAt, { message: note })
@@ -105,7 +105,7 @@ test('a payment that waits is listed for its patient with whom, when and until w
   expect([more, await waitingOf(other), JSON.stringify(waiting).includes('Canary')]).toEqual([[], [], false])
 })
 
-test('whoever leaves the form is told by the bell that a payment waits, once and without a word of health', async () => {
+test('a patient who leaves the form is notified that a payment waits, once and without anything about health', async () => {
   const who = await somePatient(app)
   await opened(app, who, layla, inHours(app, 62), { message: note })
   await age(who.id, 2)
@@ -125,7 +125,7 @@ test('whoever leaves the form is told by the bell that a payment waits, once and
   expect(row?.row).not.toMatch(/Canary|Consultation/)
 })
 
-test('a bank that takes its time is told of at once, and what it confirms is booked and mailed as usual', async () => {
+test('a slow bank is reported immediately, and what it confirms is booked and emailed as usual', async () => {
   const who = await somePatient(app)
   const to = await passForm(await opened(app, who, layla, inHours(app, 64)), cards.late)
   expect((await conclude(who, to)).body.outcome).toBe('waiting')
@@ -141,7 +141,7 @@ test('a bank that takes its time is told of at once, and what it confirms is boo
   expect((await app.mailTo(who.email)).length).toBeGreaterThan(0)
 })
 
-test('a payment that comes to nothing is told by one mail in the reader’s language, and by the bell', async () => {
+test('a failed payment is reported by one email in the reader’s language, and by a notification', async () => {
   const who = await somePatient(app)
   await opened(app, who, layla, inHours(app, 66), { message: note })
   await app.rows("update users set language = 'ar' where id = $1", [who.id])
@@ -156,7 +156,7 @@ test('a payment that comes to nothing is told by one mail in the reader’s lang
   expect(await waitingOf(who)).toEqual([])
 })
 
-test('whoever has the time all the same is not told that it is free again', async () => {
+test('a patient who got the time anyway is not told that it is free again', async () => {
   const who = await somePatient(app)
   const startsAt = inHours(app, 68)
   await opened(app, who, layla, startsAt)
@@ -169,7 +169,7 @@ test('whoever has the time all the same is not told that it is free again', asyn
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-test('what is given up is free for others at once, without a mail, and money that comes after it goes back', async () => {
+test('an abandoned time is free for others immediately, without an email, and money that arrives later is refunded', async () => {
   const [who, other] = [await somePatient(app), await somePatient(app)]
   const startsAt = inHours(app, 70)
   const url = await opened(app, who, layla, startsAt)
@@ -185,7 +185,7 @@ test('what is given up is free for others at once, without a mail, and money tha
   expect(await appointmentsOf(app, who)).toEqual([])
 })
 
-test('what is paid is not given up', async () => {
+test('a paid booking cannot be given up', async () => {
   const who = await somePatient(app)
   await passForm(await opened(app, who, layla, inHours(app, 72)), cards.webhookLost)
   const { body } = await who.call(giveUpPayment, { payment: await idOf(who) })
@@ -193,7 +193,7 @@ test('what is paid is not given up', async () => {
   expect(await appointmentsOf(app, who)).toHaveLength(1)
 })
 
-test('a note may come with what costs nothing, as before', async () => {
+test('a free booking may have a note, as before', async () => {
   const who = await somePatient(app)
   const free = await paidPractice(app, { services: [{ name: 'First talk', duration: 30, price: 0 }] })
   const { status } = await who.call(bookAppointment, {

@@ -32,7 +32,7 @@ async function earnedWith(dietitian: Person, hours: number, endedBefore: number)
 const balanceOf = async (who: Person) => (await who.call(readBalance, {})).body
 const linesOf = async (who: Person) => (await who.call(listEarned, {})).body.earned
 
-test('what was earned is pending for two days after the appointment and available then, once', async () => {
+test('earnings are pending for two days after the appointment and then available, once', async () => {
   const layla = await paidPractice(app)
   const early = await earnedWith(layla, 5, 47.9)
   const due = await earnedWith(layla, 6, 48.1)
@@ -61,7 +61,7 @@ test('what was earned is pending for two days after the appointment and availabl
   ])
 })
 
-test('earned is what is left of the price after the fee, on the dashboard and in the statement', async () => {
+test('earned is the price minus the fee, on the dashboard and in the statement', async () => {
   const layla = await paidPractice(app)
   await earnedWith(layla, 5, 1)
   const statement = (await layla.call(readEarnings, {})).body
@@ -73,7 +73,7 @@ test('earned is what is left of the price after the fee, on the dashboard and in
   })
 })
 
-test('what is kept of a late cancellation becomes available as well, and what went back whole is no line', async () => {
+test('the retained part of a late cancellation becomes available as well, and a full refund has no line', async () => {
   const layla = await paidPractice(app)
   for (const hours of [10, 60]) {
     const who = await somePatient(app)
@@ -87,7 +87,7 @@ test('what is kept of a late cancellation becomes available as well, and what we
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 106.25 })
 })
 
-test('while a bank asks for the money back nothing of it is freed, and afterwards it is', async () => {
+test('while a dispute is open none of it is released, and afterwards it is', async () => {
   const layla = await paidPractice(app)
   const { id } = await earnedWith(layla, 7, 72)
   await app.rows('update payments set disputed_at = now() where appointment_id = $1', [id])
@@ -99,7 +99,7 @@ test('while a bank asks for the money back nothing of it is freed, and afterward
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 212.5 })
 })
 
-test('what was earned with an appointment that is no longer kept becomes available two days after it was accounted for', async () => {
+test('earnings from an appointment that is no longer stored become available two days after they were booked', async () => {
   const layla = await paidPractice(app)
   const { id } = await earnedWith(layla, 8, 72)
   await app.rows('delete from appointments where id = $1', [id])
@@ -112,7 +112,7 @@ test('what was earned with an appointment that is no longer kept becomes availab
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 212.5 })
 })
 
-test('what was paid out is told apart from what is on its way, and what came back is available again', async () => {
+test('payouts that arrived are separate from those in transit, and a returned payout is available again', async () => {
   const layla = await paidPractice(app)
   await earnedWith(layla, 9, 72)
   await app.runRound('make_available')
@@ -147,7 +147,7 @@ test('what was paid out is told apart from what is on its way, and what came bac
   expect(await balanceOf(layla)).toMatchObject({ available: 112.5, underway: 0, paidOut: 100 })
 })
 
-test('nobody sees somebody else’s accounts, and whoever has none is told that none is kept', async () => {
+test('nobody sees somebody else’s account, and a person without one is told so', async () => {
   const layla = await paidPractice(app)
   const other = await paidPractice(app)
   await earnedWith(layla, 11, 72)

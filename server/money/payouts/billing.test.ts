@@ -24,7 +24,7 @@ const form = {
 }
 const iban = 'SA0380000000608010167519'
 
-test('what invoices need is saved, and of the account number only the end comes back', async () => {
+test('the details for invoices are saved, and only the end of the account number is returned', async () => {
   const { body } = await dietitian.call(saveBilling, { ...form, iban: 'sa03 8000 0000 6080 1016 7519' })
   expect(body.billing).toMatchObject({
     legalName: form.legalName,
@@ -40,7 +40,7 @@ test('what invoices need is saved, and of the account number only the end comes 
   expect((await other.call(readBilling, {})).body.billing).toMatchObject({ legalName: '', ibanEnd: null })
 })
 
-test('another account number is told by mail; the same one, or none, is not', async () => {
+test('another account number is announced by email; the same one, or none, is not', async () => {
   await dietitian.call(saveBilling, { ...form, iban })
   await dietitian.call(saveBilling, { ...form, legalName: 'Layla Clinic' })
   await app.runJobs()
@@ -50,7 +50,7 @@ test('another account number is told by mail; the same one, or none, is not', as
   expect((await app.mailTo(dietitian.email)).map(({ text }) => text).join()).not.toContain('7519')
 })
 
-test('a copy of one’s data has the whole number, and it can be removed', async () => {
+test('a copy of a person’s data has the whole number, and it can be removed', async () => {
   const { parts } = await copiedData(dietitian)
   expect(parts.billingDetails).toMatchObject([{ iban }])
   await dietitian.call(removeIban, {})
@@ -61,7 +61,7 @@ test.each([
   ['vatNumber', '300000000000002', 'vat_number_invalid'],
   ['iban', 'SA0380000000608010167518', 'iban_invalid'],
   ['postalCode', '123', 'postal_code_invalid'],
-])('a %s that cannot be is refused', async (field, value, code) => {
+])('an impossible %s is refused', async (field, value, code) => {
   const { status, body } = await dietitian.call(saveBilling, { ...form, [field]: value })
   expect([status, body.error?.fields?.[0]]).toMatchObject([422, { field, code }])
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await put({ startsAt: '2025-12-31T20:30:00Z' })
 })
 
-test('the statement adds up completed appointments by month and service, as the tables have them', async () => {
+test('the statement adds up completed appointments by month and service, as in the tables', async () => {
   const { body } = await layla.call(readEarnings, {})
   expect(body).toMatchObject({ year: 2026, years: [2026, 2025], count: 5, total: 750, net: 750 })
   expect(body.months.map(({ month, count, total }) => [month, count, total])).toEqual([
@@ -58,7 +58,7 @@ const fileOf = async (headers?: Record<string, string>) =>
     (await layla.call(exportEarnings, { year: '2026' }, headers)).bytes,
   )
 
-test('the file says the same one by one in the reader’s language, holds no formula and names nobody', async () => {
+test('the file has the same one by one in the reader’s language, contains no formula and names nobody', async () => {
   const english = (await fileOf()).split('\r\n')
   expect(english[0]).toBe(
     '\ufeffDate,Time,Service,Type of appointment,Attendance,Price (SAR),Your share (SAR)',
@@ -72,7 +72,7 @@ test('the file says the same one by one in the reader’s language, holds no for
   for (const text of [english.join(), arabic]) expect(text).not.toContain('Sara')
 })
 
-test('nobody sees somebody else’s, and whoever has none is told so', async () => {
+test('nobody sees somebody else’s, and a person without any is told so', async () => {
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   const { body } = await fahad.call(readEarnings, {})
   expect(body).toEqual({ year: 2026, years: [], count: 0, total: 0, net: 0, months: [] })

@@ -13,7 +13,7 @@ await takePayments(app)
 const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
 const standingOf = async (who: Person) => (await who.call(readPayouts, {})).body.standing
 
-test('the first payout to a changed account waits for an admin, whom the bell tells of it; the first account of all does not', async () => {
+test('the first payout to a changed account waits for an admin, who is notified; the very first account does not', async () => {
   const layla = await earner(app, 20_000)
   await app.runJobs()
   expect((await standingOf(layla)).obstacle).toBeNull()
@@ -39,7 +39,7 @@ test('the first payout to a changed account waits for an admin, whom the bell te
   expect((await layla.call(payOutNow, {})).status).toBe(201)
 })
 
-test('a hold that an admin has put before says both once the account is changed', async () => {
+test('an earlier hold by an admin states both reasons once the account is changed', async () => {
   const layla = await earner(app, 20_000)
   await admin.call(holdPayouts, { dietitian: layla.id, reason: 'A complaint is being looked into.' })
   for (const end of ['88', '27']) {

@@ -90,7 +90,7 @@ async function settled(who: Person, state = 'paid') {
   await app.runJobs()
 }
 
-test('what is available goes to the account, with its entries, and is told by mail', async () => {
+test('what is available goes to the account, with its entries, and is announced by email', async () => {
   const before = await balancesOf(app)
   const layla = await earner(app, 51_250)
   expect(await standingOf(layla)).toMatchObject({
@@ -160,7 +160,7 @@ test('a payout whose answers are lost is made once', async () => {
   expect(await atGateway(row?.id ?? '')).toHaveLength(1)
 })
 
-test('a payout whose answer is lost is made once, also where the gateway lists all there are, page after page', async () => {
+test('a payout whose answer is lost is made once, even if the gateway lists all payouts page after page', async () => {
   const layla = await earner(app, 30_000)
   for (let at = 0; at < 12; at++) await transferOfSomebodyElse()
   simulator.tell({ listsPayouts: 'all', losesPayouts: 1 })
@@ -186,7 +186,7 @@ async function inDoubt(halalas: number): Promise<{ layla: Person; id: string }> 
   return { layla, id: row?.id ?? '' }
 }
 
-test('a payout of which nobody knows whether it was made is neither given back nor made again, and an admin decides', async () => {
+test('a payout that nobody knows to be made or not is neither returned nor repeated, and an admin decides', async () => {
   const admin = await anAdmin()
   const { layla, id } = await inDoubt(30_000)
   try {
@@ -225,7 +225,7 @@ test('a payout of which nobody knows whether it was made is neither given back n
   }
 })
 
-test('where an admin finds that it was made it counts as paid, and nothing of it is asked for again', async () => {
+test('if an admin finds that it was made it counts as paid, and is not requested again', async () => {
   const [admin, before] = [await anAdmin(), await balancesOf(app)]
   const { layla, id } = await inDoubt(30_000)
   try {
@@ -242,7 +242,7 @@ test('where an admin finds that it was made it counts as paid, and nothing of it
   }
 })
 
-test('what the gateway knows after all goes before what an admin says', async () => {
+test('what the gateway knows in the end overrides what an admin says', async () => {
   const [admin, { layla, id }] = [await anAdmin(), await inDoubt(30_000)]
   await admin.call(decidePayout, { id, outcome: 'not_made' })
   simulator.tell({ listsPayouts: 'ours' })
@@ -251,7 +251,7 @@ test('what the gateway knows after all goes before what an admin says', async ()
   expect((await standingOf(layla)).available).toBe(0)
 })
 
-test('nobody decides about a payout of their own or one that is not in doubt, and a decision asks for the password', async () => {
+test('nobody decides about their own payout or one that is not in doubt, and a decision asks for the password', async () => {
   const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
   const [own] = await app.rows<{ id: string }>(
     `insert into payouts (id, dietitian_id, number, halalas, cause, state, asked_at, tries)
@@ -274,7 +274,7 @@ test('nobody decides about a payout of their own or one that is not in doubt, an
   }
 })
 
-test('what the gateway has heard of and could not tell goes on, also where it would not be asked for any more', async () => {
+test('a payout that reached the gateway without an answer continues, even if it would no longer be requested', async () => {
   const gateway = gatewayOf(app.house)
   for (const change of [
     `insert into payout_holds (dietitian_id, reason, held_at) values ($1, 'The bank asks about it.', now())`,
@@ -326,7 +326,7 @@ test('what a bank could not credit is available again, and the dietitian and the
   expect(await movedSince(before)).toEqual({ available: 20_000, clearing: -20_000 })
 })
 
-test('an account that the gateway refuses at once is no payout', async () => {
+test('an account that the gateway refuses immediately is no payout', async () => {
   const layla = await earner(app, 20_000, '55')
   await layla.call(payOutNow, {})
   await settled(layla, 'returned')
@@ -335,7 +335,7 @@ test('an account that the gateway refuses at once is no payout', async () => {
   expect(await standingOf(layla)).toMatchObject({ available: 200 })
 })
 
-test('what a bank sends back after it had arrived is available again', async () => {
+test('what a bank returns after its arrival is available again', async () => {
   const layla = await earner(app, 20_000, '33')
   const before = await balancesOf(app)
   await layla.call(payOutNow, {})
@@ -346,7 +346,7 @@ test('what a bank sends back after it had arrived is available again', async () 
   expect(await standingOf(layla)).toMatchObject({ available: 200 })
 })
 
-test('a payout goes where it was to go, whatever account is saved meanwhile', async () => {
+test('a payout goes to its original account, whatever account is saved meanwhile', async () => {
   const layla = await earner(app, 20_000)
   await layla.call(payOutNow, {})
   await saveIban(app, layla, '88')
@@ -357,7 +357,7 @@ test('a payout goes where it was to go, whatever account is saved meanwhile', as
   ])
 })
 
-test('nothing is paid to an account number that was given less than a day ago', async () => {
+test('nothing is paid to an account number entered less than a day ago', async () => {
   const layla = await earner(app, 20_000)
   const { status } = await layla.call(saveBilling, {
     legalName: 'Layla Al-Harbi Nutrition Clinic',
@@ -399,7 +399,7 @@ test('it asks for the password', async () => {
   expect(await payoutsOf(app, layla)).toEqual([])
 })
 
-test('on the day of the week everybody is paid to whom enough is due, once', async () => {
+test('on the weekly payout day everybody with enough due is paid, once', async () => {
   const [layla, poor] = [await earner(app, 20_000), await earner(app, 5_000)]
   const sunday = '2026-11-29T06:00:00Z'
   app.at('2026-11-28T06:00:00Z')
@@ -413,7 +413,7 @@ test('on the day of the week everybody is paid to whom enough is due, once', asy
   await settled(layla)
 })
 
-test('whoever is leaving is paid whatever is left, before the account goes', async () => {
+test('a person who is leaving is paid whatever is left, before the account is erased', async () => {
   const layla = await earner(app, 700)
   await app.rows(
     `update users set leaving_at = now(), erases_at = now() + interval '30 days' where id = $1`,
@@ -425,7 +425,7 @@ test('whoever is leaving is paid whatever is left, before the account goes', asy
   expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '700' }])
 })
 
-test('a webhook tells of a payout, and is believed in nothing', async () => {
+test('a webhook reports a payout, and is never trusted', async () => {
   const layla = await earner(app, 20_000, '11')
   await layla.call(payOutNow, {})
   await app.runJobs()
@@ -444,7 +444,7 @@ test('a webhook tells of a payout, and is believed in nothing', async () => {
   await settled(layla)
 })
 
-test('nobody sees or asks for somebody else’s, and erasure leaves no account behind', async () => {
+test('nobody sees or requests somebody else’s, and erasure leaves no account number behind', async () => {
   const [layla, other] = [await earner(app, 20_000), await earner(app, 0)]
   await layla.call(payOutNow, {})
   expect((await other.call(readPayouts, {})).body).toMatchObject({ payouts: [], standing: { available: 0 } })
@@ -474,7 +474,7 @@ test('nobody sees or asks for somebody else’s, and erasure leaves no account b
   })
 })
 
-test('an admin holds payouts with a reason that is told, and whoever holds them lets them go on', async () => {
+test('an admin holds payouts with a stated reason, and releases them', async () => {
   const admin = await anAdmin()
   const layla = await earner(app, 20_000)
   const reason = 'Your bank has asked us whose account it is.'
@@ -501,7 +501,7 @@ test('an admin holds payouts with a reason that is told, and whoever holds them 
 const holdsOf = async (admin: Person, dietitian: Person) =>
   (await admin.call(listHolds, {})).body.holds.filter((hold) => hold.dietitian.id === dietitian.id)
 
-test('who held payouts when and why, and who released them, stays; another reason takes the place of the first', async () => {
+test('who held payouts when and why, and who released them, stays; a new reason replaces the present one', async () => {
   const [one, other, layla] = [await anAdmin(), await anAdmin(), await earner(app, 20_000)]
   const dietitian = layla.id
   const [first, second] = ['The bank asks whose account it is.', 'A court has asked us to wait.']
@@ -538,7 +538,7 @@ test('who held payouts when and why, and who released them, stays; another reaso
   expect((await holdsOf(other, layla))[1]).toMatchObject({ heldBy: { id: other.id }, liftedBy: null })
 })
 
-test('from the moment of a suspension on nothing is paid out, and it goes on once neither account nor practice is suspended', async () => {
+test('from a suspension on nothing is paid out, and payouts resume once neither account nor practice is suspended', async () => {
   const admin = await anAdmin()
   const layla = await earner(app, 20_000)
   await listed(app, layla)
@@ -557,7 +557,7 @@ test('from the moment of a suspension on nothing is paid out, and it goes on onc
   await settled(layla)
 })
 
-test('what an admin holds for another reason is still held when a suspension ends', async () => {
+test('a hold by an admin for another reason remains when a suspension ends', async () => {
   const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
   const reason = 'The bank asks whose account it is.'
   await admin.call(holdPayouts, { dietitian: layla.id, reason })
@@ -566,7 +566,7 @@ test('what an admin holds for another reason is still held when a suspension end
   expect(await holdsOf(admin, layla)).toMatchObject([{ reason, liftedAt: null }])
 })
 
-test('an admin who releases what was held before cannot pay somebody who is suspended', async () => {
+test('an admin who releases an earlier hold cannot pay a suspended person', async () => {
   const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
   await admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks whose account it is.' })
   await admin.call(suspendPerson, { id: layla.id, reason: 'Several people have reported this account.' })
@@ -577,7 +577,7 @@ test('an admin who releases what was held before cannot pay somebody who is susp
   expect((await holdsOf(admin, layla)).filter(({ liftedAt }) => liftedAt === null)).toEqual([])
 })
 
-test('two admins at once hold once and release once', async () => {
+test('two simultaneous admins hold once and release once', async () => {
   const [one, other, layla] = [await anAdmin(), await anAdmin(), await earner(app, 0)]
   const dietitian = layla.id
   await Promise.all(
@@ -592,7 +592,7 @@ test('two admins at once hold once and release once', async () => {
   expect(released).toHaveLength(1)
 })
 
-test('a hold is lifted once, and nobody changes what was written or takes it away', async () => {
+test('a hold is lifted once, and nobody changes or removes what was recorded', async () => {
   const [admin, layla] = [await anAdmin(), await earner(app, 0)]
   await admin.call(holdPayouts, { dietitian: layla.id, reason: 'The bank asks.' })
   const as = (change: (tx: Tx) => Promise<unknown>) =>
@@ -622,7 +622,7 @@ test('a hold is lifted once, and nobody changes what was written or takes it awa
   )
 })
 
-test('holds are read page by page, none of them twice', async () => {
+test('holds are listed page by page, none of them twice', async () => {
   const [admin, layla] = [await anAdmin(), await earner(app, 0)]
   await app.rows(
     `insert into payout_holds (dietitian_id, reason, held_at, lifted_at)
@@ -638,7 +638,7 @@ test('holds are read page by page, none of them twice', async () => {
   expect([reasons.length, new Set(reasons).size]).toEqual([60, 60])
 })
 
-test('admins who look on hear of each step of a payout and of a hold', async () => {
+test('admins who are watching hear of each step of a payout and of a hold', async () => {
   const [admin, layla] = [await anAdmin(), await earner(app, 20_000)]
   const heard = async (topic: string) => {
     const rows = await app.rows('select from changes where user_id = $1 and topic = $2', [admin.id, topic])
@@ -658,7 +658,7 @@ test('admins who look on hear of each step of a payout and of a hold', async () 
   }
 })
 
-test('nobody holds what is not a dietitian’s, or decides about his own', async () => {
+test('nobody holds the payouts of a person who is not a dietitian, or decides about their own', async () => {
   const both = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin', also: ['dietitian'] })
   const reason = 'None.'
   expect((await both.call(holdPayouts, { dietitian: both.id, reason })).body.error.code).toBe('own_account')
@@ -674,7 +674,7 @@ test('nobody holds what is not a dietitian’s, or decides about his own', async
   await expect(posting).rejects.toThrow('row-level security')
 })
 
-test('where nothing can be paid out, that is said and nothing is lost', async () => {
+test('if nothing can be paid out, the page says so and nothing is lost', async () => {
   const bare = await openApp({ RATE_LIMIT_SCALE: '1000' })
   const fahad = await earner(bare, 20_000)
   expect((await fahad.call(payOutNow, {})).body.error.code).toBe('payouts_unavailable')

@@ -91,7 +91,7 @@ const csvOf = async (who: Person, month: string, headers?: Record<string, string
   return [...rowsOf(new TextDecoder().decode(bytes))].map(({ cells }) => cells)
 }
 
-test('a month is that of Riyadh, opens with what the one before has left, and says whether it is over', async () => {
+test('a month follows Riyadh time, opens with the previous balance, and says whether it is over', async () => {
   const [march, february, january, ...older] = await monthsOf(layla)
   expect(older).toEqual([])
   expect(january).toEqual({
@@ -115,7 +115,7 @@ test('a month is that of Riyadh, opens with what the one before has left, and sa
   expect(march).toMatchObject({ month: '2026-03', isUnderWay: true, opening: february?.closing, earned: 0 })
 })
 
-test('the file has each line with fee and tax, and its sums come to what is left', async () => {
+test('the file has each line with fee and tax, and its sums lead to the balance', async () => {
   const [head, opening, ...rest] = await csvOf(layla, '2026-02')
   const closing = rest.pop()
   expect(head).toHaveLength(8)
@@ -142,7 +142,7 @@ async function textOf(data: Uint8Array): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
 
-test('the paper says the month, each amount and that it is not over, in both languages', async () => {
+test('the printed statement names the month, each amount and that it is not over, in both languages', async () => {
   for (const [headers, language] of [
     [undefined, 'en'],
     [inArabic, 'ar'],
@@ -155,7 +155,7 @@ test('the paper says the month, each amount and that it is not over, in both lan
   }
 })
 
-test('nobody else’s account is there, nor a month before the first or after this one', async () => {
+test('nobody else’s account can be found, nor a month before the first or after this one', async () => {
   const fahad = await join(app, drFahad, { role: 'dietitian' })
   expect(await monthsOf(fahad)).toEqual([])
   expect((await fahad.call(exportStatement, { month: '2026-02' })).status).toBe(404)
@@ -167,7 +167,7 @@ test('nobody else’s account is there, nor a month before the first or after th
   expect((await admin.call(listTheirStatements, { dietitian: patient.id })).status).toBe(404)
 })
 
-test('an admin opens the same, and what is taken away is written down', async () => {
+test('an admin opens the same statement, and a download is logged', async () => {
   const { body } = await admin.call(listTheirStatements, { dietitian: layla.id })
   expect(body.months).toEqual(await monthsOf(layla))
   const asked = { dietitian: layla.id, month: '2026-02' }
@@ -180,7 +180,7 @@ test('an admin opens the same, and what is taken away is written down', async ()
 const halalas = (riyals = 0) => Math.round(riyals * 100)
 const both = ({ pending, available }: StatementMonth['opening']) => [halalas(pending), halalas(available)]
 
-test('whatever has happened, a month begins with what the one before has left, and its lines are the difference', async () => {
+test('whatever has happened, a month begins with the previous balance, and its lines are the difference', async () => {
   const act = fc.record({
     does: fc.constantFrom('earned', 'available', 'takenBack', 'paidOut', 'returned'),
     net: fc.integer({ min: 1, max: 90_000 }),

@@ -58,7 +58,7 @@ const refundedAtGateway = async (id: string) =>
   ((await askGateway(app, `payments/${id}`)).body as { refunded: number }).refunded
 const whole = { earnings: 21_250, platform_fee: 3_261, vat: 489 }
 
-test('what a wallet has paid and was earned goes back to the wallet at once, by the same shares, and both sides read why', async () => {
+test('what a wallet paid and was earned is returned to the wallet immediately, in the same shares, and both sides read why', async () => {
   const { who, id, payment, before } = await earned(250)
   expect(await pageOf(payment)).toMatchObject({ amount: 250, fromWallet: 250, left: 250, leftOnCard: 0 })
   const { status, body } = await giveBack(payment, 100)
@@ -96,7 +96,7 @@ test('what a wallet has paid and was earned goes back to the wallet at once, by 
   expect(read).toMatchObject({ corrects: { number: invoice?.number } })
 })
 
-test('the page of the payment says where it went, why and who decided it, and so does the log', async () => {
+test('the payment’s page says where it went, why and who decided it, and so does the log', async () => {
   const { payment } = await earned(250)
   await giveBack(payment, 25)
   await app.runJobs()
@@ -121,7 +121,7 @@ test('the page of the payment says where it went, why and who decided it, and so
   expect(found.body.payments.find(({ id }) => id === payment)).toMatchObject({ amount: 250, refunded: 25 })
 })
 
-test('of what both have paid the card has its part back first, in parts to the same halala', async () => {
+test('if both paid, the card gets its part back first, in parts that add up to the halala', async () => {
   const { who, payment, atGateway, before } = await earned(100)
   expect(await pageOf(payment)).toMatchObject({ amount: 250, fromWallet: 100, left: 250, leftOnCard: 150 })
   const wallet = await balanceOf(who)
@@ -147,7 +147,7 @@ test('of what both have paid the card has its part back first, in parts to the s
   expect(decided).toHaveLength(parts.length)
 })
 
-test('two admins at once give back no more than was paid', async () => {
+test('two simultaneous admins refund no more than was paid', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   for (const wallet of [250, 100]) {
     const { payment, before } = await earned(wallet)
@@ -168,7 +168,7 @@ test('two admins at once give back no more than was paid', async () => {
   await expect(beyond).rejects.toThrow('more would go back than was captured')
 })
 
-test('before the appointment it comes from what was paid, and cancelling gives back the rest', async () => {
+test('before the appointment it comes from the prepayment, and cancelling refunds the rest', async () => {
   for (const [wallet, toCard, toWallet] of [
     [250, 0, 250],
     [100, 150, 100],
@@ -194,7 +194,7 @@ test('before the appointment it comes from what was paid, and cancelling gives b
   }
 })
 
-test('what was given back of the wallet’s part is not earned after it', async () => {
+test('what was refunded of the wallet’s part is not earned after it', async () => {
   const { id, payment } = await booked(250)
   const before = await balancesOf(app)
   await giveBack(payment, 50)
@@ -214,7 +214,7 @@ test('what was given back of the wallet’s part is not earned after it', async 
   })
 })
 
-test('what is taken back before it is available never becomes so, and afterwards it is taken from there', async () => {
+test('what is taken back before it is available never becomes available, and afterwards it is taken from there', async () => {
   const own = await paidPractice(app)
   const first = await earned(250, { dietitian: own })
   await giveBack(first.payment, 50)
@@ -236,7 +236,7 @@ test('what is taken back before it is available never becomes so, and afterwards
   expect((await own.call(listEarned, {})).body.earned).toMatchObject([{ state: 'taken_back' }])
 })
 
-test('while a bank asks for the card’s part nothing goes back, and what it has given the card is not given twice', async () => {
+test('while the card’s part is disputed nothing is refunded, and what the dispute has given the card is not given twice', async () => {
   const { who, payment, atGateway } = await earned(100)
   await disputed(atGateway, 'open')
   expect(await codeOf(giveBack(payment, 1))).toBe('refund_has_changed')
@@ -252,7 +252,7 @@ test('while a bank asks for the card’s part nothing goes back, and what it has
   expect([await balanceOf(who), await refundedAtGateway(atGateway)]).toEqual([wallet + 100, 0])
 })
 
-test('what is not used of a package goes back to the wallet that has paid for it', async () => {
+test('unused sessions of a package are refunded to the wallet that paid for it', async () => {
   const who = await somePatient(app)
   const first = await bought(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
@@ -275,7 +275,7 @@ test('what is not used of a package goes back to the wallet that has paid for it
   expect(row).toMatchObject({ to: 'wallet', cause: 'by_admin', reason })
 })
 
-test('of a patient who is gone the card has back what it has paid, and no more', async () => {
+test('for a patient who has left the card gets back what it paid, and no more', async () => {
   const { who, payment } = await earned(100)
   await app.rows('update payments set patient_id = null where id = $1', [payment])
   expect(await pageOf(payment)).toMatchObject({ left: 150, leftOnCard: 150 })
@@ -285,7 +285,7 @@ test('of a patient who is gone the card has back what it has paid, and no more',
   await app.rows('update payments set patient_id = $2 where id = $1', [payment, who.id])
 })
 
-test('what is for the wallet alone needs no gateway, and a card’s part does', async () => {
+test('a refund only to the wallet needs no gateway, but a card’s part does', async () => {
   const [byWallet, byBoth] = [await earned(250), await earned(100)]
   const house = { ...app.house, settings: { ...app.house.settings, payments: null } }
   const actor: Actor = { id: admin.id, role: 'admin', language: 'en' }
@@ -298,7 +298,7 @@ test('what is for the wallet alone needs no gateway, and a card’s part does', 
   await app.runJobs()
 })
 
-test('only an admin puts anything on a wallet with a reason, and nobody on his own', async () => {
+test('only an admin credits a wallet with a reason, and nobody their own', async () => {
   const { who, id, payment } = await booked(250)
   for (const other of [who, layla]) expect((await giveBack(payment, 1, other)).status).toBe(403)
   await app.rows('update payments set patient_id = $2 where id = $1', [payment, admin.id])

@@ -39,7 +39,7 @@ const moved = (before: Record<string, number>) => movedSince(app, before)
 const ownOf = async (who: Person) => (await who.call(readWallet, {})).body
 const subjectsTo = async ({ email }: Person) => (await app.mailTo(email)).map(({ subject }) => subject)
 
-test('what is transferred leaves the wallet at once, and its owner reads how much and to which account', async () => {
+test('a transfer leaves the wallet immediately, and its owner reads how much and to which account', async () => {
   const { who, wallet, before } = await credited()
   expect(await found(wallet, who.email)).toMatchObject({
     owner: { id: who.id },
@@ -70,7 +70,7 @@ test('what is transferred leaves the wallet at once, and its owner reads how muc
   expect(JSON.stringify(await app.rows('select * from wallet_transfers'))).not.toContain('1016')
 })
 
-test('what the bank sends back is on the wallet again, once', async () => {
+test('what the bank returns is in the wallet again, once', async () => {
   const { who, wallet, before } = await credited()
   await transfer(wallet, 250)
   const id = (await found(wallet))?.transfers[0]?.id ?? ''
@@ -83,7 +83,7 @@ test('what the bank sends back is on the wallet again, once', async () => {
   expect((await subjectsTo(who)).filter((subject) => subject.startsWith('The bank sent'))).toHaveLength(1)
 })
 
-test('no more is transferred than is there, however many press at once, nor what a payment keeps back', async () => {
+test('no more is transferred than is there, however many press at once, nor what a payment has reserved', async () => {
   const { who, wallet, before } = await credited()
   expect(await codeOf(transfer(wallet, '250.01'))).toBe('refund_has_changed')
   const answers = await Promise.all(Array.from({ length: 6 }, () => transfer(wallet, 100)))
@@ -94,7 +94,7 @@ test('no more is transferred than is there, however many press at once, nor what
   expect(await codeOf(transfer(wallet, 1))).toBe('refund_has_changed')
 })
 
-test('it asks for a right account number, fresh proof, and another’s wallet', async () => {
+test('it needs a valid account number, fresh proof, and another person’s wallet', async () => {
   const { wallet, who } = await credited()
   const wrong = await admin.call(transferFromWallet, { id: wallet, amount: '10', iban: 'SA03 8000' })
   expect(wrong.body.error.fields).toMatchObject([{ field: 'iban', code: 'iban_invalid' }])
@@ -111,7 +111,7 @@ test('it asks for a right account number, fresh proof, and another’s wallet', 
   expect(await codeOf(transfer(available?.id ?? '', 10))).toBe('not_found')
 })
 
-test('what no card could take when its owner left is transferred from a wallet that is nobody’s', async () => {
+test('what no card could take when its owner left is transferred from a wallet without a name', async () => {
   const { who, wallet, before } = await credited()
   await app.rows('update ledger_accounts set user_id = null where user_id = $1', [who.id])
   expect(await found(wallet)).toMatchObject({ owner: null, balance: 250 })
@@ -121,7 +121,7 @@ test('what no card could take when its owner left is transferred from a wallet t
   expect(await found(wallet)).toMatchObject({ balance: 0, transfers: [{ amount: 250 }] })
 })
 
-test('the books count it as given back', async () => {
+test('the books count it as refunded', async () => {
   const { wallet } = await credited()
   const today = app.house.clock.now().toISOString().slice(0, 10)
   const refunded = async () => {

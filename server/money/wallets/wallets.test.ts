@@ -65,7 +65,7 @@ const inLedger = async (who: Person) => {
   return rows[0]?.halalas
 }
 
-test('whoever cancels may have it on the wallet, at once and with a mail, and the card gets nothing', async () => {
+test('a patient who cancels may take the refund in the wallet, immediately and with an email, and the card gets nothing', async () => {
   const before = await balancesOf(app)
   const { who, id } = await withWallet(48)
   expect(await walletOf(who)).toMatchObject({
@@ -84,7 +84,7 @@ test('whoever cancels may have it on the wallet, at once and with a mail, and th
   expect(subjects).toContain('250 SAR is back on your wallet')
 })
 
-test('a wallet pays all of a booking without the gateway, and gets it back', async () => {
+test('a wallet pays all of a booking without the gateway, and is refunded', async () => {
   const { who } = await withWallet(50)
   const { body } = await pay(who, 52, 250)
   expect(body).toMatchObject({ url: null, appointment: null, payment: expect.any(String) })
@@ -107,7 +107,7 @@ test('a wallet pays all of a booking without the gateway, and gets it back', asy
   expect([await inLedger(who), (await walletOf(who)).balance]).toEqual([25_000, 250])
 })
 
-test('a wallet pays a part and a card the rest; what goes back goes where it came from', async () => {
+test('a wallet pays a part and a card the rest; refunds go where the money came from', async () => {
   const { who } = await withWallet(8, 125)
   const { body } = await pay(who, 10, 125)
   const to = await passForm(body.url ?? '', cards.paid)
@@ -140,7 +140,7 @@ test('two tabs spend the same wallet once', async () => {
   expect([late.status, late.body.error.detail]).toEqual([409, { available: 0 }])
 })
 
-test('what is not paid in the end gives the wallet its part back', async () => {
+test('a payment that is not completed gives the wallet its part back', async () => {
   const { who } = await withWallet(64)
   await pay(who, 66, 100)
   expect(await walletOf(who)).toMatchObject({ balance: 250, available: 150 })
@@ -168,7 +168,7 @@ test('a card that pays after the wallet has been spent elsewhere gets its part b
   expect(said).toMatchObject({ refunded: 15_000 })
 })
 
-test('whoever leaves so little for a card that it takes none is refused, and the page never asks for it', async () => {
+test('leaving so little for a card that it would be refused is refused first, and the page never offers it', async () => {
   const { who } = await withWallet(74)
   for (const wallet of [249.5, 250.01, 300])
     expect((await pay(who, 76, wallet)).body.error.code, String(wallet)).toBe('invalid_fields')
@@ -191,7 +191,7 @@ test('nobody sees or spends another’s wallet', async () => {
   expect(await inLedger(who)).toBe(25_000)
 })
 
-test('whoever is erased gets what is on the wallet back to the card it came from', async () => {
+test('an erased person’s wallet is refunded to the card it came from', async () => {
   const { who } = await withWallet(82)
   const spent = await pay(who, 84, 100)
   await conclude(who, await passForm(spent.body.url ?? '', cards.paid))
@@ -208,7 +208,7 @@ test('whoever is erased gets what is on the wallet back to the card it came from
   expect(nobody).toBe(0)
 })
 
-test('what a wallet pays is invoiced as all of it is, and credited when it goes back there', async () => {
+test('a payment from a wallet is invoiced in full, and credited when it is refunded there', async () => {
   const billed = await layla.call(saveBilling, {
     legalName: 'Layla Nutrition Clinic',
     street: '7214 Olaya Street',

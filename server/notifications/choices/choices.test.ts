@@ -25,12 +25,12 @@ const none = {
   emailDigest: false,
 }
 
-test('who has not chosen gets what most people want', async () => {
+test('the defaults are what most people want', async () => {
   const { body } = await patient.call(readContactChoices, {})
   expect(body).toEqual({ choices: defaultChoices, zone: 'Asia/Riyadh', hasPhone: true })
 })
 
-test('what is chosen stays, for this person alone, and is noted once', async () => {
+test('a choice is stored, only for this person, and recorded once', async () => {
   await patient.call(saveContactChoices, { ...none, smsReminders: true, emailDigest: false })
   await patient.call(saveContactChoices, { ...none, smsReminders: true, emailDigest: false })
   expect((await patient.call(readContactChoices, {})).body.choices).toEqual({
@@ -43,12 +43,12 @@ test('what is chosen stays, for this person alone, and is noted once', async () 
   expect(events.length).toBe(1)
 })
 
-test('without a number there is none to send messages to', async () => {
+test('without a number text messages cannot be chosen', async () => {
   await app.rows('update profiles set phone = null where id = $1', [dietitian.id])
   expect((await dietitian.call(readContactChoices, {})).body.hasPhone).toBe(false)
 })
 
-test('whoever wants nothing still has in writing what was agreed on', async () => {
+test('a person who wants nothing still gets confirmations in writing', async () => {
   await patient.call(saveContactChoices, none)
   await dietitian.call(saveContactChoices, none)
   await booked(app, patient, dietitian, { startsAt: '2026-11-24T06:00:00.000Z' })
@@ -60,7 +60,7 @@ test('whoever wants nothing still has in writing what was agreed on', async () =
   expect(await app.mailTo('+966501234567')).toEqual([])
 })
 
-test('a choice that is none of ours is refused', async () => {
+test('an unknown choice is refused', async () => {
   const { status } = await patient.call(saveContactChoices, { ...none, marketing: true } as never)
   expect(status).toBe(400)
 })

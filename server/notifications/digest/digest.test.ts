@@ -37,7 +37,7 @@ async function roundAt(instant: string) {
 const digests = async () =>
   (await app.mailTo(reader.email)).filter(({ subject }) => subject.includes('unread'))
 
-test('at eight by the reader’s clock, once, what is unread is named without names or times', async () => {
+test('at eight in the reader’s zone, once, unread notifications are named without names or times', async () => {
   await wants('Europe/Paris')
   await tell()
   await tell('message.sent')
@@ -53,7 +53,7 @@ test('at eight by the reader’s clock, once, what is unread is named without na
   expect(digest?.text).not.toContain(sara.name)
 })
 
-test('whoever turns it on in the evening hears of it in the morning, and a zone that the database has not heard of stops nobody’s', async () => {
+test('a digest turned on in the evening comes in the morning, and a time zone unknown to the database stops nobody’s', async () => {
   const other = await join(app, { ...sara, email: unique(sara.email) })
   await other.call(saveContactChoices, { ...defaultChoices, emailDigest: true, zone: 'Asia/Riyadh' })
   await app.rows("update contact_choices set zone = 'US/Pacific-New' where user_id = $1", [other.id])
@@ -65,7 +65,7 @@ test('whoever turns it on in the evening hears of it in the morning, and a zone 
   expect(await digests()).toHaveLength(1)
 })
 
-test('what was spoken of is no news the next day, and what is new is', async () => {
+test('what was already in a digest is not in the next, and what is new is', async () => {
   await wants('Asia/Riyadh')
   await tell()
   await roundAt('2026-11-23T05:00:00Z')
@@ -80,7 +80,7 @@ test('what was spoken of is no news the next day, and what is new is', async () 
   ])
 })
 
-test('who does not want it, or has read everything, gets none', async () => {
+test('a person who does not want it, or has read everything, gets none', async () => {
   await tell()
   await roundAt('2026-11-23T05:00:00Z')
   await wants('Asia/Riyadh')
@@ -90,7 +90,7 @@ test('who does not want it, or has read everything, gets none', async () => {
   expect(await digests()).toEqual([])
 })
 
-test('what is read between the round and the letter is not written of', async () => {
+test('what is read after the job picked it is not in the email', async () => {
   await wants('Asia/Riyadh')
   await tell()
   app.at('2026-11-23T05:00:00Z')
@@ -101,7 +101,7 @@ test('what is read between the round and the letter is not written of', async ()
   expect(await digests()).toEqual([])
 })
 
-test('one press in the mail ends it, and nothing else', async () => {
+test('one press in the email ends it, and nothing else', async () => {
   await wants('Asia/Riyadh')
   await tell()
   await roundAt('2026-11-23T05:00:00Z')

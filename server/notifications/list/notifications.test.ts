@@ -38,7 +38,7 @@ const listOf = async ({ call }: Person, after = 0) =>
 const kindsOf = async (person: Person, after = 0) =>
   (await listOf(person, after)).notifications.map(({ kind }) => kind)
 
-test('each change of an appointment is told to the other side once, by ids and moments alone', async () => {
+test('the other side is notified of each change of an appointment once, by ids and times only', async () => {
   const before = await listOf(dietitian)
   const { id } = await booked(app, patient, dietitian, { startsAt: '2026-11-25T06:00:00.000Z' })
   await app.runJobs()
@@ -80,7 +80,7 @@ test('each change of an appointment is told to the other side once, by ids and m
   expect(await kindsOf(patient, confirmed?.sequence)).toEqual(['appointment.reminder_due'])
 })
 
-test('a job that runs again tells nothing twice', async () => {
+test('a job that runs again notifies nobody twice', async () => {
   const { last } = await listOf(stranger)
   const event = { id: '01990000-0000-7000-8000-00000000000a', at: new Date() }
   const twice = () =>
@@ -92,7 +92,7 @@ test('a job that runs again tells nothing twice', async () => {
   expect(await kindsOf(stranger, last)).toEqual(['account.role_granted'])
 })
 
-test('many at once are numbered in the order in which they can be read', async () => {
+test('many simultaneous notifications are numbered in the order in which they become readable', async () => {
   const { last } = await listOf(stranger)
   const tell = (n: number) =>
     app.house.db.as(system, (tx) =>
@@ -110,7 +110,7 @@ test('many at once are numbered in the order in which they can be read', async (
   )
 })
 
-test('ten messages of one conversation that nobody has read are one notification', async () => {
+test('ten unread messages of one conversation are one notification', async () => {
   const { last } = await listOf(patient)
   for (const n of [1, 2, 3])
     await app.house.db.as(system, (tx) =>
@@ -121,7 +121,7 @@ test('ten messages of one conversation that nobody has read are one notification
   expect(await kindsOf(patient, last)).toEqual(['message.sent'])
 })
 
-test('one is read, or all, or all are cleared and stay away; each counts once', async () => {
+test('one is read, or all, or all are cleared for good; each counts once', async () => {
   const before = await listOf(patient)
   const [first] = before.unread
   const { body: one } = await patient.call(readNotification, { sequence: String(first) })
@@ -145,7 +145,7 @@ test('one is read, or all, or all are cleared and stay away; each counts once', 
   })
 })
 
-test('of two devices that clear at once nothing comes back to either', async () => {
+test('when two devices clear at once nothing reappears on either', async () => {
   const reader = await join(app, { ...omar, email: unique(omar.email) })
   const tell = async (n: number) => {
     const event = { id: `01990000-0000-7000-8000-00000000030${n}`, at: new Date() }
@@ -165,7 +165,7 @@ test('of two devices that clear at once nothing comes back to either', async () 
   expect(await listOf(reader)).toMatchObject({ notifications: [], clearedTo: 3 })
 })
 
-test('nobody reads, marks or clears what another has been told', async () => {
+test('nobody reads, marks or clears another person’s notifications', async () => {
   const theirs = await listOf(dietitian)
   const [unread] = theirs.unread
   expect((await stranger.call(readNotification, { sequence: '9999' })).status).toBe(404)
@@ -176,7 +176,7 @@ test('nobody reads, marks or clears what another has been told', async () => {
   expect((await app.call(listNotifications, {})).status).toBe(401)
 })
 
-test('a page is a hundred, and the newest two hundred are all that is asked for', async () => {
+test('a page is a hundred, and only the newest two hundred can be requested', async () => {
   const reader = await join(app, { ...omar, email: unique(omar.email) })
   await app.rows(
     `insert into notifications (user_id, sequence, event_id, kind, at)
@@ -194,12 +194,12 @@ test('a page is a hundred, and the newest two hundred are all that is asked for'
   expect([second.notifications.at(-1)?.sequence, second.hasMore]).toEqual([250, false])
 })
 
-test('the session says how far the list has come, so that whoever knows it asks for nothing', async () => {
+test('the session states the version of the list, so that a browser that has it requests nothing', async () => {
   const { last } = await listOf(dietitian)
   expect((await dietitian.call(readSession, {})).body.session?.lastNotification).toBe(last)
 })
 
-test('what happens to an account is told to its holder, an application to every admin', async () => {
+test('changes of an account are announced to its holder, an application to every admin', async () => {
   const admin = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   const applicant = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const { last } = await listOf(stranger)
@@ -222,7 +222,7 @@ test('what happens to an account is told to its holder, an application to every 
   ])
 })
 
-test('after ninety days a notification goes', async () => {
+test('notifications are deleted after ninety days', async () => {
   app.at('2027-02-25T06:00:00Z')
   await app.runRound('tidy_notifications')
   expect(await app.rows("select from notifications where at < '2026-11-25'")).toEqual([])

@@ -83,7 +83,7 @@ beforeAll(async () => {
   await app.runJobs()
 })
 
-test('a browser that wants it is sent what is new, sealed for it, in the reader’s language and without a word about health', async () => {
+test('a subscribed browser is sent what is new, encrypted for it, in the reader’s language and without anything about health', async () => {
   const { subscription, read } = browser('/one')
   const { key } = (await patient.call(readPushKey, {})).body
   expect(Buffer.from(key, 'base64url')).toHaveLength(65)
@@ -114,7 +114,7 @@ test('a browser that wants it is sent what is new, sealed for it, in the reader�
   service.got = []
 })
 
-test('what a push service could not take is sent again, and what it took is not', async () => {
+test('what a push service did not accept is sent again, and what it accepted is not', async () => {
   service.got = []
   service.status = 503
   const event = await tell(patient)
@@ -125,7 +125,7 @@ test('what a push service could not take is sent again, and what it took is not'
   expect(service.got).toHaveLength(2)
 })
 
-test('one browser that cannot be reached makes no other ring again', async () => {
+test('one unreachable browser makes no other ring again', async () => {
   const two = ['/bad', '/good'].map((path) => browser(path).subscription)
   for (const subscription of two) await patient.call(subscribeToPush, subscription)
   service.got = []
@@ -143,7 +143,7 @@ test('one browser that cannot be reached makes no other ring again', async () =>
     await app.rows('delete from push_subscriptions where endpoint = $1', [endpoint])
 })
 
-test('what has been read meanwhile, or is hours old, is not pushed', async () => {
+test('what has meanwhile been read, or is hours old, is not pushed', async () => {
   service.got = []
   await app.runJobs()
   const read = await tell(patient)
@@ -156,7 +156,7 @@ test('what has been read meanwhile, or is hours old, is not pushed', async () =>
   expect(service.got).toEqual([])
 })
 
-test('a browser that the service knows no more is forgotten', async () => {
+test('a browser that the service no longer knows is deleted', async () => {
   for (const status of [404, 410]) {
     const { subscription } = browser(`/gone-${status}`)
     await patient.call(subscribeToPush, subscription)
@@ -167,7 +167,7 @@ test('a browser that the service knows no more is forgotten', async () => {
   service.status = 201
 })
 
-test('where somebody signs out nothing is shown any more; elsewhere it goes on', async () => {
+test('after signing out a browser shows nothing more; others continue', async () => {
   const other = elsewhere(app, patient)
   await signIn(other)
   await patient.call(subscribeToPush, browser('/here').subscription)
@@ -181,7 +181,7 @@ test('where somebody signs out nothing is shown any more; elsewhere it goes on',
   expect(await subscriptions()).toEqual([])
 })
 
-test('the server calls no address but those of push services', async () => {
+test('the server calls only addresses of push services', async () => {
   for (const endpoint of [
     'https://169.254.169.254/latest',
     'http://fcm.googleapis.com/fcm/send/x',
@@ -195,7 +195,7 @@ test('the server calls no address but those of push services', async () => {
   }
 })
 
-test('every node has the same keys, kept sealed', async () => {
+test('every node has the same keys, stored encrypted', async () => {
   const [row] = await app.rows<{ public: string; private_sealed: Buffer }>('select * from push_keys')
   expect(row?.public).toBe((await patient.call(readPushKey, {})).body.key)
   expect(row?.private_sealed.length).toBeGreaterThan(60)

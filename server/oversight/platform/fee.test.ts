@@ -15,12 +15,12 @@ const patient = await join(app, sara)
 const announce = (percent: string, from: string) => admin.call(announceFee, { percent, from })
 const feeFor = async () => (await layla.call(readPlatformFee, {})).body.fee
 
-test('a dietitian reads what the platform keeps, a patient does not', async () => {
+test('a dietitian reads the platform’s fee, a patient does not', async () => {
   expect(await feeFor()).toEqual({ percent: 15, next: null })
   expect((await patient.call(readPlatformFee, {})).status).toBe(403)
 })
 
-test('a dietitian learns what invoices lack before anybody can pay', async () => {
+test('a dietitian is told what invoices lack before anybody can pay', async () => {
   const known = async () => (await reem.call(readPlatformFee, {})).body.isSellerKnown
   expect(await known()).toBe(false)
   await seller(app, reem)
@@ -41,7 +41,7 @@ test('the fee is no longer one of the settings that are saved with the others', 
   expect(await feeFor()).toEqual({ percent: 15, next: null })
 })
 
-test('less than thirty days ahead, or without the password, nothing is announced', async () => {
+test('with less than thirty days’ notice, or without the password, nothing is announced', async () => {
   const soon = await announce('12', '2026-12-26')
   expect([soon.status, soon.body.error.fields?.[0]]).toMatchObject([
     422,
@@ -58,7 +58,7 @@ test('less than thirty days ahead, or without the password, nothing is announced
   expect(await feeFor()).toEqual({ percent: 15, next: null })
 })
 
-test('another fee is told to every dietitian, and holds from its day on', async () => {
+test('a new fee is announced to every dietitian, and applies from its day', async () => {
   expect((await announce('12', '2026-12-27')).status).toBe(200)
   expect(await feeFor()).toEqual({ percent: 15, next: { percent: 12, from: '2026-12-27' } })
   await app.runJobs()

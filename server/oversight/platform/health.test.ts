@@ -32,7 +32,7 @@ async function fail(email: string) {
   deliver.mockRestore()
 }
 
-test('a job that fails is seen without anybody’s words, is tried again, and is gone', async () => {
+test('a failing job is shown without anybody’s words, is tried again, and disappears', async () => {
   await fail(sara.email)
   const seen = await health()
   expect(seen.failed).toMatchObject([
@@ -53,7 +53,7 @@ test('a job that fails is seen without anybody’s words, is tried again, and is
   expect((await admin.call(retryJob, { id })).status).toBe(404)
 })
 
-test('a job that is given up is never tried again, and who decided so is in the log', async () => {
+test('a job that is given up is never tried again, and the log says who decided so', async () => {
   await fail(omar.email)
   const [job] = (await health()).failed
   expect((await admin.call(giveUpJob, { id: job?.id ?? '' })).status).toBe(200)
@@ -64,7 +64,7 @@ test('a job that is given up is never tried again, and who decided so is in the 
   expect(body.entries.map(({ kind }) => kind)).toEqual(['platform.job_given_up', 'platform.job_retried'])
 })
 
-test('the database shows the queue to nobody but admins', async () => {
+test('the database shows the queue only to admins', async () => {
   await fail(khalid.email)
   for (const actor of [
     { id: 'system', role: '', language: 'en' },
@@ -81,7 +81,7 @@ test('the database shows the queue to nobody but admins', async () => {
 
 const wellAt = async (part: string) => (await health()).parts.find((each) => each.part === part)?.isWell
 
-test('what does not answer is said to be away, and the rest goes on', async () => {
+test('what does not answer is reported as unreachable, and the rest works', async () => {
   expect([await wellAt('storage'), await wellAt('migrations'), await wellAt('scanner')]).toEqual([
     true,
     true,
@@ -97,7 +97,7 @@ test('what does not answer is said to be away, and the rest goes on', async () =
   expect(freeBytes).toBeGreaterThan(0)
 })
 
-test('mail that is kept as files of a server with a public address is said to be missing, and with a relay it is not', async () => {
+test('mail stored as files by a server with a public address is reported as missing, and with a relay it is not', async () => {
   const mailAt = async (settings: Partial<typeof app.house.settings>) => {
     const house = { ...app.house, settings: { ...app.house.settings, ...settings } }
     const actor = { id: admin.id, role: 'admin', language: 'en' } as const
@@ -125,17 +125,21 @@ function speakOver(busUrl: string | undefined, appUrl = app.appUrl) {
 }
 
 for (const kind of ['nats', 'redis'] as const)
-  test(`live updates over ${kind} are said to be away as long as it is`, needs(kind), async () => {
-    const server = await openBusServer(kind)
-    speakOver(server.url)
-    await expect.poll(() => wellAt('bus')).toBe(true)
-    await server.stop()
-    expect(await wellAt('bus')).toBe(false)
-    await server.start()
-    await expect.poll(() => wellAt('bus')).toBe(true)
-  })
+  test(
+    `live updates over ${kind} are reported as unreachable for as long as they are`,
+    needs(kind),
+    async () => {
+      const server = await openBusServer(kind)
+      speakOver(server.url)
+      await expect.poll(() => wellAt('bus')).toBe(true)
+      await server.stop()
+      expect(await wellAt('bus')).toBe(false)
+      await server.start()
+      await expect.poll(() => wellAt('bus')).toBe(true)
+    },
+  )
 
-test('live updates through the database are said to be away while nobody can listen to it', async () => {
+test('live updates through the database are reported as unreachable while nobody can listen to it', async () => {
   expect(await wellAt('bus')).toBe(true)
   const bus = speakOver(undefined, 'postgres://127.0.0.1:1/nowhere')
   const ear = bus.hear(
@@ -146,7 +150,7 @@ test('live updates through the database are said to be away while nobody can lis
   await ear.stop()
 })
 
-test('a database that keeps nothing is not said to work', async () => {
+test('a database that stores nothing is not reported as working', async () => {
   const begin = (setting: 'set default_transaction_read_only = on' | 'reset default_transaction_read_only') =>
     app.rows(`do $$ begin
         execute format('alter database %I ${setting}', current_database());
@@ -164,6 +168,6 @@ test('a database that keeps nothing is not said to work', async () => {
   await expect.poll(isSaidToWork).toBe(true)
 })
 
-test('whatever is done by the clock has a name in both languages', () => {
+test('every scheduled job has a name in both languages', () => {
   expect(Object.keys(rounds).toSorted()).toEqual([...Object.keys(work.rounds), 'free_abandoned'].toSorted())
 })

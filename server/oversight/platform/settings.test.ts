@@ -63,7 +63,7 @@ test('registration closes for those whom an admin names, and nothing is written'
   await save({ patientsMayRegister: true })
 })
 
-test('bookings pause and go on, and so many requests may wait as an admin says', async () => {
+test('bookings pause and resume, and as many requests may wait as an admin says', async () => {
   const dietitian = await join(app, { ...drReem, email: unique(drReem.email) }, { role: 'dietitian' })
   await listed(app, dietitian)
   const codeOf = async (startsAt: string) => {
@@ -81,7 +81,7 @@ test('bookings pause and go on, and so many requests may wait as an admin says',
 })
 const times = ['2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z'] as const
 
-test('payments are not switched on before the platform’s own invoices can name it', async () => {
+test('payments cannot be switched on until the platform’s own invoices can name it', async () => {
   const { settings } = app.house
   const payments = { url: 'https://pay.example', secret: 'a', webhookSecret: 'b' }
   Object.assign(settings, { payments })
@@ -95,7 +95,7 @@ test('payments are not switched on before the platform’s own invoices can name
   Object.assign(settings, { payments: null })
 })
 
-test('payments are not switched on where there is nothing to pay with, and tax and refunds have their bounds', async () => {
+test('payments cannot be switched on without a way to pay, and tax and refunds have their bounds', async () => {
   const refused = await save({ takesPayments: true })
   expect([refused.status, refused.body.error.code]).toEqual([409, 'payments_unavailable'])
   expect((await held()).settings.takesPayments).toBe(false)
@@ -111,7 +111,7 @@ test('payments are not switched on where there is nothing to pay with, and tax a
   expect((await held()).settings).toMatchObject({ feePercent: 15, vatPercent: 0 })
 })
 
-test('a new practice begins with the rules that are usual then, and an older one keeps its own', async () => {
+test('a new practice begins with the current defaults, and an older one keeps its own rules', async () => {
   const older = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await save({
     usualNoticeHours: '24',
@@ -126,7 +126,7 @@ test('a new practice begins with the rules that are usual then, and an older one
   expect((await newer.call(readDietitianDashboard, {})).body.monthlyTarget).toBe(35)
 })
 
-test('what is announced reaches those it is for, until its last day', async () => {
+test('an announcement reaches those it is for, until its last day', async () => {
   const told = async ({ call }: typeof patient) => (await call(readPlatform, {})).body.announcement
   const words = {
     announcementEnglish: 'Calls pause at ten.',
@@ -148,7 +148,7 @@ test('what is announced reaches those it is for, until its last day', async () =
   await save({ announcementOn: false })
 })
 
-test('Ramadan as it was announced moves the month, and the evening prayer in it, for that year alone', async () => {
+test('an announced Ramadan moves the month, and the evening prayer in it, for that year only', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const { ramadan } = await held()
   const ishaOn = async (from: string) => {
@@ -167,7 +167,7 @@ test('Ramadan as it was announced moves the month, and the evening prayer in it,
   await save({ ramadanStarts: '0' })
   expect((await dietitian.call(readPlatform, {})).body.ramadan).toBeNull()
 })
-test('hours that somebody has chosen for Ramadan begin and end with it as it was announced, and other days stay', async () => {
+test('chosen Ramadan hours begin and end with the announced month, and other days stay', async () => {
   const dietitian = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   const { from, to } = (await held()).ramadan
   const [lastTen, eid] = [addDays(to, -9), addDays(to, 1)]
@@ -218,7 +218,7 @@ test('two admins do not overwrite each other, and a value out of bounds is refus
     expect((await save(wrong)).status, JSON.stringify(wrong)).toBe(422)
 })
 
-test('who changed what from what to what is kept, and what is saved as it was is no change', async () => {
+test('each change is recorded with who, from what and to what, and saving the same is no change', async () => {
   await save({ mostPending: '9' }, otherAdmin)
   const { changes, version } = await held()
   expect(changes[0]).toMatchObject({ setting: 'mostPending', was: 5, became: 9, by: { id: otherAdmin.id } })

@@ -49,7 +49,7 @@ type Eaten = { isEaten?: boolean; note?: string; on?: string; entry?: string | n
 const say = (person: Person, plan: string, said: Eaten = {}) =>
   person.call(recordMeal, { id: plan, meal, on, isEaten: true, swaps: [], note: '', entry: null, ...said })
 
-test('one answer tells the day, its foods, what was said of it and what somebody cannot eat', async () => {
+test('one answer contains the day, its foods, what was recorded about it and what the patient cannot eat', async () => {
   const { patient, plan } = await follower()
   await app.house.db.as(system, (tx) =>
     keepHealthAnswers(tx, app.house, patient.id, { allergies: 'Gluten' }, app.house.clock.now()),
@@ -69,7 +69,7 @@ test('one answer tells the day, its foods, what was said of it and what somebody
   expect(before.body.followed).toMatchObject({ number: null, day: null })
 })
 
-test('a meal is ticked off once however often it is said, taken back, and only by whom the plan is for', async () => {
+test('a meal is ticked off once however often it is sent, unticked, and only by the plan’s own patient', async () => {
   const { patient, plan } = await follower()
   await say(patient, plan)
   await say(patient, plan, { isEaten: false })
@@ -82,7 +82,7 @@ test('a meal is ticked off once however often it is said, taken back, and only b
   expect(codeOf(await say(patient, plan, { on: '2026-01-01' }))).toBe('422 invalid_fields')
 })
 
-test('a photo’s meal in the diary has to be one’s own', async () => {
+test('a photo’s meal in the diary must belong to the same patient', async () => {
   const { patient, plan } = await follower()
   const other = await follower()
   const entry = async (person: Person) =>
@@ -101,7 +101,7 @@ test('a photo’s meal in the diary has to be one’s own', async () => {
   expect((await say(patient, plan, { entry: own })).body.record).toMatchObject({ entry: own, photoId: null })
 })
 
-test('without consent nothing is kept, and what was said goes with it', async () => {
+test('without consent nothing is stored, and withdrawing it deletes what was recorded', async () => {
   const { patient, plan } = await follower({ agreed: false })
   expect(codeOf(await say(patient, plan))).toBe('409 health_consent_needed')
   expect(codeOf(await patient.call(saveShopping, { id: plan, days: 3, people: 2, ticked: [] }))).toBe(
@@ -120,7 +120,7 @@ test('without consent nothing is kept, and what was said goes with it', async ()
   expect((await patient.call(readShopping, { id: plan })).body.choices.ticked).toEqual([])
 })
 
-test('both sides see the same days; the dietitian as far as meals are shared, and the patient hears of it', async () => {
+test('both sides see the same days; the dietitian only if meals are shared, and the patient can see that', async () => {
   const { patient, plan } = await follower()
   await say(patient, plan, { on: '2026-11-21', note: 'At my mother’s' })
   const days = [
@@ -142,7 +142,7 @@ test('both sides see the same days; the dietitian as far as meals are shared, an
 })
 
 test.each(['en', 'ar'] as const)(
-  'the page for the wall says days, amounts, allergies and the shopping in %s',
+  'the page for the wall contains days, amounts, allergies and the shopping in %s',
   async (language) => {
     const { patient, plan } = await follower()
     await app.house.db.as(system, (tx) =>

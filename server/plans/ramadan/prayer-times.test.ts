@@ -60,7 +60,7 @@ const someMeals = fc.sample(fc.array(meal, { maxLength: 8 }), { numRuns: 50, see
 const total = (meals: readonly { items: readonly { kcal: number }[] }[]) =>
   meals.flatMap(({ items }) => items).reduce((sum, { kcal }) => sum + kcal, 0)
 
-test('in ten cities and two years a day turned into a fasting one adds up to the same, and nothing stands between Fajr and Maghrib', () => {
+test('in ten cities and two years a day turned into a fasting one adds up to the same, and no meal is between Fajr and Maghrib', () => {
   for (const city of ten)
     for (let count = 0; count < 730; count++) {
       const fasting = prayerTimes(city, addDays('2026-01-01', count))
@@ -78,7 +78,7 @@ test('in ten cities and two years a day turned into a fasting one adds up to the
     }
 })
 
-test('meals of a month stand where they hold on each of its days, in any city', () => {
+test('the meals of a month are at times that hold on each of its days, in any city', () => {
   for (const city of ten) {
     const days = Array.from({ length: 30 }, (_, at) => prayerTimes(city, addDays('2027-02-08', at)))
     const times = ramadanTimes(days)
@@ -88,7 +88,7 @@ test('meals of a month stand where they hold on each of its days, in any city', 
   }
 })
 
-test('every amount, note and meal that was there is there afterwards, in suhoor, iftar and a late meal', () => {
+test('every amount, note and meal is still there afterwards, in suhoor, iftar and a late meal', () => {
   const named = (kind: string, time: string | null, note = '') => ({
     ...{ kind, time, note, name: kind, items: [kind] },
     recipe: note && `Cook: ${note}`,

@@ -126,7 +126,7 @@ test('dates belong to iftar, wherever they were, and everything else stays where
   ])
 })
 
-test('where no meal belongs to iftar, dates alone make one', () => {
+test('if no meal belongs to iftar, dates alone make one', () => {
   const [dates, bread] = [crypto.randomUUID(), crypto.randomUUID()]
   const item = (food: string) => ({
     ...{ id: crypto.randomUUID(), food, portion: null, count: 1, alternatives: [], note: '' },
@@ -151,7 +151,7 @@ test('where no meal belongs to iftar, dates alone make one', () => {
   expect(new Set(day?.meals.map(({ id }) => id)).size).toBe(2)
 })
 
-test('a publication that leaves days without a plan says so first', async () => {
+test('a publication that leaves days without a plan warns first', async () => {
   const plan = await written()
   await publish(plan)
   const later = await written(firstDay)
@@ -163,7 +163,7 @@ test('a publication that leaves days without a plan says so first', async () => 
   expect(await followedOn(today)).toEqual({ id: later, number: null })
 })
 
-test('a copy for Ramadan is made of one’s own plans alone, and ends no earlier than it begins', async () => {
+test('a copy for Ramadan is made only of one’s own plans, and ends no earlier than it begins', async () => {
   const plan = await written()
   expect((await turned(plan, { endsOn: addDays(firstDay, -1) })).status).toBe(422)
   expect((await turned('01990000-0000-7000-8000-000000000000')).status).toBe(404)

@@ -61,7 +61,7 @@ const toldOf = async (id: string) =>
     .filter(({ subject }) => subject === id)
     .map(({ kind }) => kind)
 
-test('before the address is confirmed nobody of the team sees it or is told; from then on all do, once', async () => {
+test('before the address is confirmed nobody on the team sees the question or is told; then all are, once', async () => {
   const { email, letter, token, id } = await asked()
   expect(letter?.text).not.toMatch(/Strontium|children/)
   const waiting = (await stranger.call(readQuestion, { token })).body.question
@@ -109,7 +109,7 @@ test('a changed token, one made for something else, and one whose question is go
   }
 })
 
-test('a visitor reads the answer by the link in the mail, writes on, and says at the end how it was', async () => {
+test('a visitor reads the answer through the link in the email, replies, and finally rates it', async () => {
   const { email, token, id } = await asked()
   await stranger.call(confirmQuestion, { token })
   await admin.call(answerAsTeam, { id, content: 'From the age of twelve.' })
@@ -138,7 +138,7 @@ test('a visitor reads the answer by the link in the mail, writes on, and says at
 const linksIn = async (email: string) =>
   (await app.mailTo(email)).flatMap(({ text }) => tokensIn(text)).reverse()
 
-test('a link opens the conversation for thirty days; each answer brings one of its own, and an ended one a new one', async () => {
+test('a link opens the conversation for thirty days; each answer brings a new link, and an ended one can be replaced', async () => {
   app.at('2026-11-22T06:00:00Z')
   const { email, token, id } = await asked()
   await stranger.call(confirmQuestion, { token })
@@ -168,7 +168,7 @@ test('a link opens the conversation for thirty days; each answer brings one of i
   app.at('2026-11-22T06:00:00Z')
 })
 
-test('a visitor and the team end every link that has been sent, and a new one goes to the address alone', async () => {
+test('a visitor and the team can end every link that has been sent, and a new one goes only to the address', async () => {
   const ends = [
     ({ token }: { token: string; id: string }) => stranger.call(endQuestionLinks, { token }),
     ({ id }: { token: string; id: string }) => admin.call(endTicketLinks, { id }),
@@ -194,7 +194,7 @@ test('a visitor and the team end every link that has been sent, and a new one go
   }
 })
 
-test('five an hour from one browser, five a day to one address, twenty messages a day by one link', async () => {
+test('five an hour from one browser, five a day to one address, twenty messages a day through one link', async () => {
   strict.at('2026-11-22T06:00:00Z')
   const ask = (email: string) => codeOf(strict.call(askSupport, { ...matter, email }))
   const { email, token } = await asked(strict)

@@ -44,7 +44,7 @@ const eventsOf = ({ id }: Person) =>
     [id],
   )
 
-test('a token is shown once, and what is kept of it opens nothing', async () => {
+test('a token is shown once, and what is stored of it opens nothing', async () => {
   const person = await known()
   const { status, body, text } = await person.call(makeAccessToken, wanted, {
     'idempotency-key': 'made-only-once',
@@ -88,7 +88,7 @@ test('a program reads and changes with a token alone: no cookie, no page, no ori
   expect((await app.call(listAppointments, { view: 'upcoming' }, program)).status).toBe(200)
 })
 
-test('it opens no conversations and no tickets, and the dashboards keep the words of both from it', async () => {
+test('it opens no conversations and no tickets, and the dashboards withhold the text of both from it', async () => {
   const patient = await known()
   const layla = await known({ role: 'dietitian' }, drLayla)
   const words = 'Please fast before the blood test.'
@@ -104,7 +104,7 @@ test('it opens no conversations and no tickets, and the dashboards keep the word
   expect((await patient.call(readPatientDashboard, {})).body.unread.latest?.content).toBe(words)
 })
 
-test('of an admin it reads no desk on which people have written', async () => {
+test('an admin’s token reads no desk with texts that people wrote', async () => {
   const admin = await known({ role: 'admin' }, noor)
   const program = await asProgramOf(admin, 'read')
   for (const [route, input] of [
@@ -121,7 +121,7 @@ test('of an admin it reads no desk on which people have written', async () => {
   expect((await app.call(readOverview, {}, program)).status).toBe(200)
 })
 
-test('where a cookie comes along, the token alone decides', async () => {
+test('if a cookie is sent as well, only the token counts', async () => {
   const [reader, other] = [await known(), await known({}, omar)]
   const program = await asProgramOf(reader, 'read')
   await other.call(saveContactChoices, choices)
@@ -137,14 +137,14 @@ test('where a cookie comes along, the token alone decides', async () => {
 })
 
 test.each(['Bearer nabta_pat_', 'bearer nabta_pat_x', `BEARER  nabta_pat_${'A'.repeat(4000)}`])(
-  'the header %.30s… opens nothing, and no cookie beside it counts',
+  'the header %.30s… opens nothing, and no cookie sent with it counts',
   async (authorization) => {
     const person = await known()
     expect(await read({ ...person.headers, authorization })).toBe('401 token_not_valid')
   },
 )
 
-test('a header that is for somebody else’s door changes nothing here', async () => {
+test('a header meant for another service changes nothing here', async () => {
   const person = await known()
   for (const authorization of ['Basic c3RhZ2luZzpzZWNyZXQ=', 'Bearer of-a-proxy'])
     expect(await read({ ...person.headers, authorization })).toBe(200)
@@ -156,7 +156,7 @@ test('a header that is for somebody else’s door changes nothing here', async (
   expect(answer.body.error.code).toBe('foreign_origin')
 })
 
-test('when it was used is noted, once a minute', async () => {
+test('its last use is recorded, once a minute', async () => {
   const person = await known()
   const program = await asProgramOf(person, 'read')
   const usedAt = async () => (await person.call(listAccessTokens, {})).body.accessTokens[0]?.usedAt
@@ -171,7 +171,7 @@ test('when it was used is noted, once a minute', async () => {
   expect(uses).toEqual([first, first, second])
 })
 
-test('it ends on its day, leaves the list a month later, and never came back to life', async () => {
+test('it expires on its day, leaves the list a month later, and can never be revived', async () => {
   const person = await known()
   const program = await asProgramOf(person, 'read')
   app.at('2026-12-22T08:59:59Z')
@@ -187,7 +187,7 @@ test('it ends on its day, leaves the list a month later, and never came back to 
   app.at(start)
 })
 
-test('revoked it is dead with the next request, and nobody else can revoke or see it', async () => {
+test('a revoked token is dead with the next request, and nobody else can revoke or see it', async () => {
   const [person, stranger, admin] = [
     await known(),
     await known({}, omar),
@@ -235,7 +235,7 @@ test.each(ends)('%s ends it, as it ends a session', async (_, happen) => {
   for (const program of programs) expect(await read(program)).toBe('401 token_not_valid')
 })
 
-test('a second factor that an admin takes away ends it', async () => {
+test('a second factor removed by an admin ends it', async () => {
   const [person, admin] = [await known(), await known({ role: 'admin' }, noor)]
   const program = await asProgramOf(person, 'read')
   await app.rows(
@@ -246,7 +246,7 @@ test('a second factor that an admin takes away ends it', async () => {
   expect(await read(program)).toBe('401 token_not_valid')
 })
 
-test('it acts in the role that it was made in, and ends with that role for good', async () => {
+test('it acts in the role in which it was made, and ends for good with that role', async () => {
   const person = await known({ role: 'dietitian', also: ['patient'] }, drLayla)
   const admin = await known({ role: 'admin' }, noor)
   const ofPractice = await asProgramOf(person, 'read')
@@ -264,7 +264,7 @@ test('it acts in the role that it was made in, and ends with that role for good'
   expect(await read(ofPatient)).toBe(200)
 })
 
-test('an admin’s reads only, for three months at most, and nothing while a second factor is due', async () => {
+test('an admin’s token is read-only, lasts three months at most, and is refused while a second factor is due', async () => {
   const admin = await known({ role: 'admin' }, noor)
   for (const [more, field] of [
     [{ scope: 'write' }, 'scope'],
@@ -282,7 +282,7 @@ test('an admin’s reads only, for three months at most, and nothing while a sec
   expect(body.error.code).toBe('second_factor_due')
 })
 
-test('of many that are asked for at once no more than twenty are made', async () => {
+test('of many simultaneous requests no more than twenty make a token', async () => {
   const person = await known()
   const answers = await Promise.all(Array.from({ length: 24 }, () => person.call(makeAccessToken, wanted)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
@@ -291,7 +291,7 @@ test('of many that are asked for at once no more than twenty are made', async ()
   )
 })
 
-test('a token has a count of its own', async () => {
+test('a token has its own rate limit', async () => {
   const small = await openApp({ RATE_LIMIT_SCALE: '0.02' })
   small.at(start)
   const person = await join(small, sara)
@@ -313,7 +313,7 @@ test('a token has a count of its own', async () => {
   expect((await ask(quiet)).status).toBe(200)
 })
 
-test('a new one is told by mail in the language of the account, without what it is called', async () => {
+test('a new token is announced by email in the language of the account, without its name', async () => {
   const [english, arabic] = [await known(), await known({ language: 'ar' })]
   await english.call(makeAccessToken, { ...wanted, name: 'Press https://evil.example' })
   await arabic.call(makeAccessToken, { ...wanted, scope: 'write' })
@@ -331,7 +331,7 @@ test('a new one is told by mail in the language of the account, without what it 
   expect(second?.text).toContain('وإجراء تغييرات باسمك')
 })
 
-test('a program that signs in with the password instead throws nobody out', async () => {
+test('a program that signs in with the password instead ends nobody’s session', async () => {
   const owner = await known()
   const there = elsewhere(app, owner)
   there.headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -340,7 +340,7 @@ test('a program that signs in with the password instead throws nobody out', asyn
   expect((await there.call(listAccessTokens, {})).status).toBe(200)
 })
 
-test('nor does one that says it is a browser, once the owner has come back', async () => {
+test('nor does a program that claims to be a browser, once the owner has been active again', async () => {
   const owner = await known()
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const there = elsewhere(app, owner)

@@ -23,7 +23,7 @@ const app = await openApp()
 app.at('2026-11-22T22:30:00.000Z')
 const day = '2026-11-23'
 
-test('a copy of what is kept comes as one archive, and the log says so', async () => {
+test('a copy of the stored data comes as one archive, and the log says so', async () => {
   const person = await join(app, sara)
   const { status, headers, parts, page } = await copiedData(person)
   expect(status).toBe(200)
@@ -51,7 +51,7 @@ test.each(['2026-02-31', '2026-02-31T25:61', '2026-02-28'])(
   },
 )
 
-test('whoever has registered anew has what was written under the address, though the old account can still be kept', async () => {
+test('a person who registered again gets what was written under the address, even while the old account can still be restored', async () => {
   const who = { ...sara, email: unique(sara.email) }
   const before = await join(app, who)
   await before.call(saveMarketingChoice, { isWanted: true })
@@ -60,21 +60,21 @@ test('whoever has registered anew has what was written under the address, though
   expect(parts.newsletterSubscribers).toMatchObject([{ email: who.email }])
 })
 
-test('it is made anew each time and kept nowhere, though the request names a key', async () => {
+test('the copy is made anew each time and stored nowhere, even if the request has an idempotency key', async () => {
   const person = await join(app, omar)
   for (let time = 0; time < 2; time++)
     expect((await copiedData(person, { 'idempotency-key': 'one-copy' })).status).toBe(200)
   expect(await app.rows('select from answered_requests where actor = $1', [person.id])).toEqual([])
 })
 
-test('nobody has more than five in a day', async () => {
+test('nobody gets more than five copies a day', async () => {
   const person = await join(app, khalid)
   for (let time = 0; time < 5; time++) expect((await person.call(copyMyData, {})).status).toBe(200)
   const { status, body } = await person.call(copyMyData, {})
   expect([status, body.error.code]).toEqual([429, 'rate_limited'])
 })
 
-test('without the password of the last ten minutes there is none', async () => {
+test('without a password entered in the last ten minutes there is no copy', async () => {
   const person = await join(app, { ...khalid, email: unique(khalid.email) })
   await app.rows("update sessions set proven_at = proven_at - interval '11 minutes' where user_id = $1", [
     person.id,
@@ -82,7 +82,7 @@ test('without the password of the last ten minutes there is none', async () => {
   expect(await copiedData(person)).toMatchObject({ status: 403, error: { code: 'proof_needed' } })
 })
 
-test('every file is in it byte for byte, under a name that leads nowhere else', async () => {
+test('it contains every file byte for byte, under a name that leads nowhere else', async () => {
   const both = await join(app, { ...sara, email: unique(sara.email) }, { also: ['dietitian'] })
   const layla = await join(app, { ...drLayla, email: unique(drLayla.email) }, { role: 'dietitian' })
   await both.call(giveHealthConsent, { version: healthConsentVersion })

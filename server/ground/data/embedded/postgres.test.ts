@@ -90,7 +90,7 @@ test('a server killed at any moment loses nothing it acknowledged, and the next 
   expect(await second.ended).toBe(0)
 })
 
-test('a database killed under the server comes back by itself, and meanwhile the API says so', async () => {
+test('a database killed under the server restarts by itself, and meanwhile the API says so', async () => {
   const running = start()
   await running.open
   process.kill(await postmaster(), 'SIGKILL')
@@ -116,7 +116,7 @@ test('a database killed under the server comes back by itself, and meanwhile the
   expect(await running.ended).toBe(0)
 })
 
-test('while its database stands still, the API says so before a read’s own patience ends', {
+test('while its database hangs, the API says so before a read’s own time limit', {
   skip: process.platform !== 'linux',
 }, async () => {
   const running = start()
@@ -139,7 +139,7 @@ test('while its database stands still, the API says so before a read’s own pat
   expect(await running.ended).toBe(0)
 })
 
-test('a lock file that nobody holds is no obstacle', async () => {
+test('a stale lock file is no obstacle', async () => {
   await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
   const running = start()
   await running.open

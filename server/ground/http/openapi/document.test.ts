@@ -44,7 +44,7 @@ const operationOf = (name: string): Operation => {
 const refersTo = (operation: Operation, name: string) =>
   operation.parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`)
 
-test('an operation is called as its route is, and everything of it is described', () => {
+test('an operation has the name of its route, and every part of it is described', () => {
   expect([...operations.keys()].sort()).toEqual(named.map(([name]) => name).sort())
   for (const [name, { summary, description, tags, parameters }] of operations) {
     expect([summary, description].every(Boolean), name).toBe(true)
@@ -54,7 +54,7 @@ test('an operation is called as its route is, and everything of it is described'
   }
 })
 
-test('whatever is referred to is there, and whatever is there is referred to', () => {
+test('every reference has a target, and every target is referenced', () => {
   const wanted = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, place]) => place))
   const { securitySchemes, ...parts } = document.components
   const there = Object.entries(parts).flatMap(([part, all]) =>
@@ -73,7 +73,7 @@ test('bodies and answers have names', () => {
   }
 })
 
-test('who is let in by what is said as it is: nobody, a browser, a program', () => {
+test('each operation states who may call it: anyone, a browser, a program', () => {
   for (const [name, route] of named) {
     const { security, 'x-token-scope': scope } = operationOf(name)
     const ways = security.flatMap((way) => Object.keys(way))
@@ -83,7 +83,7 @@ test('who is let in by what is said as it is: nobody, a browser, a program', () 
   }
 })
 
-test('headers that a call may bring, and those of the answer, are said where they count', () => {
+test('headers of requests and answers are listed where they apply', () => {
   for (const [name, { method, takesFile, takesVersion, versionOf, status }] of named) {
     const operation = operationOf(name)
     expect(refersTo(operation, 'IdempotencyKey'), name).toBe(method !== 'GET' && !takesFile)
@@ -96,7 +96,7 @@ test('headers that a call may bring, and those of the answer, are said where the
   }
 })
 
-test('what a field may be refused for is said wherever there are fields', () => {
+test('what a field may be refused for is listed wherever there are fields', () => {
   for (const [name, { params, query, body }] of named)
     if (params || query || body) expect(Object.keys(operationOf(name).responses), name).toContain('422')
 })
@@ -108,7 +108,7 @@ test('a number in an address has its range', () => {
   }
 })
 
-test('files go up and come down under their types', () => {
+test('files are uploaded and downloaded under their types', () => {
   expect(Object.keys(operationOf('savePhoto').requestBody?.content ?? {})).toEqual([
     'image/jpeg',
     'image/png',
@@ -120,7 +120,7 @@ test('files go up and come down under their types', () => {
   expect(given('downloadCalendarEntry')).toEqual(['text/calendar'])
 })
 
-test('an appointment says its version as ETag, and a change of another one is refused', async () => {
+test('an appointment states its version as ETag, and a change of another version is refused', async () => {
   const [patient, dietitian] = [await join(app, sara), await join(app, drLayla, { role: 'dietitian' })]
   await listed(app, dietitian)
   const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString()

@@ -67,7 +67,7 @@ const zip = await zipOf({
   'apple_health_export/workout-routes/route.gpx': '<gpx/>',
 })
 
-test('an export is looked through and told by kind, and nothing of it is kept before it is taken over', async () => {
+test('an export is previewed by kind, and nothing of it is stored before it is imported', async () => {
   const { status, body } = await sent(patient, zip)
   expect(status).toBe(200)
   expect(body.kinds.map(({ kind, fresh, known }) => [kind, fresh, known])).toEqual([
@@ -106,7 +106,7 @@ test('an export is looked through and told by kind, and nothing of it is kept be
   expect(measures.find(({ kind }) => kind === 'steps')?.takenAt).toBe('2026-11-05T09:00:00.000Z')
 })
 
-test('once more it brings nothing, and a day that was counted by hand is not counted twice', async () => {
+test('a second import adds nothing, and a day counted by hand is not counted twice', async () => {
   const again = (await sent(patient, zip)).body
   expect(again.csv).toBe('')
   expect(again.kinds.every(({ fresh, known }) => fresh === 0 && known > 0)).toBe(true)
@@ -121,7 +121,7 @@ test('once more it brings nothing, and a day that was counted by hand is not cou
   expect(body.kinds).toMatchObject([{ kind: 'water', fresh: 0, known: 1 }])
 })
 
-test('days and nights are those of the person’s own clock', async () => {
+test('days and nights follow the person’s own time zone', async () => {
   const traveller = await join(app, omar)
   await traveller.call(giveHealthConsent, { version: healthConsentVersion })
   await traveller.call(chooseZone, { zone: 'America/New_York', isChosen: true })
@@ -130,7 +130,7 @@ test('days and nights are those of the person’s own clock', async () => {
   expect(body.kinds).toMatchObject([{ kind: 'steps', from: '2026-11-04T17:00:00.000Z' }])
 })
 
-test('a night waits for the noon after it, and an evening’s sleep for that of tomorrow', async () => {
+test('a night waits for the following noon, and an evening’s sleep for the next day’s', async () => {
   const night = asleep('2026-11-21 23:00', '2026-11-22 06:00')
   const evening = asleep('2026-11-22 18:30', '2026-11-22 20:00')
   const at = async (moment: string) => {
@@ -147,7 +147,7 @@ test('a night waits for the noon after it, and an evening’s sleep for that of 
   app.at(own)
 })
 
-test('more than one import takes over is said to be left out, and the newest are there', async () => {
+test('what exceeds one import is reported as left out, and the newest values are kept', async () => {
   const many = Array.from({ length: 50_010 }, (_, minute) => {
     const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString().slice(0, 16).replace('T', ' ')
     return recordOf({ type: 'BloodGlucose', unit: 'mg/dL', value: 90 + (minute % 60), at })
@@ -161,7 +161,7 @@ test('more than one import takes over is said to be left out, and the newest are
   expect(body.csv.split('\n')[1]).toContain('2026-02-04T')
 })
 
-test('of more single measures than lie in memory the newest are kept, and the others counted', async () => {
+test('if there are more single measures than fit in memory, the newest are kept and the others counted', async () => {
   const daily = Array.from({ length: 9 }, (_, day) =>
     recordOf({ type: 'BodyMass', unit: 'kg', value: 80 + day, at: `2026-11-0${day + 1} 07:30` }),
   )
@@ -221,7 +221,7 @@ test('without consent nothing is even read', async () => {
   expect([status, body.error.code]).toEqual([409, 'health_consent_needed'])
 })
 
-test('three who send slowly keep nobody else out', async () => {
+test('three slow senders keep nobody else out', async () => {
   const slow = await Promise.all(
     [1, 2, 3].map(async () => {
       const person = await join(app, { ...sara, email: unique(sara.email) })

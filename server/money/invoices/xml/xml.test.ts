@@ -65,7 +65,7 @@ test('the chain begins with the hash that the tax office has published', () => {
   )
 })
 
-test('invoices and credit notes are a chain of documents that name each other, and lie in the folder once', async () => {
+test('invoices and credit notes form a chain of documents that name each other, and are in the folder once', async () => {
   const who = await somePatient(app)
   const first = await paid(app, who, layla, inHours(app, 48), cards.paid)
   await app.runJobs()
@@ -106,7 +106,7 @@ test('invoices and credit notes are a chain of documents that name each other, a
   expect(document?.get('TaxTotal/TaxSubtotal/TaxCategory/ID')).toEqual(['S'])
 })
 
-test('a chain that would be broken, or changed afterwards, is refused by the database', async () => {
+test('the database refuses a chain that would be broken, or changed afterwards', async () => {
   const bent = app.rows(
     `insert into einvoices (invoice_id, seller, icv, previous_hash, hash)
       select invoices.id, invoices.seller, 9, repeat('0', 44), repeat('0', 44) from invoices limit 1`,

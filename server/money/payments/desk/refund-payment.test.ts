@@ -60,7 +60,7 @@ async function moved(since: Record<string, number>): Promise<Record<string, numb
   )
 }
 
-test('of fifty refunds of one payment at once one is made, and the others are refused, not failed', async () => {
+test('of fifty simultaneous refunds of one payment one is made, and the others are refused without an error', async () => {
   const { payment } = await paidFor(40)
   const answers = await meanwhile(
     app,
@@ -71,7 +71,7 @@ test('of fifty refunds of one payment at once one is made, and the others are re
   expect(said).toEqual(['made', ...Array(49).fill('refund_has_changed')])
 })
 
-test('what was earned is taken back by the shares it was earned by, and both sides read why', async () => {
+test('a refund takes earnings back in the proportions in which they were earned, and both sides read why', async () => {
   const { who, payment, atGateway, before, id } = await earnedWith(5, 1)
   const { status, body } = await giveBack(payment, 100)
   expect([status, body.left]).toEqual([201, 150])
@@ -94,7 +94,7 @@ test('what was earned is taken back by the shares it was earned by, and both sid
   expect((await layla.call(listEarned, {})).body.earned[0]).toMatchObject({ earned: 212.5, takenBack: 85 })
 })
 
-test('what may be paid out already is taken from there, and may go below nought', async () => {
+test('what can already be paid out is taken from there, and may become negative', async () => {
   const own = await paidPractice(app)
   const { payment, before } = await earnedWith(5, 60, own)
   expect((await giveBack(payment, 250)).body.left).toBe(0)
@@ -104,7 +104,7 @@ test('what may be paid out already is taken from there, and may go below nought'
   expect((await own.call(listEarned, {})).body.earned).toMatchObject([{ state: 'taken_back' }])
 })
 
-test('what is taken back before it is available never becomes so', async () => {
+test('what is taken back before it is available never becomes available', async () => {
   const own = await paidPractice(app)
   const { id, payment } = await earnedWith(5, 1, own)
   await giveBack(payment, 50)
@@ -124,7 +124,7 @@ test('what is taken back before it is available never becomes so', async () => {
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 170 })
 })
 
-test('halala by halala and however it is divided, nothing is lost and no share falls below nought', async () => {
+test('however a refund is divided, even halala by halala, nothing is lost and no share becomes negative', async () => {
   const { payment, before } = await earnedWith(7, 1)
   const parts = [0.01, 0.01, 0.03, 33.33, 66.67, 99.95, 50]
   for (const part of parts) {
@@ -136,7 +136,7 @@ test('halala by halala and however it is divided, nothing is lost and no share f
   expect(await moved(before)).toEqual({ earnings: 21_250, platform_fee: 3_261, vat: 489, clearing: -25_000 })
 })
 
-test('more than is left is refused, also by two admins at once, and what is below a halala is no amount', async () => {
+test('more than is left is refused, also to two admins at once, and so is a fraction of a halala', async () => {
   const { payment, atGateway } = await earnedWith(8, 1)
   expect(await codeOf(giveBack(payment, 250.01))).toBe('refund_has_changed')
   for (const amount of [0, -1, 0.001, 10.005]) expect((await giveBack(payment, amount)).status).toBe(422)
@@ -150,7 +150,7 @@ test('more than is left is refused, also by two admins at once, and what is belo
   await app.runJobs()
 })
 
-test('before the appointment it comes from what was paid, and its policy goes by the rest', async () => {
+test('before the appointment it comes from the prepayment, and the policy applies to the rest', async () => {
   const { who, id, payment, atGateway } = await paidFor(30)
   const before = await balancesOf(app)
   expect((await giveBack(payment, 100)).status).toBe(201)
@@ -166,7 +166,7 @@ test('before the appointment it comes from what was paid, and its policy goes by
   expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
 })
 
-test('of what goes back before the appointment both hear by mail and under the bell, and its history says so', async () => {
+test('both are told of a refund before the appointment by email and notification, and its history says so', async () => {
   const { who, id, payment } = await paidFor(33)
   expect((await giveBack(payment, 40)).status).toBe(201)
   await app.runJobs()
@@ -189,7 +189,7 @@ test('of what goes back before the appointment both hear by mail and under the b
   }
 })
 
-test('whoever got all of it back before the appointment still has the receipt', async () => {
+test('a patient who got everything back before the appointment still has the receipt', async () => {
   const { who, id, payment } = await paidFor(58)
   expect((await giveBack(payment, 250)).status).toBe(201)
   await app.runJobs()
@@ -205,7 +205,7 @@ test('whoever got all of it back before the appointment still has the receipt', 
   })
 })
 
-test('what was given back before is not earned after it', async () => {
+test('what was refunded before the appointment is not earned after it', async () => {
   const { id, payment } = await paidFor(31)
   const before = await balancesOf(app)
   await giveBack(payment, 50)
@@ -224,7 +224,7 @@ test('what was given back before is not earned after it', async () => {
   })
 })
 
-test('of a dietitian who is gone the platform bears the share', async () => {
+test('the platform bears the share of a dietitian who has left', async () => {
   const own = await paidPractice(app)
   const { payment, before } = await earnedWith(9, 1, own)
   await app.rows('update payments set dietitian_id = null where id = $1', [payment])
@@ -233,7 +233,7 @@ test('of a dietitian who is gone the platform bears the share', async () => {
   expect(await moved(before)).toEqual({ losses: 21_250, platform_fee: 3_261, vat: 489, clearing: -25_000 })
 })
 
-test('it asks for the password anew, is for admins alone, and nobody gives back to themselves', async () => {
+test('it asks for the password again, is for admins only, and nobody refunds themselves', async () => {
   const { who, payment } = await paidFor(70)
   for (const other of [who, layla]) expect((await giveBack(payment, 1, other)).status).toBe(403)
   await app.rows('update payments set patient_id = $2 where id = $1', [payment, admin.id])
@@ -243,7 +243,7 @@ test('it asks for the password anew, is for admins alone, and nobody gives back 
   await app.rows(`update sessions set proven_at = now() where user_id = $1`, [admin.id])
 })
 
-test('while a bank asks for the money back nothing is refunded, and what went to a wallet is not there to go back', async () => {
+test('while a dispute is open nothing is refunded, and what went to a wallet cannot be refunded again', async () => {
   const disputed = await paidFor(71)
   await app.rows('update payments set disputed_at = now() where id = $1', [disputed.payment])
   expect(await codeOf(giveBack(disputed.payment, 1))).toBe('refund_has_changed')
@@ -263,7 +263,7 @@ test('while a bank asks for the money back nothing is refunded, and what went to
   expect((await giveBack(credited.payment, 50)).status).toBe(201)
 })
 
-test('it stands in the audit log and on the page of the payment, with who did it', async () => {
+test('it is in the audit log and on the payment’s page, with who made it', async () => {
   const { payment } = await earnedWith(10, 1)
   await giveBack(payment, 25)
   await app.runJobs()

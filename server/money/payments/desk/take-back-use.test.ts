@@ -76,7 +76,7 @@ async function moved(since: Record<string, number>): Promise<Record<string, numb
 
 const share = { earnings: 17_000, platform_fee: 2_609, vat: 391 }
 
-test('what was earned lies in the package again, can be booked again, and both sides read why', async () => {
+test('an earned session is returned to the package, can be booked again, and both sides read why', async () => {
   const made = await earnedWith(1)
   const { who, id, met, payment } = made
   await app.rows(`update packages set expires_at = now() + interval '1 day' where id = $1`, [id])
@@ -130,7 +130,7 @@ test('what was earned lies in the package again, can be booked again, and both s
   expect(page.steps[4]).toMatchObject({ by: { id: admin.id } })
 })
 
-test('as money it goes back to the card, in parts to the same halala, with its credit notes', async () => {
+test('as money it is refunded to the card, in parts that add up to the halala, with its credit notes', async () => {
   const made = await earnedWith(1)
   const { who, payment, atGateway } = made
   const before = await balancesOf(app)
@@ -160,7 +160,7 @@ test('as money it goes back to the card, in parts to the same halala, with its c
   expect(await gone(atGateway)).toBe(100_000)
 })
 
-test('a part that has gone back as money makes the use worth so much less when it comes back', async () => {
+test('a session refunded in part is worth that much less when it is returned', async () => {
   const made = await earnedWith(1)
   const before = await balancesOf(app)
   await take(made, 'money', 50)
@@ -172,7 +172,7 @@ test('a part that has gone back as money makes the use worth so much less when i
   expect(await packagesOf(made.who)).toMatchObject([{ left: 5, refund: 950 }])
 })
 
-test('what may be paid out already is taken from there, below nought if need be', async () => {
+test('what can already be paid out is taken from there, even below zero', async () => {
   const own = await paidPractice(app)
   const made = await earnedWith(60, own)
   const before = await balancesOf(app)
@@ -197,7 +197,7 @@ test('what may be paid out already is taken from there, below nought if need be'
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: -170 })
 })
 
-test('what is taken back before it is available never becomes so, whichever way it went', async () => {
+test('what is taken back before it is available never becomes available, whichever way it went', async () => {
   const own = await paidPractice(app)
   const made = await earnedWith(1, own)
   const second = await meet(made, 2)
@@ -215,7 +215,7 @@ test('what is taken back before it is available never becomes so, whichever way 
   ).toEqual([])
 })
 
-test('what the wallet has paid goes back to the wallet, once for each decision, and its patient reads why', async () => {
+test('what the wallet paid is returned to the wallet, once for each decision, and its patient reads why', async () => {
   const who = await somePatient(app)
   const first = await bought(app, who, layla)
   await who.call(refundPackage, { id: first, refund: 1_000, to: 'wallet' })
@@ -240,7 +240,7 @@ test('what the wallet has paid goes back to the wallet, once for each decision, 
   ])
 })
 
-test('where the package is over only money goes back, and an end at the same moment leaves one of the two', async () => {
+test('once the package has ended only money is refunded, and an end at the same moment leaves one of the two', async () => {
   const made = await earnedWith(1)
   await made.who.call(refundPackage, { id: made.id, refund: 800 })
   expect(await codeOf(take(made, 'package'))).toBe('package_over')
@@ -265,7 +265,7 @@ test('where the package is over only money goes back, and an end at the same mom
   }
 })
 
-test('the same is taken back once by two admins at once, and while its time comes to an end', async () => {
+test('two simultaneous admins take the same back once, also while its time expires', async () => {
   const other = await join(app, { ...noor, email: unique(noor.email) }, { role: 'admin' })
   for (const to of ['package', 'money'] as const) {
     const made = await earnedWith(1)
@@ -287,7 +287,7 @@ test('the same is taken back once by two admins at once, and while its time come
   )
 })
 
-test('while a bank asks for the money nothing is taken back, and what it has given the patient is not given twice', async () => {
+test('while a dispute is open nothing is taken back, and what it has given the patient is not given twice', async () => {
   const made = await earnedWith(1)
   const { who, payment, atGateway } = made
   const second = await meet(made, 2)
@@ -308,7 +308,7 @@ test('while a bank asks for the money nothing is taken back, and what it has giv
   expect((await who.call(readWallet, {})).body.balance).toBe(0)
 })
 
-test('of a dietitian who is gone the platform bears the share, and nothing is booked with one again', async () => {
+test('the platform bears the share of a dietitian who has left, and no session becomes bookable again', async () => {
   const own = await paidPractice(app)
   const made = await earnedWith(1, own)
   await app.rows('update payments set dietitian_id = null where id = $1', [made.payment])
@@ -320,7 +320,7 @@ test('of a dietitian who is gone the platform bears the share, and nothing is bo
   expect(await moved(before)).toEqual({ ...rest, losses, clearing: -20_000 })
 })
 
-test('of a patient who is gone the card has back what it has paid, and no more', async () => {
+test('for a patient who has left the card gets back what it paid, and no more', async () => {
   const made = await earnedWith(1)
   await app.rows(
     'update payments set patient_id = null, amount_halalas = 15000, wallet_halalas = 85000 where id = $1',
@@ -336,7 +336,7 @@ test('of a patient who is gone the card has back what it has paid, and no more',
   ])
 })
 
-test('it is for admins who prove themselves, of others alone, and stands in the log without its words', async () => {
+test('it is for admins who have just proved themselves, only about others, and logged without its text', async () => {
   const made = await earnedWith(1)
   for (const other of [made.who, layla]) expect((await take(made, 'money', 1, other)).status).toBe(403)
   expect((await take({ ...made, met: made.id }, 'money')).status).toBe(404)
@@ -359,7 +359,7 @@ test('it is for admins who prove themselves, of others alone, and stands in the 
   expect(JSON.stringify(events)).not.toContain('broke off')
 })
 
-test('shares are what they would be had no more ever been kept', () => {
+test('shares are the same as if no more had ever been kept', () => {
   const percent = { fee_percent: 15, vat_percent: 15 }
   expect(shareOf(20_000, percent)).toEqual({
     earned: share.earnings,
