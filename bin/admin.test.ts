@@ -36,7 +36,7 @@ const admin = (line: string, settings: Record<string, string> = {}): Promise<Out
     )
   })
 
-test('beside a running server the first admin is made, and everybody listed', async () => {
+test('beside a running server the first admin is made, and everybody is listed', async () => {
   const made = await admin('create Boss@Example.sa')
   expect(made).toMatchObject({ code: 0, complained: '' })
   expect(made.said).toMatch(
@@ -54,7 +54,7 @@ test('beside a running server the first admin is made, and everybody listed', as
   )
 })
 
-test('on a request of law the kept notes of an address are read, and the log says who read them', async () => {
+test('on a legal request the stored notes of an address are read, and the log says who read them', async () => {
   const now = house.clock.now()
   const note = {
     appointment: '0198d3c4-0000-7000-8000-000000000001',
@@ -81,7 +81,7 @@ test('on a request of law the kept notes of an address are read, and the log say
   )
 })
 
-test('kept figures that are wrong are counted again out of the tables', async () => {
+test('wrong stored figures are recomputed from the tables', async () => {
   expect((await admin('count-again')).said).toBe('Every kept figure is what the tables say.\n')
   const kept = () =>
     house.db.read(
@@ -121,7 +121,7 @@ test('with DATABASE_URL it works on that database', async () => {
   })
 })
 
-test('no server starts with other files than those of its database, until they are adopted', async () => {
+test('no server starts with files other than its database’s, until they are adopted', async () => {
   expect((await admin('adopt-files')).said).toBe(
     `The files in ${join(folder, 'files')} belong to this database now.\n`,
   )
@@ -141,7 +141,7 @@ test('no server starts with other files than those of its database, until they a
   await expect(start()).rejects.toThrow('adopt-files')
 })
 
-test('what an old key has sealed is sealed anew, and the command says until when the key is kept', async () => {
+test('what an old key encrypted is encrypted again, and the command says until when the key is needed', async () => {
   const file = join(folder, 'secret-keys')
   const old = (await readFile(file, 'utf8')).trim()
   const fresh = randomBytes(32).toString('base64')
@@ -162,7 +162,7 @@ test('what an old key has sealed is sealed anew, and the command says until when
   expect((await admin('reseal')).said).toContain('There is no other key on the ring.')
 })
 
-test('what cannot be done is said in one sentence: 1 for nobody there, 2 for bad input', async () => {
+test('a failure is reported in one sentence: exit code 1 for nobody there, 2 for bad input', async () => {
   const expected: [string, number, string][] = [
     ['grant nobody@example.sa admin', 1, 'No account has the address nobody@example.sa.'],
     ['grant nobody@example.sa king', 2, '"king" is not a role: choose one of patient, dietitian, admin.'],
@@ -181,6 +181,6 @@ test('what cannot be done is said in one sentence: 1 for nobody there, 2 for bad
   )
 })
 
-test('without a command it says which there are', async () => {
+test('without a command it lists the commands', async () => {
   expect(await admin('')).toMatchObject({ code: 2, complained: expect.stringContaining('create EMAIL') })
 })

@@ -11,7 +11,7 @@ type Page = { address: string; file: string; status: number; indexable: boolean;
 const web = join(import.meta.dirname, '../dist/web')
 const pages: Page[] = []
 const shells: Shell[] = []
-/** What the server fills, and where the first of them stands. */
+/** The blanks that the server fills in, and where the first of them is. */
 const made: { address: string; html: string }[] = []
 
 beforeAll(async () => {
@@ -33,11 +33,11 @@ beforeAll(async () => {
     shells.push({ ...shell, html: await readFile(join(web, shell.file), 'utf8') })
 }, 180_000)
 
-test('what was built is known to be current', async () => {
+test('the build knows that it is current', async () => {
   expect(await buildIsCurrent()).toBe(true)
 })
 
-test('every page stands at both its addresses', () => {
+test('every page exists at both its addresses', () => {
   const addresses = pages.map(({ address }) => address)
   const english = addresses.filter((address) => !isArabic(address))
   expect(english).toContain('/')
@@ -54,7 +54,7 @@ describe('the content security policy', () => {
     ...html.matchAll(/(?:src|href|action)="javascript:/g),
   ]
 
-  test('is broken by an inline script, a style attribute, a style element or a handler', () => {
+  test('is violated by an inline script, a style attribute, a style element or a handler', () => {
     expect(breaches('<script>alert(1)</script>')).toHaveLength(1)
     expect(breaches('<script type="module">alert(1)</script>')).toHaveLength(1)
     expect(breaches('<p class="a" style="color:red">')).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('the content security policy', () => {
     expect(breaches('<p>style="no attribute"</p>')).toEqual([])
   })
 
-  test('is broken by no page', () => {
+  test('is violated by no page', () => {
     for (const { address, html } of pages) expect(breaches(html), address).toEqual([])
     for (const { file, html } of shells) expect(breaches(html), file).toEqual([])
     for (const { address, html } of made) expect(breaches(html), address).toEqual([])
@@ -74,14 +74,14 @@ describe('the content security policy', () => {
 })
 
 describe('the head of a page', () => {
-  test('says its language and direction from the first byte', () => {
+  test('states its language and direction from the first byte', () => {
     for (const { address, html } of pages)
       expect(html, address).toContain(
         isArabic(address) ? '<html lang="ar" dir="rtl"' : '<html lang="en" dir="ltr"',
       )
   })
 
-  test('has a title and a description of its own', () => {
+  test('has its own title and description', () => {
     const known = pages.map(({ html }) => `${textOf(html, /<title>(.*?)<\/title>/)}`)
     expect(new Set(known).size).toBe(known.length)
     for (const { address, html } of pages)
@@ -107,12 +107,12 @@ describe('the head of a page', () => {
     }
   })
 
-  test('keeps search engines out of what is not for them', () => {
+  test('keeps search engines away from pages that are not for them', () => {
     for (const { address, html, indexable } of pages)
       expect(html.includes('<meta name="robots" content="noindex">'), address).toBe(!indexable)
   })
 
-  test('holds structured data that can be read', () => {
+  test('contains structured data that can be parsed', () => {
     for (const { html } of pages)
       for (const [, text] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(text ?? '')).toHaveProperty('@type')
@@ -120,7 +120,7 @@ describe('the head of a page', () => {
 })
 
 describe('the shells of the portals', () => {
-  test('stand at the same addresses in both languages, and at none of a page', () => {
+  test('exist at the same addresses in both languages, and at no address of a page', () => {
     const addresses = shells.flatMap((shell) => shell.addresses)
     const english = addresses.filter((address) => !isArabic(address))
     expect(new Set(addresses).size).toBe(addresses.length)
@@ -130,7 +130,7 @@ describe('the shells of the portals', () => {
     expect(pages.filter(({ address }) => english?.includes(address))).toEqual([])
   })
 
-  test('have no address of their own, and say their language and that they wait', () => {
+  test('have no canonical address, and state their language and that they are waiting', () => {
     for (const { html, addresses } of shells) {
       const [address = ''] = addresses
       expect(html).toContain(isArabic(address) ? '<html lang="ar" dir="rtl"' : '<html lang="en" dir="ltr"')
@@ -141,7 +141,7 @@ describe('the shells of the portals', () => {
     }
   })
 
-  test('that draw the page as it begins keep it out of reach, and away from whoever is not signed in', () => {
+  test('that render a page’s first state keep it inert, and away from signed-out visitors', () => {
     const drawn = shells.filter(({ html }) => html.includes('<main id="content"'))
     expect(drawn.map(({ addresses }) => addresses[0])).toEqual(
       expect.arrayContaining(['/patient/dashboard', '/ar/dietitian/appointments', '/admin']),
@@ -152,7 +152,7 @@ describe('the shells of the portals', () => {
       )
   })
 
-  test('ask who is there before all else, and for nothing without an address', () => {
+  test('request the session before all else, and nothing that needs an address', () => {
     for (const { html, file } of shells) {
       const asked = textOf(html, / data-first="(.*?)"/).split(' ')
       expect(asked[0], file).toBe('/api/session')
@@ -171,28 +171,28 @@ describe('the scripts of a page', () => {
       ...laterOf(html),
     ].map((path) => readFileSync(join(web, path)))
 
-  test('of a page come after it, and those of a portal at once', () => {
+  test('of a page come after it, and those of a portal immediately', () => {
     for (const { html, address } of [...pages, ...made.filter(({ html }) => html.includes('<head>'))]) {
       expect(laterOf(html).length, address).toBeGreaterThan(1)
     }
     for (const { html } of shells) expect(laterOf(html)).toEqual([])
   })
 
-  test('weigh at most 120 kB before anybody touches anything', () => {
+  test('weigh at most 120 kB before the first interaction', () => {
     for (const page of [...pages, ...made]) {
       const bytes = scriptsOf(page).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
       expect(bytes, page.address).toBeLessThanOrEqual(120_000)
     }
   })
 
-  test('of a portal weigh at most 220 kB with those of its first screen, and 27 more where that is a calendar', () => {
+  test('of a portal weigh at most 220 kB with those of its first screen, and 27 more if that is a calendar', () => {
     for (const shell of shells) {
       const bytes = scriptsOf(shell).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
       expect(bytes, shell.file).toBeLessThanOrEqual(/book/.test(shell.file) ? 247_000 : 220_000)
     }
   })
 
-  test('carry the words of its own language', () => {
+  test('contain the words of its own language only', () => {
     const home = pages.find(({ address }) => address === '/')
     const arabicHome = pages.find(({ address }) => address === '/ar')
     const arabicIn = (page: Page | undefined) =>
@@ -207,7 +207,7 @@ describe('the scripts of a page', () => {
 })
 
 describe('the style sheets', () => {
-  /** Rules for one language or direction that say how anything is colored or how large its letters are. */
+  /** Rules for one language or direction that set colors or font sizes. */
   const colored = (sheet: string) =>
     [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
       ([, selector = '', body = '']) =>
@@ -215,7 +215,7 @@ describe('the style sheets', () => {
         /(?:^|[;-])(?:color|background|opacity|fill|stroke|filter|font-size|font-weight)\b/.test(body),
     )
 
-  test('color nothing by its language: Arabic screens are looked at by night only, English ones by day', () => {
+  test('set no colors by language: Arabic screens are only checked in the dark theme, English ones in the light', () => {
     expect(
       colored('.a:lang(ar){color:red}@media print{[dir=rtl] b{margin:0;background-color:#fff}}'),
     ).toHaveLength(2)
@@ -226,7 +226,7 @@ describe('the style sheets', () => {
   })
 })
 
-test('every file that a page asks for is there', () => {
+test('every file that a page refers to exists', () => {
   const documents = [...pages, ...shells.map(({ file, html }) => ({ address: file, html }))]
   const missing = documents.flatMap(({ address, html }) =>
     [...html.matchAll(/(?:src|href|content)="(?:__ORIGIN__)?(\/[^"#?]*\.[a-z0-9]+)"/g)]

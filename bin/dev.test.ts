@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('in development pages, the gallery and the API come from one port', async () => {
+test('in development pages, the gallery and the API are served from one port', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nabta-dev-'))
   const env = {
     ...process.env,

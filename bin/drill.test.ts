@@ -9,12 +9,12 @@ test('with server, database and gateway killed once each while money moves, ever
   if ('skipped' in outcome) throw new Error(outcome.skipped)
   expect(outcome.faults).toEqual([])
   expect(outcome.acknowledged).toBeGreaterThan(0)
-  // What has not happened proves nothing.
+  // A case that has not happened proves nothing.
   for (const seldom of ['wholly by wallets', 'and as money', 'of them by admins', 'of fees'])
     expect(outcome.seen).toMatch(new RegExp(`[1-9]\\d* ${seldom}`))
 })
 
-test('a twentieth of a round of letters arrives, each once', async () => {
+test('a twentieth of the full number of emails arrives, each once', async () => {
   const outcome = await inTemporaryFolder((folder) => manyLetters.run(folder, 1 / 20))
   if ('skipped' in outcome) throw new Error(outcome.skipped)
   expect(outcome).toMatchObject({ acknowledged: 200, survived: 200, faults: [] })

@@ -7,12 +7,12 @@ const said = (environment: Record<string, string>) => {
   return greeting(settings.publicUrl.origin, settings)
 }
 
-test('the start names the page of mails where it exists', () => {
+test('the start names the page of emails if it exists', () => {
   expect(said({})).toMatch(/outbox; read it at http:\/\/localhost:3000\/dev\/mail\./)
   expect(said({})).not.toContain('WARNING')
 })
 
-test('the start of a public address without a mail relay warns that nobody gets mail', () => {
+test('the start of a public address without a mail relay warns that nobody gets emails', () => {
   for (const address of ['https://nabta.example', 'http://192.0.2.7:3000']) {
     const open = said({ PUBLIC_URL: address })
     expect(open).toMatch(/WARNING: nobody gets mail, because SMTP_URL is not set\.\nEvery mail .*outbox:/)

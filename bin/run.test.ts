@@ -20,7 +20,7 @@ await writeFile(
 afterAll(() => rm(clone, { recursive: true, force: true }))
 
 const older = await olderNode()
-/** Says that it is older, and has everything that a newer one has. */
+/** Reports an older version, but has everything that a newer one has. */
 const posing = [
   '--import',
   `data:text/javascript,${encodeURIComponent(`Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })`)}`,
@@ -42,7 +42,7 @@ test.each(nodes)('%s says in one sentence what to install', async (_, node, flag
 })
 
 test.each(nodes)(
-  '%s hands the command, its signals and its exit code over to the Node of the packages',
+  '%s passes the command, its signals and its exit code on to the Node of the packages',
   { skip: process.platform === 'win32' },
   async (_, node, flags) => {
     await mkdir(join(clone, 'node_modules/.bin'), { recursive: true })
@@ -59,7 +59,7 @@ test.each(nodes)(
   },
 )
 
-/** The first Node on the path that is older than what Nabta needs. */
+/** The first Node on the path that is older than Nabta needs. */
 async function olderNode(): Promise<string | undefined> {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const node = join(folder, process.platform === 'win32' ? 'node.exe' : 'node')

@@ -41,7 +41,7 @@ test('each skipped test is named, and one sentence says what to install for what
   ])
 })
 
-test('a package that several need is named once', () => {
+test('a package that several tests need is named once', () => {
   const skipped = [
     { title: 'a', lacks: ['browser' as const] },
     { title: 'b', lacks: ['cameras' as const] },
@@ -51,11 +51,11 @@ test('a package that several need is named once', () => {
   )
 })
 
-test('where nothing was skipped nothing is said', () => {
+test('if nothing was skipped nothing is reported', () => {
   expect(explainSkipped(skippedTests([chosenByName]))).toBe('')
 })
 
-test('the last line counts what was skipped only where something was', () => {
+test('the last line counts skipped tests only if there are any', () => {
   expect(lastLine(10, 0, 0)).toBe('10 passed, 0 failed')
   expect(lastLine(10, 1, 7)).toBe('10 passed, 1 failed, 7 skipped')
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-/** As a supervisor starts it: npm leads a group of its own, and a signal reaches npm alone. */
+/** Started as a supervisor does: npm leads its own process group, and a signal reaches only npm. */
 async function npmStart() {
   const npm = spawn('npm', ['start'], {
     env: { PATH: process.env.PATH, HOME: folder, DATA_DIR: folder, PORT: String(port), DEMO: '0' },
@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-test('a DATA_DIR that is no folder is named in one sentence', async () => {
+test('a DATA_DIR that is not a folder is named in one sentence', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')
   for (const [path, code] of [

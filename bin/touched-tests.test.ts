@@ -8,7 +8,7 @@ const journeys: Readonly<Record<string, string>> = {
 const touched = (changed: string[], tests: string[]) =>
   tests.filter(isTouchedBy(changed, (path) => journeys[path] ?? ''))
 
-test('a change touches the tests of its domain in every room, and the journeys that speak of it', () => {
+test('a change selects the tests of its domain in every room, and the journeys that name it', () => {
   const tests = [
     'server/appointments/race.test.ts',
     'web/appointments/draft.test.ts',
@@ -25,12 +25,12 @@ test('a change touches the tests of its domain in every room, and the journeys t
   expect(touched(['copy/survey.ts'], all)).toEqual([tests[2], 'test/journeys/survey.test.ts'])
 })
 
-test('what belongs to no domain touches the test beside it, and a test itself', () => {
+test('a file outside the domains selects the test beside it, and a test itself', () => {
   const tests = ['server/mail.test.ts', 'server/limits.test.ts', 'bin/build.test.ts']
   expect(touched(['server/mail.ts', 'bin/build.test.ts'], tests)).toEqual([tests[0], tests[2]])
 })
 
-test('the rules are always touched, the long one never', () => {
+test('the rules are always selected, the long one never', () => {
   const tests = ['test/rules/imports.test.ts', 'test/rules/bad-input-even.test.ts']
   expect(touched([], tests)).toEqual([tests[0]])
 })

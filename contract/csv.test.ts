@@ -18,7 +18,7 @@ test.each<[string, string[][]]>([
   ],
   ['\ufeffa\n"two\nlines"\n\n3', [['a'], ['two\nlines'], ['3']]],
   ['a,b\n"open', [['a', 'b'], ['open']]],
-])('%j are rows', (text, rows) => {
+])('%j is parsed into rows', (text, rows) => {
   expect([...rowsOf(text)].map(({ cells }) => cells)).toEqual(rows)
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['@sum', "'@sum"],
   ['-5 kg, said she', `"'-5 kg, said she"`],
   ['plain', 'plain'],
-])('the cell %j is written as %s, and is no formula', (text, cell) => {
+])('the cell %j is written as %s, and is not a formula', (text, cell) => {
   expect(cellOf(text)).toBe(cell)
 })
 
-test('the sign that parts the first line parts them all, whatever stands in its quoted names', () => {
+test('the separator of the first line is used for all lines, whatever its quoted names contain', () => {
   expect([...rowsOf('"Energy, kcal, 100 g";b\r\n"4;1";2,5')].map(({ cells }) => cells)).toEqual([
     ['Energy, kcal, 100 g', 'b'],
     ['4;1', '2,5'],
@@ -47,7 +47,7 @@ test('the sign that parts the first line parts them all, whatever stands in its 
   ])
 })
 
-test('what was written as a file is read back as it was, each row with its line', () => {
+test('a written file is read back unchanged, each row with its line', () => {
   const rows = [
     ['name', 'note'],
     ['=SUM(A1)', 'two\nlines, and "more"'],

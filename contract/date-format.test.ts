@@ -8,7 +8,7 @@ test('a formatter is made once for a locale and its options', () => {
   expect(dateFormat('ar', { dateStyle: 'long', timeZone: 'UTC' })).not.toBe(long)
 })
 
-test('however many are asked for, so many are kept that were asked for last', () => {
+test('only a limited number of formatters is cached, the most recently used ones', () => {
   const [used, unused] = [dateFormat('en-GB', { year: 'numeric' }), dateFormat('en-GB', { day: 'numeric' })]
   const styles = ['2-digit', 'numeric'] as const
   for (const minute of styles)

@@ -7,7 +7,7 @@ test.each([
   ['2027-03-08', '2027-03-08', '2027-03-08', '1448'],
   ['2027-03-09', '2028-01-28', '2028-02-25', '1449'],
   ['2028-02-26', '2029-01-16', '2029-02-13', '1450'],
-])('on %s the Ramadan ahead is from %s to %s, in %s', (today, from, to, year) => {
+])('on %s the next Ramadan is from %s to %s, in %s', (today, from, to, year) => {
   expect(nextRamadan(today)).toEqual({ from, to, year })
 })
 

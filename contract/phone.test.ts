@@ -11,12 +11,12 @@ test.each([
   ['٠٥٠١٢٣٤٥٦٧', '+966501234567'],
   ['+44 20 7946 0958', '+442079460958'],
   ['(011) 234-5678', '+966112345678'],
-])('%s is %s', (typed, stored) => {
+])('%s is stored as %s', (typed, stored) => {
   expect(toE164(typed)).toBe(stored)
 })
 
 test.each(['', 'abc', '12', '+', '5012345678901234', '501234567; DROP', '+0501234567'])(
-  '%j is no number',
+  '%j is not a number',
   (typed) => {
     expect(toE164(typed)).toBeNull()
   },

@@ -2,7 +2,7 @@ import { fromAbsolute } from '@internationalized/date'
 import { expect, test, vi } from 'vitest'
 import { aheadAt, dayOf, momentAt, timeOf } from './wall-clock.ts'
 
-test('a day and a time are the same in an engine that writes dates in another way', () => {
+test('a day and a time are the same in an engine that writes dates differently', () => {
   vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(
     () => '21/11/2026، 10:30 م',
   )
@@ -12,7 +12,7 @@ test('a day and a time are the same in an engine that writes dates in another wa
   expect(dayOf(new Date('0987-06-05T12:00:00Z'), 'UTC')).toBe('0987-06-05')
 })
 
-test('the offset of a zone holds to the moment at which its clock is moved', () => {
+test('a zone’s offset is right up to the moment at which its clock changes', () => {
   const zones = [
     'America/New_York',
     'Australia/Lord_Howe',
@@ -40,7 +40,7 @@ test.each([
   expect(momentAt(day, time, zone)?.toISOString()).toBe(moment)
 })
 
-test('what a clock shows leads back to the moment, whatever the zone', () => {
+test('what a clock shows converts back to the moment, whatever the zone', () => {
   for (const zone of ['Asia/Riyadh', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
     for (let hour = 0; hour < 24; hour++) {
       const at = new Date(Date.UTC(2026, 10, 21, hour, 45))

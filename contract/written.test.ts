@@ -7,7 +7,7 @@ test('a text is in the language of most of its letters', () => {
   expect(writtenIn('7214, 2')).toBe(null)
 })
 
-test('of two each reader is given the own language, and of one what there is', () => {
+test('of two texts each reader gets the one in their language, and of one text what there is', () => {
   const [english, arabic] = ['Follow-up', 'متابعة']
   for (const [text, other] of [
     [english, arabic],

@@ -3,15 +3,15 @@ import { differ, nameZone, nameZoneOfMany, writeDate, writeDay, writeDays } from
 
 const lateEvening = new Date('2026-11-20T21:30:00Z')
 
-/** A day stays with its month, and a time with its half of the day. */
+/** A day stays with its month, and a time with am or pm. */
 const together = (text: string) => text.replace(/(\d) (\p{L})/gu, '$1\u00a0$2')
 
-test("a date is Riyadh's, in Western digits and the Gregorian calendar in both languages", () => {
+test('a date is that of Riyadh, in Western digits and the Gregorian calendar in both languages', () => {
   expect(writeDate('en', lateEvening, 'date')).toBe(together('21 November 2026'))
   expect(writeDate('ar', lateEvening, 'date')).toBe(together('21 نوفمبر 2026'))
 })
 
-test('a time is that of the zone asked for', () => {
+test('a time is in the requested zone', () => {
   expect(writeDate('en', lateEvening, 'time', 'Europe/London')).toBe(together('9:30 pm'))
   expect(writeDate('ar', lateEvening, 'time')).toBe(together('12:30 ص'))
   expect(writeDate('en', new Date('2026-11-20T09:16:00Z'), 'time')).toBe(together('12:16 pm'))
@@ -21,7 +21,7 @@ test('a day is named', () => {
   expect(writeDate('en', lateEvening, 'day')).toBe(together('Saturday 21 November'))
 })
 
-test('a day is written whatever zone the browser is in', () => {
+test('a day is written the same whatever zone the browser is in', () => {
   expect(writeDay('en', '2026-11-22')).toBe(together('Sunday 22 November'))
   expect(writeDay('ar', '2026-11-22')).toBe(together('الأحد، 22 نوفمبر'))
   expect(writeDays('en', '2027-02-08', '2027-03-08').replace(/\u2009/g, ' ')).toBe(
@@ -30,7 +30,7 @@ test('a day is written whatever zone the browser is in', () => {
   expect(writeDays('en', '2027-02-08', '2027-02-08')).toBe(together('8 February 2027'))
 })
 
-test('zones differ only where their clocks do', () => {
+test('zones differ only if their clocks do', () => {
   const winter = new Date('2026-11-21T12:00:00Z')
   const summer = new Date('2026-07-21T12:00:00Z')
   expect(differ(winter, 'Asia/Riyadh', 'Asia/Kuwait')).toBe(false)
@@ -44,7 +44,7 @@ test('a zone has a name in the language of the reader', () => {
   expect(nameZone('ar', 'Asia/Riyadh')).toMatch(/[\u0621-\u064a]/)
 })
 
-test('of all zones each has a name of its own in Arabic, and in English its city', () => {
+test('each zone has a unique name in Arabic, and in English its city', () => {
   const named = (language: 'en' | 'ar') =>
     ['Europe/Paris', 'Europe/Berlin', 'America/Los_Angeles'].map((zone) => nameZoneOfMany(language, zone))
   expect(named('en')).toEqual(['Europe/Paris', 'Europe/Berlin', 'America/Los Angeles'])

@@ -8,12 +8,12 @@ const bidi = bidiFactory()
 const shown = (text: string) =>
   bidi.getReorderedString(text, bidi.getEmbeddingLevels(text)).replace(/[\u200e\u200f]/g, '')
 
-test('an amount is in riyals, with halalas where there are any', () => {
+test('an amount is in riyals, with halalas if there are any', () => {
   expect([inRiyals(1_250), inRiyals(127.5)].map(({ en }) => en)).toEqual(['1,250 SAR', '127.50 SAR'])
   expect([inRiyals(1_250), inRiyals(127.5)].map(({ ar }) => ar)).toEqual(['1,250 ر.س', '127.50 ر.س'])
 })
 
-test('what is below nought or has a sign stands in Arabic like every other amount, its sign to the left of the number', () => {
+test('a negative or signed amount is placed in Arabic like every other, its sign to the left of the number', () => {
   expect(shown(inRiyals(127.5).ar)).toBe('س.ر 127.50')
   expect(shown(inRiyals(-127.5).ar)).toBe('س.ر −127.50')
   expect(shown(signed('+', inRiyals(1_250)).ar)).toBe('س.ر +1,250')

@@ -116,7 +116,7 @@ test.each<[what: string, email: string, Route, query: string]>([
     removeDocument,
     `select id from documents where user_id = ${idOf(drafted)}`,
   ],
-])('%s, once removed, stay away, and nothing is doubled', async (_, email, route, query) => {
+])('%s stay away once removed, and nothing is duplicated', async (_, email, route, query) => {
   await forEach(email, route, query)
   const before = await counts()
   expect(await fillDemo(app.house, now)).toBe(false)
@@ -142,7 +142,7 @@ async function makeAnotherOwner(email: string) {
 const canSignIn = async (email: string) =>
   (await app.call(signIn, { email, password: demoPassword })).status === 200
 
-test.each(four)('%s asks for deletion, and the account is kept with all that it had', async (email) => {
+test.each(four)('%s requests deletion, and the account is kept with all that it had', async (email) => {
   await makeAnotherOwner(email)
   const before = await app.rows(`select ${idOf(email)} as id`)
   await forEach(email, deleteAccount, 'select 1 as one')
@@ -153,7 +153,7 @@ test.each(four)('%s asks for deletion, and the account is kept with all that it 
   expect(await fillDemo(app.house, tomorrow), 'nothing is left to do').toBe(false)
 })
 
-test.each(four)('%s has been erased, and comes back with all that belongs to it', async (email) => {
+test.each(four)('%s has been erased, and returns with all that belongs to it', async (email) => {
   await makeAnotherOwner(email)
   const [{ id = '' } = {}] = await app.rows<{ id: string }>(`select ${idOf(email)} as id`)
   await forEach(email, deleteAccount, 'select 1 as one')
@@ -175,7 +175,7 @@ test.each(four)('%s has been given another address, and both accounts live on', 
   expect(await fillDemo(app.house, tomorrow), 'nothing is left to do').toBe(false)
 })
 
-test('a database that was filled before this was noted is taken as filled by what it holds', async () => {
+test('a database filled before this was recorded counts as filled by what it contains', async () => {
   await app.rows('delete from demo_fillings')
   const before = await counts()
   await fillDemo(app.house, tomorrow)

@@ -51,7 +51,7 @@ test('on a Friday afternoon the marketplace shows the figures of its specificati
   })
 })
 
-test('nobody comes for the first time to a follow-up, and the practice of whoever signs in grows', async () => {
+test('nobody’s first visit is a follow-up, and the signed-in dietitian’s practice grows', async () => {
   expect(
     await app.rows(
       `select * from (select distinct on (dietitian_id, patient_id) id, type from appointments where status <> 'cancelled'
@@ -71,7 +71,7 @@ test('nobody comes for the first time to a follow-up, and the practice of whoeve
   expect(counts.at(-1)).toBeLessThanOrEqual(17)
 })
 
-test('some requests are answered within the hour and some the next morning, none in the night', async () => {
+test('some requests are answered within the hour and some the next morning, none at night', async () => {
   const [answers] = await app.rows<Record<string, number>>(
     `select avg((waited < interval '1 hour')::int)::float8 as soon, avg((waited > interval '12 hours')::int)::float8 as later,
         max(extract(epoch from waited) / 3600)::float8 as most, count(*) filter (where hour < 8)::float8 as "atNight"
@@ -95,7 +95,7 @@ const callsAt = (now: string) =>
     [now],
   )
 
-test('the two who sign in can open a call at once', async () => {
+test('the two demo users can open a call immediately', async () => {
   expect(await callsAt(friday)).toHaveLength(1)
 })
 
@@ -115,7 +115,7 @@ test('every dietitian has appointments of all four statuses and reviews', async 
   expect(listings).toEqual({ all: 42, rated: 42 })
 })
 
-test('nobody is in two places, nothing waits that has lapsed, and nothing lies in a future that has been asked for', async () => {
+test('nobody is double-booked, no waiting request has lapsed, and nothing was requested in the future', async () => {
   expect(
     await app.rows(
       `with places as (select id, unnest(array[patient_id, dietitian_id]) as person, tstzrange(starts_at, ends_at) as during
@@ -146,7 +146,7 @@ const asAdmin = async () => {
   return { cookie }
 }
 
-test('an admin reads these figures on the overview, each as the tables have it', async () => {
+test('an admin reads these figures on the overview, each matching the tables', async () => {
   const admin = await asAdmin()
   const { body } = await app.call(readOverview, {}, admin)
   expect(body).toMatchObject({
@@ -183,7 +183,7 @@ test('an admin reads these figures on the overview, each as the tables have it',
   expect(shown).toHaveLength(7)
 })
 
-test('what came in of a period is told by kind and by day, and is the sum of the appointments behind it', async () => {
+test('a period’s revenue is divided by kind and by day, and is the sum of the appointments behind it', async () => {
   const admin = await asAdmin()
   for (const period of periods) {
     const { body } = await app.call(readRevenue, { period }, admin)
@@ -221,7 +221,7 @@ const ranges = [
 ] as const
 
 test.each(ranges)(
-  'the report of %s says what the tables have, and so for as many days before',
+  'the report of %s matches the tables, and so does the same number of days before',
   async (_, from, to) => {
     const admin = await asAdmin()
     const { body } = await app.call(readAdminReport, { from, to }, admin)
@@ -325,7 +325,7 @@ function cameBackIn(rows: readonly NaiveRow[], { from, to }: { from: string; to:
   }
 }
 
-test('a report is downloaded as it is shown, and no day is asked for backwards', async () => {
+test('a report is downloaded as it is shown, and a reversed range of days is refused', async () => {
   const admin = await asAdmin()
   const range = { from: '2026-10-22', to: '2026-11-20' }
   const { bytes } = await app.call(exportAdminReport, range, admin)
@@ -356,7 +356,7 @@ test('on a Friday too everybody works within their hours', async () => {
   expect(outside).toEqual([])
 })
 
-test('a start some days later adds the days that have come nearer, nothing twice, and nothing where somebody has other plans', async () => {
+test('a start some days later adds the days that have come nearer, nothing twice, and nothing that conflicts with anybody’s plans', async () => {
   const later = '2026-11-25T05:00:00Z'
   app.at(later)
   await app.rows(

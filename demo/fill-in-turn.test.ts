@@ -4,7 +4,7 @@ import { fillDemoInTurn } from './fill-in-turn.ts'
 
 const app = await openApp()
 
-test('of two nodes that start at once one fills the demo, and the other finds everything there', async () => {
+test('of two nodes that start at once one fills the demo, and the other finds it filled', async () => {
   const both = await Promise.all([1, 2].map(() => fillDemoInTurn(app.house, app.ownerUrl)))
   expect(both.sort()).toEqual([false, true])
   const photos = await app.rows('select from photos')

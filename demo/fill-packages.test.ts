@@ -19,15 +19,18 @@ async function signedIn(email: string) {
 test.each([
   ['dietitian@nabta.test', 30, 100],
   ['both@nabta.test', 45, 100],
-])('%s sells three appointments and five, each for less than one by one', async (email, ...saved) => {
-  const [dietitian] = await app.rows<{ id: string }>('select id from users where email = $1', [email])
-  const patient = await signedIn('patient@nabta.test')
-  const { offers } = (await patient.call(listOffers, { id: dietitian?.id ?? '' })).body
-  expect(offers.map(({ uses }) => uses)).toEqual([3, 5])
-  expect(offers.map(({ saves }) => saves)).toEqual(saved)
-})
+])(
+  '%s sells packages of three and of five appointments, each for less than one by one',
+  async (email, ...saved) => {
+    const [dietitian] = await app.rows<{ id: string }>('select id from users where email = $1', [email])
+    const patient = await signedIn('patient@nabta.test')
+    const { offers } = (await patient.call(listOffers, { id: dietitian?.id ?? '' })).body
+    expect(offers.map(({ uses }) => uses)).toEqual([3, 5])
+    expect(offers.map(({ saves }) => saves)).toEqual(saved)
+  },
+)
 
-test('the patient has been to two of five appointments and has sixty days left, and another has booked one of three', async () => {
+test('the patient has used two of five appointments and has sixty days left, and another has booked one of three', async () => {
   const { packages } = (await (await signedIn('patient@nabta.test')).call(listPackages, {})).body
   const open = packages.filter(({ endedAt }) => endedAt === null)
   expect(open).toMatchObject([{ uses: 5, left: 3, price: 650 }])
@@ -59,7 +62,7 @@ test('the patient has been to two of five appointments and has sixty days left, 
   ])
 })
 
-test('one package is over with a use that was not booked, and one was given back whole: their money has gone back', async () => {
+test('one package has ended with an unused session, and one was returned whole: both are refunded', async () => {
   expect(
     await app.rows(
       `select ending, array_agg(package_uses.state order by place) as states, refunds.halalas, done_at is not null as "isGone",
@@ -80,7 +83,7 @@ test('one package is over with a use that was not booked, and one was given back
   ])
 })
 
-test('what was used is earned on time, and each package has its invoice', async () => {
+test('used sessions are earned on time, and each package has its invoice', async () => {
   const moments = await app.rows(
     `select posted.kind, posted.posted_at = completed_at as "isOnTime",
         freed.posted_at = ends_at + interval '48 hours' as "isFreed"

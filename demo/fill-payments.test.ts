@@ -24,7 +24,7 @@ async function signedIn(email: string) {
   return person
 }
 
-test('payments are taken where a gateway can be reached, and an admin who has switched them off is not overruled', async () => {
+test('payments are on if a gateway can be reached, and an admin who has switched them off is not overruled', async () => {
   const takes = async () => (await app.rows('select takes_payments from platform_settings'))[0]
   expect(await takes()).toEqual({ takes_payments: true })
   await app.rows('update platform_settings set takes_payments = false, version = 2')
@@ -33,7 +33,7 @@ test('payments are taken where a gateway can be reached, and an admin who has sw
   await app.rows('update platform_settings set takes_payments = true')
 })
 
-test('the ledger comes to nought, nothing is owed that has not gone back, and no job is left of the filling', async () => {
+test('the ledger adds up to zero, every refund owed has been made, and no job of the filling is left', async () => {
   const balances = await balancesOf(app)
   expect(Object.values(balances).reduce((sum, halalas) => sum + halalas, 0)).toBe(0)
   expect(balances.refunds_due).toBe(0)
@@ -47,7 +47,7 @@ test('the ledger comes to nought, nothing is owed that has not gone back, and no
   ).toEqual([])
 })
 
-test('what was paid for appointments that are over has gone back or was earned, and what lies ahead is prepaid', async () => {
+test('payments for past appointments were refunded or earned, and those for upcoming ones are prepaid', async () => {
   const states = await app.rows<{ status: string; ending: string | null; wrong: number; count: number }>(
     `select status, ending, count(*)::int, (count(*) filter (where (settled_at is not null) <> (status in ('completed', 'cancelled'))
           or appointments.paid_halalas <> amount_halalas + wallet_halalas
@@ -74,7 +74,7 @@ test('what was paid for appointments that are over has gone back or was earned, 
   expect(halved).toEqual({ count: 1 })
 })
 
-test('one bank still asks for its money, one has lost and one has won, and the platform bears that', async () => {
+test('one dispute is open, one is lost and one is won, and the platform bears the lost one', async () => {
   expect(
     await app.rows(
       `select disputes.state, (disputed_at is not null) as "isWaiting", borne = halalas as "isBorne",
@@ -88,7 +88,7 @@ test('one bank still asks for its money, one has lost and one has won, and the p
   ])
 })
 
-test('a bank is at a transfer to one dietitian, and payouts of another are held for a reason', async () => {
+test('one transfer to a dietitian is at the bank, and payouts of another are held for a reason', async () => {
   expect(
     await app.rows(
       `select email::text, payouts.state from payouts join users on users.id = dietitian_id where state in ('asked', 'sent')`,
@@ -104,7 +104,7 @@ test('a bank is at a transfer to one dietitian, and payouts of another are held 
   ])
 })
 
-test('the dietitian was paid, has had one transfer sent back, and is paid what is available when she asks', async () => {
+test('the dietitian was paid, had one transfer returned, and gets what is available on request', async () => {
   const dietitian = await signedIn('dietitian@nabta.test')
   const { payouts, standing } = (await dietitian.call(readPayouts, {})).body
   expect(payouts.filter(({ state }) => state === 'paid').length).toBeGreaterThanOrEqual(3)
@@ -119,14 +119,14 @@ test('the dietitian was paid, has had one transfer sent back, and is paid what i
   expect(paid.body.payout.amount).toBe(standing.available)
 })
 
-test('the patient has used a part of what came back to the wallet', async () => {
+test('the patient has used part of a refund in the wallet', async () => {
   const { balance, movements } = (await (await signedIn('patient@nabta.test')).call(readWallet, {})).body
   expect(movements.map(({ kind }) => kind)).toEqual(['paid', 'refunded'])
   expect(balance).toBe((movements[1]?.amount ?? 0) - (movements[0]?.amount ?? 0))
   expect(balance).toBeGreaterThan(0)
 })
 
-test('invoices are numbered in the order of their time, and fees of the months that are over are invoiced', async () => {
+test('invoices are numbered in the order of their time, and fees of past months are invoiced', async () => {
   expect(
     await app.rows(
       `select number from (select number, issued_at, lag(issued_at) over (partition by seller, kind, year order by number) as before
@@ -139,7 +139,7 @@ test('invoices are numbered in the order of their time, and fees of the months t
   expect(fees?.months).toBeGreaterThanOrEqual(1)
 })
 
-test('the books were compared last night, and compared again the gateway, the ledger and the appointments say the same', async () => {
+test('the books were compared last night, and a new comparison of gateway, ledger and appointments agrees', async () => {
   const admin = await signedIn('admin@nabta.test')
   const before = (await admin.call(readReconciliation, {})).body
   expect(before).toMatchObject({ open: [], over: [] })

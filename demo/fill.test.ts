@@ -26,7 +26,7 @@ const counts = async () =>
 
 const atTheDoor = (email: string) => app.call(signIn, { email, password: demoPassword })
 
-test('a database that an earlier version has filled gets what came later', async () => {
+test('a database filled by an earlier version gets what was added since', async () => {
   expect(await fillVisitors(app.house, now)).toBe(true)
   expect(await counts()).toMatchObject({ subscribers: 40, answers: 24, people: 0 })
   expect(await fillDemo(app.house, now)).toBe(true)
@@ -35,7 +35,7 @@ test('a database that an earlier version has filled gets what came later', async
   expect(hashes, 'hashed once for all').toHaveLength(1)
 })
 
-test('the demo is filled once, dated in the past, and mails nobody', async () => {
+test('the demo is filled once, dated in the past, and emails nobody', async () => {
   const first = await counts()
   expect(await fillDemo(app.house, now)).toBe(false)
   expect(await counts()).toEqual(first)
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('the patient is told of the questions that wait, and the dietitian of those that were answered', async () => {
+test('the patient is notified of waiting questions, and the dietitian of answered ones', async () => {
   expect(
     await app.rows(`select email::text, notifications.kind, count(*)::int from notifications
       join users on users.id = user_id where notifications.kind like 'questionnaire.%' group by 1, 2 order by 1`),
@@ -85,7 +85,7 @@ test('the patient is told of the questions that wait, and the dietitian of those
   ])
 })
 
-test('the dietitian has templates to begin plans with, and plans in every state', async () => {
+test('the dietitian has templates to start plans from, and plans in every state', async () => {
   const { headers } = await atTheDoor('dietitian@nabta.test')
   const cookie = headers
     .getSetCookie()
@@ -98,7 +98,7 @@ test('the dietitian has templates to begin plans with, and plans in every state'
   expect(plans.filter(({ patient, isUnreadable }) => isUnreadable || !patient.name)).toEqual([])
 })
 
-test('they have said who they are, and what they agreed to is written down', async () => {
+test('they have filled in their profiles, and their consents are recorded', async () => {
   expect(
     await app.rows(`select from users left join profiles using (id)
       where first_name is null or last_name is null or phone is null or date_of_birth is null`),
@@ -127,7 +127,7 @@ test('they have said who they are, and what they agreed to is written down', asy
   )
 })
 
-test('an account of the demo that somebody has deleted comes back, and no other is touched', async () => {
+test('a deleted demo account returns, and no other is affected', async () => {
   await app.rows("update users set password_hash = 'theirs' where email = 'both@nabta.test'")
   await app.rows("delete from users where email = 'patient@nabta.test'")
   expect(await fillDemo(app.house, now)).toBe(true)
@@ -137,7 +137,7 @@ test('an account of the demo that somebody has deleted comes back, and no other 
   ])
 })
 
-test('patients find forty-two dietitians, each with a price and free times, and none of those who wait', async () => {
+test('patients find forty-two dietitians, each with a price and free times, and none who awaits approval', async () => {
   const [listings] = await app.rows(`select count(*)::int as all, count(price_halalas)::int as priced,
     count(next_free_at)::int as free, count(other_name)::int as in_both_scripts from listings`)
   expect(listings).toEqual({ all: 42, priced: 42, free: 42, in_both_scripts: 42 })
@@ -153,7 +153,7 @@ test('patients find forty-two dietitians, each with a price and free times, and 
   ])
 })
 
-test('most dietitians have a face of their own that is a photo like any other, and some show it to everybody', async () => {
+test('most dietitians have their own photo, stored like any other, and some show it publicly', async () => {
   const photos = await app.rows<{ id: string }>('select id from photos')
   expect(photos).toHaveLength(allPractices.filter(({ portrait }) => portrait).length)
   const faces = await Promise.all(photos.map(({ id }) => app.house.files.read(photoName(id, 'large'))))
@@ -167,7 +167,7 @@ test('most dietitians have a face of their own that is a photo like any other, a
   expect(shown).toEqual({ many: true, not_all: true, known: true })
 })
 
-test('a face that a dietitian of the demo has taken away does not come back', async () => {
+test('a photo that a dietitian of the demo has removed does not return', async () => {
   await app.rows("delete from photos where user_id = (select id from users where email = 'both@nabta.test')")
   await fillDemo(app.house, now)
   expect(
@@ -175,7 +175,7 @@ test('a face that a dietitian of the demo has taken away does not come back', as
   ).toEqual([])
 })
 
-test('whatever dietitians of the demo have written stands there in both languages', async () => {
+test('whatever dietitians of the demo have written exists in both languages', async () => {
   const texts = await app.rows<{ place: string; text: string; other: string | null }>(`
     select 'title' as place, title as text, other_title as other from dietitian_profiles where bio <> ''
     union select 'bio', bio, other_bio from dietitian_profiles where bio <> ''
@@ -194,7 +194,7 @@ test('whatever dietitians of the demo have written stands there in both language
   expect(missing).toEqual([])
 })
 
-test('the documents of the demo are such as the upload would take, and open again', async () => {
+test('the documents of the demo would pass the upload, and can be opened', async () => {
   const documents = await app.rows<{ id: string; user_id: string; bytes: number }>(
     `select documents.* from documents join verifications using (user_id) where status = 'submitted'`,
   )
@@ -207,7 +207,7 @@ test('the documents of the demo are such as the upload would take, and open agai
   }
 })
 
-test('the dietitian who signs in has foods of their own, and a recipe that is worked out', async () => {
+test('the demo dietitian has their own foods, and a recipe with computed values', async () => {
   const own = await app.rows(
     `select name_en, facts->'source'->>'confidence' as confidence, facts->'allergens' as allergens from foods
       join users on users.id = owner_id where email = 'dietitian@nabta.test' order by name_en`,

@@ -14,7 +14,7 @@ const templates = Object.entries(demoTemplates).map(
   ([kind, template]) => [kind, daysOfTemplate(template, known, 'en')] as const,
 )
 
-test.each(templates)('every day of the template for %s lies within its targets', (_, written) => {
+test.each(templates)('every day of the template for %s is within its targets', (_, written) => {
   expect(written.days.length).toBeGreaterThanOrEqual(5)
   const outside = written.days.flatMap((day, at) => {
     const { nutrients } = totalOfDay(written.foods, day)
@@ -26,7 +26,7 @@ test.each(templates)('every day of the template for %s lies within its targets',
 })
 
 test.each(templates)(
-  'what stands in place of something in the template for %s has its energy',
+  'alternatives in the template for %s have the energy of what they replace',
   (_, written) => {
     for (const { meals } of written.days)
       for (const item of meals.flatMap(({ items }) => items))
@@ -42,14 +42,14 @@ test.each(templates)(
   },
 )
 
-test('nothing in the template for diabetes is warned of to somebody with diabetes', () => {
+test('nothing in the template for diabetes causes a warning for a person with diabetes', () => {
   const { days, foods } = daysOfTemplate(demoTemplates.diabetes, known, 'en')
   const watched = watchedOf({ allergies: null, conditions: 'Type 2 diabetes', preferences: null })
   const warned = days.flatMap(foodsIn).filter((id) => foods[id] && warningsOf(foods[id], watched).length > 0)
   expect(warned.map((id) => foods[id]?.names.en)).toEqual([])
 })
 
-test('the nights of Ramadan have suhoor, iftar and a late meal, and nothing by day in Riyadh', () => {
+test('the nights of Ramadan have suhoor, iftar and a late meal, and nothing during the day in Riyadh', () => {
   const { days } = daysOfTemplate(demoTemplates.ramadan, known, 'ar')
   for (const [at, { meals }] of days.entries()) {
     expect(meals.map(({ kind }) => kind)).toEqual(['suhoor', 'iftar', 'late'])

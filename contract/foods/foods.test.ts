@@ -15,7 +15,7 @@ import {
 describe('nutrients', () => {
   const some = (values: Partial<Nutrients>): Nutrients => ({ ...noNutrients, ...values })
 
-  test('a part that nobody knows makes a sum the least that there is', () => {
+  test('an unknown part makes a sum a minimum', () => {
     const sum = sumOf([some({ energy: 100, iron: 2 }), some({ energy: 50, iron: null })])
     expect([sum.nutrients.energy, sum.nutrients.iron, sum.atLeast]).toEqual([150, 2, ['iron']])
     expect(addUp([sum, sumOf([some({ iron: 1 })])])).toMatchObject({
@@ -24,7 +24,7 @@ describe('nutrients', () => {
     })
   })
 
-  test('what is known of no part is not known, and nothing has nothing in it', () => {
+  test('what no part states is unknown, and an empty sum is zero', () => {
     const sum = sumOf([some({ iron: null }), some({ iron: null })])
     expect([sum.nutrients.iron, sum.atLeast]).toEqual([null, []])
     expect(sumOf([])).toEqual({ nutrients: noNutrients, atLeast: [] })
@@ -54,13 +54,13 @@ describe('nutrients', () => {
     )
   })
 
-  test('energy by factors counts fibre at half, and alcohol where there is some', () => {
+  test('energy by factors counts fibre at half, and alcohol if there is any', () => {
     expect(energyByFactors({ protein: 10, carbohydrate: 20, fat: 5, fibre: 4 })).toBe(157)
     expect(energyByFactors({ protein: 0, carbohydrate: 0, fat: 0, fibre: null }, 10)).toBe(70)
   })
 })
 
-describe('allergens in free words', () => {
+describe('allergens in free text', () => {
   const cases: [string, Allergen[]][] = [
     ['حساسية الفول السوداني', ['peanut']],
     ['lactose', ['milk']],
@@ -95,7 +95,7 @@ describe('allergens in free words', () => {
   })
 })
 
-test('a food says what nobody knows of it, and what it has is never less than nothing', () => {
+test('a food states what is unknown, and none of its values is negative', () => {
   const one: Food = {
     id: '00000000-0000-4000-8000-000000000001',
     names: { en: 'Rice', ar: null },

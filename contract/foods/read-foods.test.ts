@@ -29,7 +29,7 @@ test.each([
   ['الاسم بالعربية;الطاقة;الألياف;فيتامين أ;وزن الحصة', 'nameAr energy fibre vitaminA portionGrams'],
   ['Name,Colour,name', 'name - -'],
   ['Serving (g),Serving', 'portionGrams portion'],
-])('the heading %s is understood', (heading, said) => {
+])('the heading %s is recognised', (heading, said) => {
   expect(
     opened(`${heading}\nx`)
       .columns.map(({ of }) => of ?? '-')
@@ -46,14 +46,14 @@ test.each([
   ['Vitamin D (mcg)', 1],
   ['Vitamin D (mg)', 1_000],
   ['Protein (kcal)', null],
-])('a figure under %s is taken %s times', (heading, times) => {
+])('a figure under %s is multiplied by %s', (heading, times) => {
   const [column] = opened(`${heading}\n1`).columns
   const found = column && timesOf(column)
   if (times === null) expect(found).toBeNull()
   else expect(found).toBeCloseTo(times, 9)
 })
 
-test('what has to be there and is not is named', () => {
+test('missing required columns are named', () => {
   expect(missingColumns(opened('Food,Protein\nx,1').columns)).toEqual(['energy', 'carbohydrate', 'fat'])
   expect(openFoods('Name,Energy\n')).toBeNull()
   expect(openFoods(`Name\n${'x\n'.repeat(1_001)}`)).toBeNull()
@@ -61,7 +61,7 @@ test('what has to be there and is not is named', () => {
 
 const heading = 'Name;Group;Energy (kJ);Protein;Carbs;Fat;Salt (g);Portion;Allergens;Vegan'
 
-test('a line is a food in either language, by its digits and units, with a line break in its name', () => {
+test('a line is a food in either language, with its digits and units, and with a line break in its name', () => {
   const { foods, refused } = read(
     `\ufeff${heading}\r\n"رقائق\nالعدس";الحلويات والسكر;١٧١٥,٤;18;60;9,5;1,2;عبوة (٤٠ غ);سمسم;نعم\r\nTea;drinks;4.184;0;0.1;-;;;;\r\nTea;drinks;4.184;0;0.1;0;;;;`,
   )
@@ -88,7 +88,7 @@ test('a line is a food in either language, by its digits and units, with a line 
   expect(refused.map(({ line, code, column }) => [line, code, column])).toEqual([[4, 'value_missing', 'fat']])
 })
 
-test('each line that is no food is told by its place and why', () => {
+test('each line that is not a food is reported with its place and reason', () => {
   const { foods, refused } = read(
     [
       'Name,Energy,Protein,Carbs,Fat,Portion,Vegan',
@@ -120,7 +120,7 @@ test.each([
   ['"1,200"', 'Sodium', 1_200],
   ['"1,5"', 'Sodium', 1.5],
   ['"0,125"', 'Sodium', 0.125],
-])('in a file with commas the figure %s of %s is %d', (cell, column, value) => {
+])('in a comma-separated file the figure %s of %s is %d', (cell, column, value) => {
   const { foods } = read(`Name,Energy,Protein,Carbs,Fat,${column}\nx,1,0,0,0,${cell}`)
   expect(foods[0]?.food.per100g?.sodium).toBe(value)
 })

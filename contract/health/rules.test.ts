@@ -29,7 +29,7 @@ describe('units', () => {
     expect(toShown(kind, stored, unit)).toBe(value)
   })
 
-  test('what is entered in any unit is shown as it was', () => {
+  test('a value entered in any unit is shown as it was entered', () => {
     for (const kind of measureKinds)
       for (const unit of unitsOf(kind)) {
         const { least, most } = boundsIn(kind, unit)
@@ -40,13 +40,13 @@ describe('units', () => {
       }
   })
 
-  test('a unit of another kind is none', () => {
+  test('a unit of another kind is refused', () => {
     expect(toStored('weight', 70, 'mmol/L')).toBeNull()
   })
 })
 
-describe('what is plausible', () => {
-  test('the bounds are, as every unit shows them, and what is beyond is not', () => {
+describe('plausible values', () => {
+  test('include the bounds, as every unit shows them, and nothing beyond', () => {
     for (const kind of measureKinds.filter((kind) => kind !== 'blood_pressure'))
       for (const unit of unitsOf(kind)) {
         const { least, most } = boundsIn(kind, unit)
@@ -100,13 +100,13 @@ describe('guided measuring', () => {
     ['weight', [80, 90, 89], false, 89.5],
     ['waist', [90, 100, 91], false, 90.5],
     ['waist', [90, 100, 95], false, 97.5],
-  ])('%s: %j asks for a third: %s, and comes to %s', (kind, values, third, value) => {
+  ])('%s: %j needs a third reading: %s, and gives %s', (kind, values, third, value) => {
     const readings = values.map((value) => ({ value }))
     expect(needsThird(kind, readings)).toBe(third)
     expect(guidedResult(kind, readings)?.value ?? null).toBe(value)
   })
 
-  test('blood pressure: a third beyond 10 mmHg in either value, and the mean of the last two', () => {
+  test('blood pressure needs a third reading beyond 10 mmHg in either value, and gives the mean of the last two', () => {
     const at = (...pairs: [number, number][]) => pairs.map(([value, second]) => ({ value, second }))
     expect(guidedResult('blood_pressure', at([130, 84], [120, 80]))).toEqual({ value: 125, second: 82 })
     expect(needsThird('blood_pressure', at([131, 84], [120, 80]))).toBe(true)
@@ -118,15 +118,15 @@ describe('guided measuring', () => {
   })
 })
 
-describe('course', () => {
+describe('trends', () => {
   const on = (day: number, value: number) => ({ at: new Date(Date.UTC(2026, 9, day)), value })
 
-  test('a trend follows slowly, and begins anew after a long silence', () => {
+  test('a trend follows slowly, and restarts after a long gap', () => {
     const trend = movingTrend([on(8, 70), on(1, 80), on(100, 60)])
     expect(trend.map(({ value }) => value)).toEqual([80, 75, 60])
   })
 
-  test('the change of a week is the slope of the last four', () => {
+  test('the weekly change is the slope of the last four', () => {
     const points = Array.from({ length: 28 }, (_, day) => on(1 + day, 80 - day * 0.1))
     expect(changePerWeek(points, on(28, 0).at)).toBe(-0.7)
     expect(changePerWeek(points.slice(0, 2), on(28, 0).at)).toBeNull()
@@ -140,12 +140,12 @@ describe('course', () => {
     expect(changeSince(points, since)).toMatchObject({ change, percent })
   })
 
-  test('nothing new since then is no change', () => {
+  test('without new values there is no change', () => {
     expect(changeSince([on(1, 80), on(2, 79)], on(10, 0).at)).toBeNull()
     expect(changeSince([on(12, 80)], on(10, 0).at)).toBeNull()
   })
 
-  test('the way to a goal goes in both directions', () => {
+  test('progress towards a goal works in both directions', () => {
     expect([
       progressTo(80, 75, 70),
       progressTo(50, 55, 60),
@@ -171,18 +171,18 @@ describe('healthy ranges of adults', () => {
     else expect(healthyRange(kind, about)).toBeNull()
   })
 
-  test('glucose has another range after a meal, and none at any time', () => {
+  test('glucose has another range after a meal, and none at an unspecified time', () => {
     expect(healthyRange('glucose', {}, 'fasting')).toMatchObject({ least: 70, most: 100 })
     expect(healthyRange('glucose', {}, 'after_meal')).toMatchObject({ most: 140 })
     expect(healthyRange('glucose', {}, 'any')).toBeNull()
   })
 
-  test('the upper bound itself is above', () => {
+  test('the upper bound itself is above the range', () => {
     expect([5.6, 5.7].map((value) => standOf(value, { least: null, most: 5.7 }))).toEqual(['within', 'above'])
     expect(standOf(69, { least: 70, most: 100 })).toBe('below')
   })
 
-  test('each lies within what is plausible', () => {
+  test('each is within the plausible values', () => {
     for (const kind of measureKinds) {
       const range = healthyRange(kind, { sex: 'female', heightCm: 160 })
       for (const bound of [range?.least, range?.most])

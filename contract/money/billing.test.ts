@@ -4,7 +4,7 @@ import { billingForm, isIban } from './billing.ts'
 
 const known = 'SA0380000000608010167519'
 
-test('an account number is right when its digits agree, however it is written', () => {
+test('an account number is valid if its check digits match, in any spelling', () => {
   expect(isIban(known)).toBe(true)
   expect(billingForm.shape.iban.safeParse('sa03 8000 0000 6080 1016 7519').data).toBe(known)
   expect(billingForm.shape.iban.safeParse('SA٠٣ ٨٠٠٠ ٠٠٠٠ ٦٠٨٠ ١٠١٦ ٧٥١٩').data).toBe(known)
@@ -12,7 +12,7 @@ test('an account number is right when its digits agree, however it is written', 
     expect(isIban(wrong), wrong).toBe(false)
 })
 
-test('a single wrong digit, and two neighbours that changed places, are found', () => {
+test('a single wrong digit, and two swapped neighbours, are detected', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 23 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
       const digit = String((Number(known[at]) + by) % 10)

@@ -81,7 +81,7 @@ function naive(foods: KnownFoods, days: readonly PlanDay[], nutrient: 'energy' |
   return sum
 }
 
-test('totals of 1,000 random plans are what their foods come to, to 1 kcal and 0.1 g', () => {
+test('totals of 1,000 random plans match their foods, to 1 kcal and 0.1 g', () => {
   fc.assert(
     fc.property(somePlan, ({ foods, days }) => {
       const whole = totalOfDays(foods, days)
@@ -104,7 +104,7 @@ test('totals of 1,000 random plans are what their foods come to, to 1 kcal and 0
   )
 })
 
-test('a sum with something unknown says that it is at least as much', () => {
+test('a sum with an unknown part is marked as a minimum', () => {
   const foods = {
     [uuid(1)]: food(uuid(1), { per100g: { ...food('').per100g, fibre: 4 } }),
     [uuid(2)]: food(uuid(2), { per100g: { ...food('').per100g, fibre: null } }),
@@ -121,7 +121,7 @@ test('a sum with something unknown says that it is at least as much', () => {
   expect([total.fibre, atLeast]).toEqual([2, ['fibre']])
 })
 
-test('energy at rest is what the published formulas give', () => {
+test('energy at rest matches the published formulas', () => {
   const body = { age: 30, weightKg: 70, heightCm: 170 }
   expect(restingEnergy('mifflin_st_jeor', { ...body, sex: 'male' })).toBe(1617.5)
   expect(restingEnergy('mifflin_st_jeor', { ...body, sex: 'female' })).toBe(1451.5)
@@ -147,7 +147,7 @@ test('what is shown as within a target is within it', () => {
   expect([standingOf(null, 3), standingOf({ least: null, most: null }, 3)]).toEqual([null, null])
 })
 
-test('allergies, diets and conditions are found in what somebody has told, in either language', () => {
+test('allergies, diets and conditions are recognised in free text, in either language', () => {
   const feta = food(uuid(1), {
     allergens: ['milk'],
     marks: { halal: 'yes', vegetarian: 'depends', vegan: 'no' },
@@ -169,7 +169,7 @@ test('allergies, diets and conditions are found in what somebody has told, in ei
   expect([dates, juice, feta].map((each) => warningsOf(each, diabetic).length)).toEqual([1, 1, 0])
 })
 
-test('as much of another food has its energy, in what a kitchen can measure', () => {
+test('an exchanged food has the same energy, in an amount that a kitchen can measure', () => {
   const foods = {
     [uuid(1)]: food(uuid(1), { per100g: { ...food('').per100g, energy: 260 } }),
     [uuid(2)]: food(uuid(2), {
@@ -184,7 +184,7 @@ test('as much of another food has its energy, in what a kitchen can measure', ()
   expect(countOfEqualEnergy(foods, bread, { food: uuid(3), portion: null })).toBeNull()
 })
 
-test('the day of a plan is the one that the calendar is on, and comes again where it repeats', () => {
+test('the day of a plan follows the calendar, and repeats if the plan does', () => {
   const plan = { startsOn: '2026-11-22', repeats: true }
   expect(['2026-11-21', '2026-11-22', '2026-11-28', '2026-11-29'].map((on) => dayOn(plan, 7, on))).toEqual([
     null,
@@ -195,7 +195,7 @@ test('the day of a plan is the one that the calendar is on, and comes again wher
   expect(dayOn({ ...plan, repeats: false }, 7, '2026-11-29')).toBeNull()
 })
 
-test('a new version says what is other than before, and nothing else', () => {
+test('a new version lists what has changed, and nothing else', () => {
   const item = { id: uuid(1), food: uuid(9), portion: null, count: 100, alternatives: [], note: '' }
   const meal = {
     id: uuid(2),

@@ -41,7 +41,7 @@ const planOf = (...days: Meal[][]): PlanDocument => ({
 })
 const weekly = { startsOn: '2026-11-22', repeats: true }
 
-test('a list says each food once, as a shop sells it, aisle by aisle, over days and people', () => {
+test('a list names each food once, as a shop sells it, aisle by aisle, across days and people', () => {
   const plan = planOf(
     [meal(item('banana', 2, 'banana piece'), item('lamb', 80))],
     [meal(item('tomato', 30), item('banana', 1, 'banana piece')), meal(item('lamb', 40))],
@@ -68,7 +68,7 @@ test('what is weighed one day and counted another is weighed, and before the pla
   expect(shoppingList(plan, weekly, { from: '2026-11-20', count: 2, people: 1 })).toEqual([])
 })
 
-test('over any days the list holds what a walk through them adds up to', () => {
+test('over any days the list matches the sum of a walk through them', () => {
   const some = fc.array(
     fc.array(fc.tuple(fc.constantFrom('banana', 'tomato', 'lamb'), fc.integer({ min: 1, max: 900 })), {
       maxLength: 5,
@@ -95,7 +95,7 @@ test('over any days the list holds what a walk through them adds up to', () => {
   )
 })
 
-test('whoever cooks buys what goes into the dishes, by what comes out of each and by what is eaten of it', () => {
+test('a person who cooks buys the ingredients of the dishes, by each dish’s yield and by what is eaten of it', () => {
   const names = { en: 'x', ar: null }
   const part = fc.record({
     of: fc.constantFrom('banana', 'tomato', 'lamb'),
@@ -144,7 +144,7 @@ test('whoever cooks buys what goes into the dishes, by what comes out of each an
   )
 })
 
-test('a plan that stands in for another one is shopped for until its last day, and from its first', () => {
+test('a plan that stands in for another is shopped for until its last day, and from its first', () => {
   const ramadan = { title: 'Ramadan', startsOn: '2027-02-08', repeats: true, endsOn: '2027-03-09' }
   const boughtOn = (today: string) => {
     const { from, schedule } = shoppingFrom(ramadan, today)
@@ -156,7 +156,7 @@ test('a plan that stands in for another one is shopped for until its last day, a
   expect(boughtOn('2027-03-10')).toEqual(['2027-03-10', undefined])
 })
 
-test('adherence counts what was ticked off, and takes a day of which nothing was said for no answer', () => {
+test('adherence counts what was ticked off, and takes a day without any record as unanswered', () => {
   const [lunch, dinner] = [meal(item('lamb', 80)), meal(item('tomato', 30))]
   const empty = meal()
   const record = (of: Meal, swaps: { item: string; food: string }[] = []) => ({
@@ -174,7 +174,7 @@ test('adherence counts what was ticked off, and takes a day of which nothing was
   ).toEqual({ days: 2, told: 1, planned: 2, eaten: 1, swapped: 1 })
 })
 
-test('a swap puts an alternative in place of what was planned, and only one that the plan names', () => {
+test('a swap replaces a planned food with an alternative, and only one that the plan names', () => {
   const lamb = { ...item('lamb', 80), alternatives: [{ food: 'tomato', portion: null, count: 200 }] }
   const eaten = (food: string) =>
     chosenMeal(meal(lamb), {

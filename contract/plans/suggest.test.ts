@@ -125,7 +125,7 @@ const warned = (foods: KnownFoods, day: PlanDay) =>
     items.filter((item) => warningsOf(foods[item.food] as FoodFacts, watched).length > 0),
   )
 
-test('every suggestion brings a day nearer to its targets, by the figures that it names, and takes no meal away', () => {
+test('every suggestion brings a day nearer to its targets, by the figures that it states, and removes no meal', () => {
   fc.assert(
     fc.property(someDay, ({ foods, day, targets }) => {
       const suggestions = suggestChanges(day, foods, targets, watched)
@@ -149,7 +149,7 @@ test('every suggestion brings a day nearer to its targets, by the figures that i
   )
 })
 
-test('what is warned of is never put in, and never grows', () => {
+test('a food with a warning is never added or increased', () => {
   fc.assert(
     fc.property(someDay, ({ foods, day, targets }) => {
       const after = suggestChanges(day, foods, targets, watched).reduce(applySuggestion, day)
@@ -163,7 +163,7 @@ test('what is warned of is never put in, and never grows', () => {
   )
 })
 
-test('a salty cheese gives way to the one with less salt, not to what somebody is allergic to or to what is still raw', () => {
+test('a salty cheese is replaced by the one with less salt, not by an allergen or by anything raw', () => {
   const salty = food('salty', { energy: 300, protein: 20, sodium: 1_500 })
   const mild = food('mild', { energy: 300, protein: 20, sodium: 300 })
   const nutty = food('before: nutty', { energy: 300, protein: 20, sodium: 0 }, { allergens: ['peanut'] })

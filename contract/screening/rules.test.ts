@@ -5,7 +5,7 @@ import { definitionOf, instruments, openQuestions, questionsOf, tidyAnswer } fro
 import { mustScore } from './must.ts'
 
 describe('BMI and waist', () => {
-  test('a BMI is classified as it is, and not as it is rounded', () => {
+  test('a BMI is classified by its exact value, not the rounded one', () => {
     expect(bmiClass(bmiOf(47.3, 160))).toBe('underweight') // 18.48, shown as 18.5
     expect(bmiClass(bmiOf(63.9, 160))).toBe('healthy') // 24.96, shown as 25.0
     // In binary fractions, 47.36 divided by 1.6 squared is 18.499999999999996.
@@ -24,7 +24,7 @@ describe('BMI and waist', () => {
     ])
   })
 
-  test('a waist is increased from the bound of the IDF on, and substantially so above that of the WHO', () => {
+  test('a waist is increased from the IDF’s bound on, and substantially so above the WHO’s', () => {
     expect([93.9, 94, 102, 102.1].map((waist) => waistRisk(waist, 'male'))).toEqual([
       'usual',
       'increased',
@@ -49,20 +49,20 @@ describe('MUST', () => {
     isAcutelyIll: false,
   }
 
-  test('the BMI counts 0 above 20, 1 from 18.5 to 20, 2 below', () => {
+  test('the BMI scores 0 above 20, 1 from 18.5 to 20, 2 below', () => {
     const at = (weightKg: number) =>
       mustScore({ ...well, heightCm: 200, weightKg, earlierWeightKg: weightKg }).score
     expect([80.04, 80, 74, 73.96].map(at)).toEqual([0, 1, 1, 2])
   })
 
-  test('a loss counts 0 below 5 %, 1 up to 10 %, 2 above, and only one that nobody wanted', () => {
+  test('a loss scores 0 below 5 %, 1 up to 10 %, 2 above, and only if it was unintended', () => {
     const from = (earlierWeightKg: number, weightKg: number, isLossWanted = false) =>
       mustScore({ ...well, earlierWeightKg, weightKg, isLossWanted }).score
     expect([from(100, 95.1), from(100, 95), from(100, 90), from(100, 89.9)]).toEqual([0, 1, 1, 2])
     expect([from(100, 80, true), from(70, 80)]).toEqual([0, 0])
   })
 
-  test('acutely ill without food counts 2; one point is a medium risk, two are a high one', () => {
+  test('being acutely ill without food scores 2; one point is a medium risk, two are a high one', () => {
     expect(mustScore(well)).toEqual({ score: 0, risk: 'low' })
     expect(mustScore({ ...well, earlierWeightKg: 64 })).toEqual({ score: 1, risk: 'medium' })
     expect(mustScore({ ...well, isAcutelyIll: true })).toEqual({ score: 2, risk: 'high' })
@@ -80,7 +80,7 @@ describe('IDF-DAR 2021', () => {
   ) as IdfDarAnswers
   const scored = (answers: Partial<IdfDarAnswers>) => idfDarScore({ ...none, ...answers })
 
-  test('its fourteen elements count what the guidelines say', () => {
+  test('its fourteen elements score as in the guidelines', () => {
     expect(
       Object.values(idfDar).map((counts) =>
         Object.entries(counts)
@@ -116,7 +116,7 @@ describe('IDF-DAR 2021', () => {
     expect(scored({ renal: 'egfr_below_30' })).toMatchObject({ score: 6.5, risk: 'high' })
   })
 
-  test('what is not known never makes a risk look lower than it may be', () => {
+  test('an unknown answer never makes a risk look lower than it may be', () => {
     expect(scored({ renal: 'unknown' })).toEqual({ score: 0, risk: 'open', missing: 1 })
     expect(scored({ control: 'unknown' })).toEqual({ score: 0, risk: 'low', missing: 1 })
     expect(scored({ control: 'unknown', labour: 'moderately_intense' }).risk).toBe('open')
@@ -129,7 +129,7 @@ describe('IDF-DAR 2021', () => {
 })
 
 describe('the questions', () => {
-  test('every instrument has a version, and whatever has a result names whose rules it goes by', () => {
+  test('every instrument has a version, and every result names the rules it follows', () => {
     for (const instrument of instruments) {
       const { version, sources, score } = definitionOf(instrument)
       expect(version, instrument).not.toBe('')
@@ -139,7 +139,7 @@ describe('the questions', () => {
     expect(() => definitionOf('must', 'of tomorrow')).toThrow()
   })
 
-  test('answers are tidied, and what is none is refused', () => {
+  test('answers are normalised, and invalid ones are refused', () => {
     const { weight, acutely_ill } = questionsOf.must
     expect([tidyAnswer(weight, '٧٢٫٤'), tidyAnswer(weight, '72,40'), tidyAnswer(weight, '5')]).toEqual([
       '72.4',

@@ -5,12 +5,12 @@ import { nutrients, nutrientUnits } from '#contract/foods/nutrients.ts'
 import { allergenNames } from './allergens.ts'
 import * as names from './options.ts'
 
-test.each(allergens)('%s is known by its own name', (allergen) => {
+test.each(allergens)('%s has its own name', (allergen) => {
   expect(allergensIn(allergenNames[allergen].en)).toContain(allergen)
   expect(allergensIn(allergenNames[allergen].ar)).toContain(allergen)
 })
 
-test('what stands in a list has a name, in the order of the list', () => {
+test('every option has a name, in the order of its list', () => {
   const { foodGroupNames, nutrientNames, markNames, markValueNames, confidenceNames, nutrientUnitNames } =
     names
   expect(Object.keys(foodGroupNames)).toEqual(foodGroups)

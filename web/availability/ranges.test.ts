@@ -31,7 +31,7 @@ test.each([
 
 const minute = fc.integer({ min: 0, max: 1_439 }).map(clockOf)
 
-test('whatever a range is, it can be chosen again, and hours that are added overlap none', () => {
+test('any range can be selected again, and added hours overlap none', () => {
   fc.assert(
     fc.property(minute, minute, (from, to) => {
       const given = openRange.parse({ from, to })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isNarrowed, readAsked, toggle, withoutFilters, writeAsked } from './asked.ts'
 
-test('an address says what is looked for, and what cannot be asked is dropped', () => {
+test('an address contains the search, and invalid values are dropped', () => {
   expect(readAsked(searchOf('?q=layla&specialization=diabetes,sports&sort=price&saved=1'))).toEqual({
     q: 'layla',
     specialization: 'diabetes,sports',
@@ -19,21 +19,21 @@ test('an address says what is looked for, and what cannot be asked is dropped', 
   })
 })
 
-test('what is looked for is written as it is read', () => {
+test('a search is written as it is read', () => {
   const asked = { q: 'عبدالله & co', specialization: 'diabetes,sports', sort: 'soonest' } as const
   expect(readAsked(searchOf(writeAsked(asked)))).toEqual(asked)
   expect(writeAsked({ specialization: 'diabetes,sports' })).toBe('?specialization=diabetes,sports')
   expect(writeAsked({ q: '', saved: undefined })).toBe('')
 })
 
-test('a word is put in and taken out', () => {
+test('a value is added and removed', () => {
   expect(toggle(undefined, 'diabetes')).toBe('diabetes')
   expect(toggle('diabetes', 'sports')).toBe('diabetes,sports')
   expect(toggle('diabetes,sports', 'diabetes')).toBe('sports')
   expect(toggle('sports', 'sports')).toBeUndefined()
 })
 
-test('filters are taken away without search, order and favourites', () => {
+test('filters are cleared without the search, order and favourites', () => {
   const asked = { q: 'layla', saved: '1', sort: 'price', city: 'riyadh', least: '100' } as const
   expect(withoutFilters(asked)).toEqual({ q: 'layla', saved: '1', sort: 'price' })
   expect(isNarrowed({ saved: '1' })).toBe(false)

@@ -4,7 +4,7 @@ import { daysAlike } from './days-alike.ts'
 const day = { from: '09:00', to: '17:00' }
 const evening = { from: '20:00', to: '01:00' }
 
-test('neighbouring days with the same hours are told together', () => {
+test('neighbouring days with the same hours are joined', () => {
   expect(daysAlike([[day], [day], [day], [day, evening], [evening, day], [], []])).toEqual([
     { first: 0, last: 2, ranges: [day] },
     { first: 3, last: 4, ranges: [day, evening] },
@@ -12,7 +12,7 @@ test('neighbouring days with the same hours are told together', () => {
   ])
 })
 
-test('days that are apart stay apart', () => {
+test('days that are not adjacent stay separate', () => {
   expect(daysAlike([[day], [], [day], [], [], [], []]).map(({ first, last }) => [first, last])).toEqual([
     [0, 0],
     [1, 1],

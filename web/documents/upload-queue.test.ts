@@ -5,7 +5,7 @@ const tooLarge = { en: 'Too large.', ar: 'كبير.' }
 const refused = { en: 'Refused.', ar: 'مرفوض.' }
 const fileOf = (name: string) => new File(['x'], name)
 
-/** A queue whose files arrive when the test says so. */
+/** A queue whose uploads finish when the test says so. */
 function queueOf() {
   const sent: {
     upload: Upload
@@ -33,7 +33,7 @@ function queueOf() {
   return { queue, sent, shown }
 }
 
-test('two go at once, the others wait for their turn, and what has arrived leaves', async () => {
+test('two upload at once, the others wait for their turn, and a finished one leaves', async () => {
   const { queue, sent, shown } = queueOf()
   for (const name of ['a', 'b', 'c']) queue.add('license', name, fileOf(`${name}.pdf`))
   sent[0]?.tell(40)
@@ -49,7 +49,7 @@ test('two go at once, the others wait for their turn, and what has arrived leave
   ])
 })
 
-test('one that is refused says why and goes again when asked', async () => {
+test('a refused file says why and can be sent again', async () => {
   const { queue, sent, shown } = queueOf()
   queue.add('degree', 'a', fileOf('a.pdf'))
   sent[0]?.refuse()
@@ -60,7 +60,7 @@ test('one that is refused says why and goes again when asked', async () => {
   await expect.poll(shown).toEqual([])
 })
 
-test('what is wrong from outside is never sent, and holds nobody up', () => {
+test('a file that is visibly wrong is never sent, and delays nobody', () => {
   const { queue, sent, shown } = queueOf()
   queue.add('other', 'large', fileOf('large.pdf'))
   queue.add('other', 'b', fileOf('b.pdf'))
@@ -72,7 +72,7 @@ test('what is wrong from outside is never sent, and holds nobody up', () => {
   expect(sent.map(({ upload }) => upload.name)).toEqual(['b'])
 })
 
-test('one that is given up makes room at once, and closing gives all of them up', async () => {
+test('a cancelled upload makes room immediately, and closing cancels all of them', async () => {
   const { queue, sent, shown } = queueOf()
   for (const name of ['a', 'b', 'c']) queue.add('license', name, fileOf(`${name}.pdf`))
   queue.drop(queue.uploads()[0]?.id ?? 0)

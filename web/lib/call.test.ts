@@ -24,8 +24,8 @@ const write = route({
   output: done,
 })
 
-describe('what is sent', () => {
-  test('parameters and query stand in the address, escaped, and what is undefined is left out', async () => {
+describe('a request', () => {
+  test('has parameters and query in the address, escaped, without undefined values', async () => {
     const { call, sent } = surroundings([ok])
     await call(read, { id: 'a/b', size: undefined, color: ['green', 'red & gold'] })
     expect(sent[0]).toMatchObject({
@@ -35,14 +35,14 @@ describe('what is sent', () => {
     expect(sent[0]).not.toHaveProperty('body')
   })
 
-  test('the rest of the input is the body', async () => {
+  test('has the rest of the input as its body', async () => {
     const { call, sent } = surroundings([ok])
     await call(write, { id: '7', name: 'ورقة' })
     expect(sent[0]).toMatchObject({ address: '/api/plants/7/leaves', body: '{"name":"ورقة"}' })
     expect(sent[0]?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Accept-Language': 'ar' })
   })
 
-  test('a key goes along only when there is one', async () => {
+  test('has a key only if there is one', async () => {
     const { call, sent } = surroundings([ok, ok])
     await call(write, { id: '7', name: 'a' })
     await call(write, { id: '7', name: 'a' }, { idempotencyKey: 'key-of-this-leaf' })
@@ -50,10 +50,10 @@ describe('what is sent', () => {
   })
 })
 
-describe('an address with what can be no id', () => {
+describe('an address with an impossible id', () => {
   const one = { ...read, params: z.strictObject({ id }) }
 
-  test('leads nowhere, and no server is asked', async () => {
+  test('leads nowhere, and no server is called', async () => {
     const { call, sent } = surroundings([ok])
     for (const none of ['7', '', '01990000-0000-7000-8000-00000000dead0'])
       await expect(call(one, { id: none })).rejects.toMatchObject({ code: 'not_found', status: 404 })
@@ -64,7 +64,7 @@ describe('an address with what can be no id', () => {
 })
 
 describe('a safe call', () => {
-  test('is tried again after 502, 503, 504, silence and half an answer, with doubling pauses', async () => {
+  test('is retried after 502, 503, 504, silence and half an answer, with doubling pauses', async () => {
     const { call, pauses } = surroundings([status(502), status(503), status(504), silent, brokenOff, ok])
     expect(await call(read, { id: '1' })).toEqual({ done: true })
     expect(pauses).toEqual([200, 400, 800, 1600, 3200])
@@ -77,13 +77,13 @@ describe('a safe call', () => {
     expect(Math.max(...pauses)).toBe(12_800)
   })
 
-  test.each([400, 404, 429, 500])('is not tried again after %d', async (code) => {
+  test.each([400, 404, 429, 500])('is not retried after %d', async (code) => {
     const { call, pauses } = surroundings([status(code), ok])
     await expect(call(read, { id: '1' })).rejects.toMatchObject({ status: code })
     expect(pauses).toEqual([])
   })
 
-  test('ends when its caller gives up, also in a pause', async () => {
+  test('ends when its caller cancels, even during a pause', async () => {
     const giveUp = new AbortController()
     const { call } = surroundings([status(503), ok], () => giveUp.abort(new Error('left the page')))
     await expect(call(read, { id: '1' }, { signal: giveUp.signal })).rejects.toThrow('left the page')
@@ -91,13 +91,13 @@ describe('a safe call', () => {
 })
 
 describe('an unsafe call', () => {
-  test.each([502, 503, 504])('is sent once, also after %d', async (code) => {
+  test.each([502, 503, 504])('is sent once, even after %d', async (code) => {
     const { call, sent } = surroundings([status(code), ok])
     await expect(call(write, { id: '1', name: 'a' })).rejects.toMatchObject({ code: 'unavailable' })
     expect(sent).toHaveLength(1)
   })
 
-  test('that nobody answered is unavailable', async () => {
+  test('without an answer is unavailable', async () => {
     const { call } = surroundings([silent])
     await expect(call(write, { id: '1', name: 'a' })).rejects.toMatchObject({
       code: 'unavailable',
@@ -106,7 +106,7 @@ describe('an unsafe call', () => {
   })
 })
 
-test('what brings a fresh token is sent once what is under way has been answered, and what outlives its page at once', async () => {
+test('a request that brings a fresh token waits for those in flight, and one that outlives its page is sent immediately', async () => {
   const renewing = { ...write, renewsToken: true }
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { call, sent } = surroundings([() => promise, ok, ok])
@@ -120,7 +120,7 @@ test('what brings a fresh token is sent once what is under way has been answered
   expect(sent.map(({ address }) => address.split('/')[3])).toEqual(['first', 'leaving', 'fresh'])
 })
 
-test('what is asked with nobody there says so', async () => {
+test('automatic requests without anybody active say so', async () => {
   for (const attended of [true, false]) {
     const { call, sent } = surroundings([ok], () => {}, attended)
     await call(read, { id: '1' })
@@ -128,14 +128,14 @@ test('what is asked with nobody there says so', async () => {
   }
 })
 
-test('a refusal carries what the server said', async () => {
+test('a refusal carries the server’s message', async () => {
   const fields = [{ field: 'name', code: 'required', message: 'هذا الحقل مطلوب' }]
   const error = { code: 'invalid_fields', message: 'بعض الحقول', fields, detail: { at: 3 }, requestId: 'r-1' }
   const { call } = surroundings([async () => Response.json({ error }, { status: 422 })])
   await expect(call(write, { id: '1', name: '' })).rejects.toMatchObject({ status: 422, ...error })
 })
 
-test('a refusal is told to whoever listens, and a good answer is not', async () => {
+test('listeners are told of a refusal, but not of a success', async () => {
   const heard: string[] = []
   const error = { code: 'signed_out', message: '' }
   const call = createCall({

@@ -11,9 +11,9 @@ test.each([
   ['drawing.svg', undefined],
   ['pdf', undefined],
   ['', undefined],
-])('%s is of the type %s', (name, type) => expect(typeOf(name)).toBe(type))
+])('%s has the type %s', (name, type) => expect(typeOf(name)).toBe(type))
 
-test('5 MB are allowed to the byte, and one more is said to be too much', () => {
+test('5 MB are allowed to the byte, and one more is reported as too much', () => {
   expect(faultOf({ name: 'a.pdf', size: 5_242_880 })).toBeNull()
   expect(faultOf({ name: 'a.pdf', size: 5_242_881 })?.en).toContain('5.1 MB')
   expect(faultOf({ name: 'a.pdf', size: 0 })).toBe(files.empty)

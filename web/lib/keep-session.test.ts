@@ -4,7 +4,7 @@ import { keepSession, type SessionNews } from './keep-session.ts'
 import { Refused } from './refused.ts'
 
 describe('at the start', () => {
-  test('nobody is asked where the hint is missing', async () => {
+  test('no request is made if the hint is missing', async () => {
     const { keeper, news, calls } = surroundings({ hinted: false })
     await keeper.load()
     expect(keeper.state()).toEqual({ state: 'signed_out', left: false })
@@ -12,7 +12,7 @@ describe('at the start', () => {
     expect(calls).toEqual([])
   })
 
-  test('the server says who it is, and is asked once', async () => {
+  test('the server says who is signed in, and is asked once', async () => {
     const { keeper, news, calls } = surroundings({ reads: [sara] })
     await Promise.all([keeper.load(), keeper.load()])
     await keeper.load()
@@ -21,7 +21,7 @@ describe('at the start', () => {
     expect(calls).toEqual(['read'])
   })
 
-  test('a server that cannot be reached is said to be so, and asked again on demand', async () => {
+  test('an unreachable server is reported, and asked again on demand', async () => {
     const { keeper, news } = surroundings({ reads: [unavailable, sara] })
     await keeper.load()
     expect(keeper.state()).toEqual({ state: 'unreachable' })
@@ -30,7 +30,7 @@ describe('at the start', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
-  test('a spinner gives up after six seconds, and a late answer still counts', async () => {
+  test('a spinner ends after six seconds, and a late answer still counts', async () => {
     const late = Promise.withResolvers<Session>()
     const { keeper, passes } = surroundings({ reads: [late.promise] })
     const loaded = keeper.load()
@@ -43,7 +43,7 @@ describe('at the start', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
-  test('a device that says it has no line is not waited for, and a late answer still counts', async () => {
+  test('a device that says it is offline is not waited for, and a late answer still counts', async () => {
     const late = Promise.withResolvers<Session>()
     const { keeper, passes } = surroundings({ line: false, reads: [late.promise] })
     const loaded = keeper.load()
@@ -54,7 +54,7 @@ describe('at the start', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
-  test('trying again asks at once, whatever became of the first question', async () => {
+  test('trying again asks immediately, whatever happened to the first request', async () => {
     const late = Promise.withResolvers<Session>()
     const { keeper, calls, passes } = surroundings({ reads: [late.promise, sara] })
     const loaded = keeper.load()
@@ -90,7 +90,7 @@ describe('the check every 30 seconds', () => {
     expect(calls).toEqual([])
   })
 
-  test('renews within 90 seconds of the end if somebody is there', async () => {
+  test('renews within 90 seconds of the end if somebody is active', async () => {
     const { keeper, news, told, calls, passes } = await signedIn()
     await passes(minute * 60 - 90_000)
     keeper.noticeInput()
@@ -110,7 +110,7 @@ describe('the check every 30 seconds', () => {
     expect(calls).toEqual([])
   })
 
-  test('asks at the end, since other calls may have prolonged the session', async () => {
+  test('asks at the end, since other calls may have extended the session', async () => {
     const { keeper, news, passes } = await signedIn({ reads: [longer] })
     await passes(minute * 60)
     await keeper.check()
@@ -118,7 +118,7 @@ describe('the check every 30 seconds', () => {
     expect(news.at(-1)?.event).toBe('token_refreshed')
   })
 
-  test('finds a session that has ended, which nobody left by wish', async () => {
+  test('detects a session that has ended without a sign-out', async () => {
     const { keeper, news, told, passes } = await signedIn({ reads: [null] })
     await passes(minute * 60)
     await keeper.check()
@@ -127,7 +127,7 @@ describe('the check every 30 seconds', () => {
     expect(told).not.toContain('signed_out')
   })
 
-  test('does not try to go beyond the last end', async () => {
+  test('does not try to extend beyond the final end', async () => {
     const { keeper, calls, passes } = await signedIn({}, { ...sara, endsAt: sara.expiresAt })
     await passes(minute * 60 - 30_000)
     keeper.noticeInput()
@@ -144,7 +144,7 @@ describe('the check every 30 seconds', () => {
 })
 
 describe('a renewal', () => {
-  test('that is not answered is tried again from 200 ms, doubling', async () => {
+  test('without an answer is retried from 200 ms, doubling', async () => {
     const { keeper, pauses, passes } = await signedIn({
       renewals: [unavailable, unavailable, unavailable, longer],
     })
@@ -168,7 +168,7 @@ describe('a renewal', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
   })
 
-  test('that is refused asks who is there: another tab may have been quicker', async () => {
+  test('that is refused asks who is signed in: another tab may have been faster', async () => {
     const signedOut = new Refused('signed_out', 401)
     const { keeper, calls, passes } = await signedIn({ renewals: [signedOut], reads: [longer] })
     await passes(minute * 60 - 90_000)
@@ -178,7 +178,7 @@ describe('a renewal', () => {
     expect(keeper.state()).toEqual({ state: 'signed_in', session: longer })
   })
 
-  test('does not bring back somebody who signed out meanwhile', async () => {
+  test('does not bring back a person who signed out meanwhile', async () => {
     const { keeper, passes } = await signedIn({ renewals: [unavailable, longer] })
     await passes(minute * 60 - 90_000)
     keeper.noticeInput()
@@ -192,7 +192,7 @@ describe('a renewal', () => {
 })
 
 describe('in doubt', () => {
-  test('a call refused as signed out is believed only when the server says so again', async () => {
+  test('a call refused as signed out is trusted only once the server confirms it', async () => {
     const { keeper, news } = await signedIn({ reads: [sara, null] })
     await keeper.ask()
     expect(keeper.state()).toEqual({ state: 'signed_in', session: sara })
@@ -215,14 +215,14 @@ describe('in doubt', () => {
 })
 
 describe('several tabs', () => {
-  test('what happens here is told to them by name', async () => {
+  test('what happens here is announced to them', async () => {
     const { keeper, told } = await signedIn()
     keeper.take(inOtherRole, 'token_refreshed')
     keeper.take(null, 'signed_out')
     expect(told).toEqual(['token_refreshed', 'signed_out'])
   })
 
-  test('a sign-out elsewhere signs out here at once, without asking', async () => {
+  test('a sign-out elsewhere signs out here immediately, without a request', async () => {
     const { keeper, news, told, calls } = await signedIn()
     await keeper.hear('signed_out')
     expect(keeper.state()).toEqual({ state: 'signed_out', left: true })
@@ -250,7 +250,7 @@ describe('several tabs', () => {
   })
 })
 
-test('whoever no longer watches hears nothing', async () => {
+test('an unsubscribed listener hears nothing', async () => {
   const { keeper } = surroundings({ reads: [sara] })
   const heard: SessionNews[] = []
   const stop = keeper.watch((one) => void heard.push(one))
@@ -302,7 +302,7 @@ async function signedIn(given: Parameters<typeof surroundings>[0] = {}, session 
   return all
 }
 
-/** A clock that stands until told otherwise, and a server that answers as arranged. */
+/** A clock that stands still unless moved, and a server that answers as arranged. */
 function surroundings({
   hinted = true,
   line = true,
@@ -352,7 +352,7 @@ function surroundings({
     dropHint: () => {
       hint = false
     },
-    /** Lets time pass, waking everybody in their order. */
+    /** Lets time pass, calling every timer in order. */
     async passes(milliseconds: number) {
       const end = now + milliseconds
       await settled()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ServerFrame } from '#contract/realtime.ts'
 import { type ConnectionState, keepSocket, type Wire } from './keep-socket.ts'
 
-test('it joins, hears, and leaves', () => {
+test('it joins, receives, and leaves', () => {
   const { socket, wires, states, frames, says, closes } = surroundings()
   socket.start()
   says({ type: 'hello', last: 4 })
@@ -14,7 +14,7 @@ test('it joins, hears, and leaves', () => {
   expect(states).toEqual(['joining', 'joined', 'leaving', 'closed'])
 })
 
-test('it comes back after 1, 2, 5 and then 10 seconds, a little sooner or later', () => {
+test('it reconnects after 1, 2, 5 and then 10 seconds, a little sooner or later', () => {
   const { socket, wires, closes, passes } = surroundings()
   socket.start()
   for (const [at, seconds] of [1, 2, 5, 10, 10].entries()) {
@@ -26,7 +26,7 @@ test('it comes back after 1, 2, 5 and then 10 seconds, a little sooner or later'
   }
 })
 
-test('whoever was there for a while begins with the shortest wait again', () => {
+test('after a connection that lasted a while the shortest wait is used again', () => {
   const { socket, wires, says, closes, passes } = surroundings()
   socket.start()
   closes(1006)
@@ -40,7 +40,7 @@ test('whoever was there for a while begins with the shortest wait again', () => 
   expect(wires).toHaveLength(4)
 })
 
-test('it goes on where it was: what is missing is asked for, what comes twice or too early is passed over', () => {
+test('it resumes where it was: missing changes are requested, and repeated or early ones are skipped', () => {
   const { socket, says, closes, passes, sent, frames } = surroundings()
   socket.start()
   says({ type: 'hello', last: 4 })
@@ -54,7 +54,7 @@ test('it goes on where it was: what is missing is asked for, what comes twice or
   expect(heard).toEqual([5, 6, 7, 8, 9, 10])
 })
 
-test('what is no longer known is asked anew, from there on', () => {
+test('changes that are no longer stored cause a reload, and it resumes from there', () => {
   const { socket, says, frames } = surroundings()
   socket.start(3)
   says({ type: 'hello', last: 900 })
@@ -63,7 +63,7 @@ test('what is no longer known is asked anew, from there on', () => {
   expect(frames.at(-1)).toEqual(changed(901))
 })
 
-test('a connection that nobody answers on is given up', () => {
+test('a connection without answers is given up', () => {
   const { socket, wires, says, passes, sent, states } = surroundings()
   socket.start()
   says({ type: 'hello', last: 0 })
@@ -77,7 +77,7 @@ test('a connection that nobody answers on is given up', () => {
   expect(wires[0]?.isClosed).toBe(true)
 })
 
-test('where the browser says that it has no way, an answer is not waited for long', () => {
+test('if the browser reports that it is offline, an answer is not waited for long', () => {
   const { socket, says, passes, sent, states } = surroundings()
   socket.start()
   socket.doubt()
@@ -92,7 +92,7 @@ test('where the browser says that it has no way, an answer is not waited for lon
   expect(states.at(-1)).toBe('joining')
 })
 
-test('one that never opens is given up as well, and what it says later counts for nothing', () => {
+test('one that never opens is given up as well, and its later messages are ignored', () => {
   const { socket, wires, passes, frames } = surroundings()
   socket.start()
   passes(10_500)
@@ -101,7 +101,7 @@ test('one that never opens is given up as well, and what it says later counts fo
   expect(frames).toEqual([])
 })
 
-test('where the session is over it does not come back by itself', () => {
+test('once the session is over it does not reconnect by itself', () => {
   const { socket, wires, says, closes, passes, states, over } = surroundings()
   socket.start()
   says({ type: 'hello', last: 0 })
@@ -112,7 +112,7 @@ test('where the session is over it does not come back by itself', () => {
   expect(over()).toBe(1)
 })
 
-test('a way that is back is taken at once', () => {
+test('when the browser is online again it reconnects immediately', () => {
   const { socket, wires, closes } = surroundings()
   socket.start()
   closes(1006)
@@ -120,7 +120,7 @@ test('a way that is back is taken at once', () => {
   expect(wires).toHaveLength(2)
 })
 
-test('who is next has a socket of their own at once, without what the last one was told', () => {
+test('the next person immediately gets a separate socket, without what the last one received', () => {
   const { socket, wires, says, states, sent } = surroundings()
   socket.start()
   says({ type: 'hello', last: 7 })
@@ -132,7 +132,7 @@ test('who is next has a socket of their own at once, without what the last one w
   expect(states.at(-1)).toBe('joined')
 })
 
-test('no more is sent in a second than the server takes, and nothing while it is away', () => {
+test('no more is sent in a second than the server accepts, and nothing while it is away', () => {
   const { socket, says, passes, sent } = surroundings()
   socket.send({ type: 'beat' })
   socket.start()
@@ -146,7 +146,7 @@ test('no more is sent in a second than the server takes, and nothing while it is
   expect(sent()).toHaveLength(25)
 })
 
-test('nothing is sent over a connection that has closed before the page hears of it', () => {
+test('nothing is sent over a closed connection before the page hears of it', () => {
   const { socket, wires, says, passes, sent } = surroundings()
   socket.start()
   says({ type: 'hello', last: 0 })

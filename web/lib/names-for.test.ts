@@ -13,7 +13,7 @@ test('each reader sees the name in the script of the page first', () => {
   }
 })
 
-test('a name that was given once stands as it was given', () => {
+test('a name given in one script is shown as it was given', () => {
   expect(namesFor('ar', { name: latin, otherName: null })).toEqual({ name: latin, other: null })
   expect(namesFor('ar', { name: latin, otherName: 'Abdallah' })).toEqual({ name: latin, other: 'Abdallah' })
 })

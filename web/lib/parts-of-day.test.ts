@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOfDay } from './parts-of-day.ts'
 
-test('times are parted by the hour at which they begin where the reader is', () => {
+test('times are grouped by the hour at which they begin in the reader’s zone', () => {
   const slots = [
     '2026-11-20T21:15:00Z',
     '2026-11-21T08:45:00Z',

@@ -26,7 +26,7 @@ describe('an address', () => {
     expect(readPath(address)).toEqual({ language, path })
   })
 
-  test('survives being written and read', () => {
+  test('is the same after being written and read', () => {
     for (const path of ['/', '/faq', '/newsletter/confirm'])
       for (const language of ['en', 'ar'] as const)
         expect(readPath(localPath(language, path))).toEqual({ language, path })

@@ -27,7 +27,7 @@ test.each(['abc', '12', '+', '5; DROP', '050abc4567'])('%j is refused', (nationa
   expect(phoneSaying('phone_too_short', 'required').safeParse(written).success).toBe(false)
 })
 
-test('a written number is read as that of its country', () => {
+test('a written number is read as one of its country', () => {
   expect(readPhone('+966501234567')).toEqual({ country: 'SA', national: '501234567' })
   expect(readPhone('+12125550123')).toEqual({ country: 'US', national: '2125550123' })
   expect(readPhone('+18765550123')).toEqual({ country: 'JM', national: '5550123' })
@@ -36,7 +36,7 @@ test('a written number is read as that of its country', () => {
   expect(readPhone('')).toEqual({ country: 'SA', national: '' })
 })
 
-test('every country has a code that can be dialled, and a name in both languages', () => {
+test('every country has a dialling code, and a name in both languages', () => {
   const entries = Object.entries(callingCodes)
   expect(entries.length).toBeGreaterThan(235)
   for (const [country, code] of entries) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRedirectTo, signInPath } from './redirect-to.ts'
 
-describe('where sign-in leads on to', () => {
+describe('the page after sign-in', () => {
   test.each([
     ['/patient/dietitians', '/patient/dietitians'],
     ['/ar/patient/dietitians', '/patient/dietitians'],
@@ -27,12 +27,12 @@ describe('where sign-in leads on to', () => {
     expect(readRedirectTo(new URLSearchParams({ redirectTo: asked }).toString())).toBeNull()
   })
 
-  test('nowhere, where nothing is asked for', () => {
+  test('is none if none was requested', () => {
     expect(readRedirectTo('')).toBeNull()
     expect(readRedirectTo('?type=patient')).toBeNull()
   })
 
-  test('the way back to a page survives being written and read', () => {
+  test('survives being written and read', () => {
     const page = '/patient/messages?dietitian=7&x=a b#last'
     expect(readRedirectTo(new URL(signInPath(page), 'http://site').search)).toBe(
       '/patient/messages?dietitian=7&x=a%20b#last',

@@ -19,13 +19,13 @@ function open() {
   return { ...saver, sent, states, answer: (answer: Saved) => answers.shift()?.(answer) }
 }
 
-test('nothing is sent where nothing was written', async () => {
+test('nothing is sent if nothing was written', async () => {
   const notes = open()
   expect(await notes.flush()).toBe(true)
   expect(notes.sent).toEqual([])
 })
 
-test('what is written while it saves is sent after it, never beside it', async () => {
+test('what is written while it saves is sent afterwards, never at the same time', async () => {
   const notes = open()
   notes.put('first')
   const all = notes.flush()
@@ -40,7 +40,7 @@ test('what is written while it saves is sent after it, never beside it', async (
   expect(notes.states.at(-1)).toBe('saved')
 })
 
-test('a failure is said, and the next attempt sends what stands there then', async () => {
+test('a failure is reported, and the next attempt sends the text as it is then', async () => {
   const notes = open()
   notes.put('first')
   const all = notes.flush()
@@ -54,7 +54,7 @@ test('a failure is said, and the next attempt sends what stands there then', asy
   expect(notes.sent).toEqual(['first', 'second'])
 })
 
-test('what is under way as the page goes is given up for the last text, and counts no longer', async () => {
+test('a request in flight when the page is left is replaced by one with the latest text', async () => {
   const notes = open()
   notes.put('first')
   const all = notes.flush()
@@ -69,7 +69,7 @@ test('what is under way as the page goes is given up for the last text, and coun
   expect(notes.sent).toHaveLength(2)
 })
 
-test('signed notes are kept, and sent no more', async () => {
+test('signed notes are final, and not sent again', async () => {
   const notes = open()
   notes.put('first')
   notes.settle()
@@ -77,7 +77,7 @@ test('signed notes are kept, and sent no more', async () => {
   expect(notes.sent).toEqual([])
 })
 
-test('a page that goes and says so twice sends once, and once more only what is new by then', async () => {
+test('a page that is left twice sends once, and again only what is new by then', async () => {
   const notes = open()
   notes.put('first')
   notes.leave()
@@ -88,7 +88,7 @@ test('a page that goes and says so twice sends once, and once more only what is 
   expect(notes.sent).toEqual(['last: first', 'last: second'])
 })
 
-test('what is held is not kept, and is sent again once it is written otherwise', async () => {
+test('what is on hold is not saved, and is sent again once it is changed', async () => {
   const notes = open()
   notes.put('wrong')
   const held = notes.flush()

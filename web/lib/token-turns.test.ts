@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeTokenTurns } from './token-turns.ts'
 
-test('what brings a fresh token waits for what is under way, and what is asked meanwhile waits for it', async () => {
+test('a request that brings a fresh token waits for those in flight, and later ones wait for it', async () => {
   const inTurn = takeTokenTurns()
   const sent: string[] = []
   const ask = (what: string, renewsToken = false) => {
@@ -27,7 +27,7 @@ test('what brings a fresh token waits for what is under way, and what is asked m
   expect(sent).toEqual(['first', 'fresh', 'second'])
 })
 
-test('what fails holds nobody up', async () => {
+test('a failed request holds up nobody', async () => {
   const inTurn = takeTokenTurns()
   const fail = async () => {
     throw new Error('no line')
@@ -39,7 +39,7 @@ test('what fails holds nobody up', async () => {
   ])
 })
 
-test('two that bring a fresh token come one after the other', async () => {
+test('two requests that bring a fresh token go one after the other', async () => {
   const inTurn = takeTokenTurns()
   let atOnce = 0
   let most = 0

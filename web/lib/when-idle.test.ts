@@ -3,7 +3,7 @@ import { inIdleTurns } from './when-idle.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('of several pieces each waits until the one before is drawn, and what is not wanted any more is not done', () => {
+test('each of several pieces waits until the previous one is drawn, and one that is no longer wanted is not done', () => {
   const idle: (() => void)[] = []
   const frames: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))

@@ -24,7 +24,7 @@ test.each([
   'www.example.com',
 ])('%s leads nowhere', (text) => expect(hrefsIn(text)).toEqual([]))
 
-test('nothing of a message is lost, whatever stands in it', () => {
+test('nothing of a message is lost, whatever it contains', () => {
   for (const text of [
     'a https://b.example, c',
     'https://b.example',
@@ -39,6 +39,6 @@ test('nothing of a message is lost, whatever stands in it', () => {
     ).toBe(text)
 })
 
-test('a sign that turns the direction is no part of an address', () => {
+test('a direction mark is not part of an address', () => {
   expect(hrefsIn('https://b.example/\u202emoc.live')).toEqual(['https://b.example/'])
 })

@@ -12,13 +12,13 @@ const range = (from: number, to: number, more: Partial<MessageRange> = {}): Mess
 })
 const sequencesOf = ({ messages }: MessageRange) => messages.map(({ sequence }) => sequence)
 
-test('the next message goes to the end, and the same once more takes its own place', () => {
+test('the next message is appended, and a repeated one replaces itself', () => {
   const two = withMessage(range(1, 1), one(2))
   expect(sequencesOf(two)).toEqual([1, 2])
   expect(withMessage(two, one(2, 'anew')).messages.map(({ content }) => content)).toEqual(['1', 'anew'])
 })
 
-test('a message after a gap is not put beside what it does not follow', () => {
+test('a message after a gap is not placed beside one that it does not follow', () => {
   const gap = withMessage(range(1, 3), one(5))
   expect([sequencesOf(gap), isBehind(gap, 5)]).toEqual([[1, 2, 3], true])
   const whole = withNewer(gap, [one(4), one(5)], false)
@@ -26,12 +26,12 @@ test('a message after a gap is not put beside what it does not follow', () => {
   expect(isBehind(range(1, 3, { moreAfter: true }), 5), 'nobody looks at the end').toBe(false)
 })
 
-test('a change of what is not loaded yet changes nothing', () => {
+test('a change of a message that is not loaded changes nothing', () => {
   const late = range(51, 60, { moreBefore: true })
   expect(withMessage(late, one(7, 'anew'))).toBe(late)
 })
 
-test('whatever comes in whatever order, nothing is there twice and nothing out of its order', () => {
+test('whatever arrives in whatever order, nothing is duplicated or out of order', () => {
   const step = fc.oneof(
     fc.record({ does: fc.constant('message' as const), at: fc.integer({ min: 1, max: 40 }) }),
     fc.record({ does: fc.constant('older' as const), at: fc.integer({ min: 1, max: 40 }) }),

@@ -14,13 +14,13 @@ const shape = (messages: Message[], readUpTo: number | null = null) =>
         : `${row.message.sequence}${row.isNext ? '+' : ''}`,
   )
 
-test('each day stands once, by the reader’s clock', () => {
+test('each day has one heading, in the reader’s zone', () => {
   expect(
     shape([at(1, '2026-11-20T20:59:00Z'), at(2, '2026-11-20T21:00:00Z'), at(3, '2026-11-21T09:00:00Z')]),
   ).toEqual(['2026-11-20', '1', '2026-11-21', '2', '3'])
 })
 
-test('the unread begin once, before the first of the other side', () => {
+test('the unread mark is shown once, before the first unread message of the other side', () => {
   const some = [
     at(1, '2026-11-20T09:00:00Z'),
     at(2, '2026-11-20T09:20:00Z', true),
@@ -32,7 +32,7 @@ test('the unread begin once, before the first of the other side', () => {
   expect(shape(some, 4)).not.toContain('unread')
 })
 
-test('messages of one writer within five minutes belong together', () => {
+test('messages by one author within five minutes belong together', () => {
   expect(
     shape([
       at(1, '2026-11-20T09:00:00Z'),
@@ -48,7 +48,7 @@ test.each([
   ['2026-11-21T20:30:00Z', 'yesterday'],
   ['2026-11-19T09:00:00Z', '3 days ago'],
   ['2026-11-08T09:00:00Z', '2 weeks ago'],
-])('of today the clock is said, of %s how long ago it was', (then, said) => {
+])('messages of today show the time, and those of %s their age', (then, said) => {
   const now = new Date('2026-11-22T09:00:00Z')
   expect(writeSince('en', new Date(then), now, 'Asia/Riyadh')).toBe(said)
 })

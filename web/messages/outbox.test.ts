@@ -6,7 +6,7 @@ import { createOutbox, type KeptMessage, type MessageStore, pauseAfter, type Set
 const words = { en: 'No.', ar: 'لا.' }
 const setback = (kind: Setback['kind']): Setback => ({ kind, words })
 
-/** A store, and a server that answers each attempt as it was told to. */
+/** A store, and a server that answers each attempt as arranged. */
 function stand({ kept = [], person = 'sara' }: { kept?: KeptMessage[]; person?: string } = {}) {
   const stored = new Map(kept.map((each) => [each.clientId, each]))
   const answers: (Setback['kind'] | 'held')[] = []
@@ -49,7 +49,7 @@ function stand({ kept = [], person = 'sara' }: { kept?: KeptMessage[]; person?: 
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('messages arrive in the order in which they were written, and are kept no longer than that', async () => {
+test('messages arrive in the order in which they were written, and are stored only until then', async () => {
   const { outbox, arrived, stored, states } = stand()
   for (const text of ['one', 'two', 'three']) outbox.add('a', text, null)
   await expect.poll(() => arrived).toEqual(['one', 'two', 'three'])
@@ -57,7 +57,7 @@ test('messages arrive in the order in which they were written, and are kept no l
   expect([states(), stored.size]).toEqual([[], 0])
 })
 
-test('silence keeps everything waiting in its order, and the connection sends it', async () => {
+test('without answers everything waits in order, and a connection sends it', async () => {
   const { outbox, answers, arrived, states, stored, failed } = stand()
   answers.push('silence')
   outbox.add('a', 'one', null)
@@ -68,7 +68,7 @@ test('silence keeps everything waiting in its order, and the connection sends it
   await expect.poll(() => arrived).toEqual(['one', 'two'])
 })
 
-test('what was written before a reload is sent first, and what somebody else wrote is not', async () => {
+test('messages from before a reload are sent first, and another person’s are not', async () => {
   const old = { conversation: 'a', file: null, fileId: null, at: 500 }
   const { outbox, arrived } = stand({
     kept: [
@@ -81,7 +81,7 @@ test('what was written before a reload is sent first, and what somebody else wro
   await expect.poll(() => arrived).toEqual(['before', 'after'])
 })
 
-test('what has waited for more than a week is not sent any more', async () => {
+test('a message that has waited for more than a week is no longer sent', async () => {
   const day = 86_400_000
   const old = { conversation: 'a', person: 'sara', content: 'old', file: null, fileId: null }
   const { outbox, arrived, stored } = stand({ kept: [{ ...old, clientId: 'x', at: -8 * day }] })
@@ -90,7 +90,7 @@ test('what has waited for more than a week is not sent any more', async () => {
   expect([arrived, stored.size]).toEqual([[], 0])
 })
 
-test('another tab has sent it meanwhile: it is sent by nobody else', async () => {
+test('a message that another tab has meanwhile sent is not sent again', async () => {
   const { outbox, answers, arrived, stored, states } = stand()
   answers.push('silence')
   outbox.add('a', 'one', null)
@@ -101,7 +101,7 @@ test('another tab has sent it meanwhile: it is sent by nobody else', async () =>
   expect([arrived, states()]).toEqual([[], []])
 })
 
-test('a no that will not change is said at once and lets the others pass', async () => {
+test('a final refusal is shown immediately and lets the others pass', async () => {
   const { outbox, answers, arrived, states, failed } = stand()
   answers.push('never')
   outbox.add('a', 'refused', null)
@@ -113,7 +113,7 @@ test('a no that will not change is said at once and lets the others pass', async
   expect(states()).toEqual(['refused failed'])
 })
 
-test('a no that may change is said after three attempts, and those after it wait their turn', async () => {
+test('a temporary refusal is shown after three attempts, and later messages wait their turn', async () => {
   const { outbox, answers, arrived, states, failed } = stand()
   answers.push('later', 'later', 'later')
   outbox.add('a', 'one', null)
@@ -129,7 +129,7 @@ test('a no that may change is said after three attempts, and those after it wait
   await expect.poll(() => arrived).toEqual(['one', 'two'])
 })
 
-test('a message that is discarded on its way is not kept, and the next one goes', async () => {
+test('a message discarded while it is being sent is not stored, and the next one is sent', async () => {
   const { outbox, answers, arrived, stored } = stand()
   answers.push('held')
   outbox.add('a', 'one', null)
@@ -151,7 +151,7 @@ test('one conversation does not wait for another', async () => {
   await expect.poll(() => arrived).toEqual(['quick', 'slow'])
 })
 
-test('after it is closed nothing is shown or sent, and what was kept stays for its owner', async () => {
+test('once closed it shows and sends nothing, and stored messages stay for their owner', async () => {
   const { outbox, answers, arrived, stored } = stand()
   answers.push('silence')
   outbox.add('a', 'one', null)
@@ -162,7 +162,7 @@ test('after it is closed nothing is shown or sent, and what was kept stays for i
   expect([outbox.unsent(), arrived, stored.size]).toEqual([[], [], 1])
 })
 
-test('whatever the server answers, everything arrives once and in its order', async () => {
+test('whatever the server answers, everything arrives once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('silence' as const, 'later' as const), { maxLength: 12 }),
@@ -184,6 +184,6 @@ test('whatever the server answers, everything arrives once and in its order', as
   )
 })
 
-test('the pauses grow as those of the connection do', () => {
+test('the pauses grow like those of the connection', () => {
   expect([1, 2, 3, 4, 9].map(pauseAfter)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000])
 })

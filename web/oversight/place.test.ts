@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applicationLists } from '#contract/oversight/practices.ts'
 import { pathTo, readPlace } from './place.ts'
 
-test('each place is found again at its address', () => {
+test('each place can be read back from its address', () => {
   for (const list of applicationLists)
     for (const dietitian of [null, '019ac000-0000-7000-8000-000000000000'])
       expect(readPlace(new URL(pathTo({ list, dietitian }), 'http://site').search)).toEqual({
@@ -11,7 +11,7 @@ test('each place is found again at its address', () => {
       })
 })
 
-test('an address that names no list of ours leads to those who wait', () => {
+test('an address that names none of our lists leads to the waiting applications', () => {
   expect(readPlace('')).toEqual({ list: 'waiting', dietitian: null })
   expect(readPlace('?tab=dietitians&list=everybody')).toEqual({ list: 'waiting', dietitian: null })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, adminTabs, tabAt } from './admin-tabs.ts'
 
-test('each tab is found again at its address', () => {
+test('each tab can be read back from its address', () => {
   for (const tab of adminTabs) {
     const { pathname, searchParams } = new URL(addressOf(tab), 'http://site')
     expect(tabAt(pathname, searchParams.get('tab'))).toBe(tab)

@@ -3,12 +3,12 @@ import { type Role, roles } from '#contract/accounts/role.ts'
 import type { SessionState } from '#web/lib/keep-session.ts'
 import { decide } from './guard-decision.ts'
 
-test('while nothing is known one waits, and is told when nothing can be known', () => {
+test('while nothing is known the page waits, and says so if nothing can be known', () => {
   expect(decide({ state: 'loading' }, 'patient', false)).toEqual({ to: 'wait' })
   expect(decide({ state: 'unreachable' }, 'patient', false)).toEqual({ to: 'fail' })
 })
 
-test('nobody signs in and comes back, unless they have just left', () => {
+test('a signed-out visitor signs in and returns, unless they have just signed out', () => {
   expect(decide({ state: 'signed_out', left: false }, 'admin', false)).toEqual({ to: 'sign_in', back: true })
   expect(decide({ state: 'signed_out', left: true }, 'admin', true)).toEqual({ to: 'sign_in', back: false })
   expect(decide({ state: 'signed_out', left: true }, 'admin', false)).toEqual({ to: 'sign_in', back: true })
@@ -19,7 +19,7 @@ test.each(roles)('a %s sees the pages of that role', (role) => {
   expect(decide(known, role, false)).toMatchObject({ to: 'show' })
 })
 
-describe('somebody of another role', () => {
+describe('a person with another role', () => {
   test.each([
     ['patient', 'dietitian', '/patient/dashboard'],
     ['dietitian', 'admin', '/dietitian/dashboard'],
@@ -28,13 +28,13 @@ describe('somebody of another role', () => {
     expect(decide(signedIn(own, [own]), other, false)).toEqual({ to: 'leave', home })
   })
 
-  test('who holds the role as well is switched to it', () => {
+  test('is switched to the role if they hold it as well', () => {
     expect(decide(signedIn('patient', ['patient', 'dietitian']), 'dietitian', false)).toEqual({
       to: 'switch',
     })
   })
 
-  test('who was in and has switched elsewhere is not switched back, but follows', () => {
+  test('who switched elsewhere while on the page is not switched back, but follows', () => {
     expect(decide(signedIn('dietitian', ['patient', 'dietitian']), 'patient', true)).toEqual({
       to: 'leave',
       home: '/dietitian/dashboard',

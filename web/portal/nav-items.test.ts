@@ -11,13 +11,13 @@ test('an entry is active at its address and below it', () => {
   expect(activeAt(navItems.patient, '/patient/settings')).toEqual([])
 })
 
-test('the start of the admin portal is active at its own address only', () => {
+test('the home entry of the admin portal is active only at its own address', () => {
   expect(activeAt(navItems.admin, '/admin')).toEqual(['/admin'])
   expect(activeAt(navItems.admin, '/admin/users')).toEqual(['/admin/users'])
   expect(activeAt(navItems.admin, '/admin/elsewhere')).toEqual([])
 })
 
-test('only the page itself is called the current page', () => {
+test('only the page itself is marked as the current page', () => {
   const [, appointments] = navItems.patient
   expect(appointments && currentFor(appointments, '/patient/appointments')).toBe('page')
   expect(appointments && currentFor(appointments, '/patient/appointments/7')).toBe('true')

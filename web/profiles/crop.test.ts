@@ -9,20 +9,20 @@ test('the first square is as large as the picture allows', () => {
   expect(firstSquare({ width: 600, height: 1200 })).toEqual({ x: 0, y: 200, side: 600 })
 })
 
-test('the picture follows the finger as far as it reaches', () => {
+test('the picture follows the finger as far as it can move', () => {
   const first = firstSquare(picture)
   expect(dragPicture(picture, first, { x: 0.1, y: 0 })).toEqual({ x: 200, y: 0, side: 1000 })
   expect(dragPicture(picture, first, { x: 2, y: 2 })).toEqual({ x: 0, y: 0, side: 1000 })
   expect(dragPicture(picture, first, { x: -2, y: 0 })).toEqual({ x: 600, y: 0, side: 1000 })
 })
 
-test('what lies under the fingers stays there while it grows', () => {
+test('the point under the fingers stays there while zooming', () => {
   const first = firstSquare(picture)
   expect(zoomTo(picture, first, 2)).toEqual({ x: 550, y: 250, side: 500 })
   expect(zoomTo(picture, first, 2, { x: 0, y: 0 })).toEqual({ x: 300, y: 0, side: 500 })
 })
 
-test('however it is dragged and zoomed, the square lies in the picture and is large enough', () => {
+test('however it is dragged and zoomed, the square is inside the picture and large enough', () => {
   const step = fc.oneof(
     fc.record({
       x: fc.double({ min: -3, max: 3, noNaN: true }),

@@ -4,7 +4,7 @@ import { endsNextDay, groupHours } from './weekly-hours.ts'
 const office = { from: '09:00', to: '17:00' }
 const evening = { from: '20:00', to: '01:00' }
 
-test('days with the same hours are said together, in whatever order the hours were written', () => {
+test('days with the same hours are joined, in whatever order the hours were written', () => {
   expect(groupHours([[office, evening], [evening, office], [office], [office], [office], [], []])).toEqual([
     { first: 0, last: 1, ranges: [office, evening] },
     { first: 2, last: 4, ranges: [office] },

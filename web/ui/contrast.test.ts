@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The words of a page on each ground that may lie under them. */
+/** Text colors on each ground that may be behind them. */
 const words = ['ink', 'ink-soft', 'ink-faint', 'link', 'danger-ink', 'accent-ink']
 const grounds = ['ground', 'surface', 'overlay', 'sunken']
 
@@ -23,7 +23,7 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
   ...[1, 2, 3, 4, 5, 6].map((person) => [`on-person-${person}`, `person-${person}`] as const),
 ]
 
-/** What bounds a control or says where the focus is. */
+/** Colors of control borders and of the focus ring. */
 const edges = ['line-control', 'focus'].flatMap((edge) =>
   ['ground', 'surface', 'overlay'].map((ground) => [edge, ground] as const),
 )
@@ -33,7 +33,7 @@ const [byDay, byNight] = themes()
 test.each([
   ['day', byDay],
   ['night', byNight],
-])('every word stands out from its ground by 4.5 to 1, and every edge by 3 to 1, by %s', (_, colors) => {
+])('all text has a contrast of 4.5 to 1 to its ground, and every edge of 3 to 1, by %s', (_, colors) => {
   const faint =
     (least: number) =>
     ([front, back]: readonly [string, string]) =>
@@ -42,14 +42,14 @@ test.each([
   expect(edges.filter(faint(3))).toEqual([])
 })
 
-test('the measure is the one of WCAG', () => {
+test('the measure is WCAG’s', () => {
   const white = [1, 0, 0]
   expect(contrast(white, [0, 0, 0])).toBeCloseTo(21, 5)
   // #757575 on white, the lightest gray that passes.
   expect(contrast([0.5633, 0, 0], white)).toBeCloseTo(4.61, 1)
 })
 
-/** The colors of `colors.css` in each theme; by night some are those of the day. */
+/** The colors of `colors.css` in each theme; the dark theme shares some with the light one. */
 function themes() {
   const css = readFileSync('web/ui/colors.css', 'utf8')
   const [day = '', night = ''] = css.slice(css.indexOf(':root,')).split('@variant night')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookPath } from '#web/lib/book-path.ts'
 import { readChosen } from './use-chosen.ts'
 
-test('what is chosen is read from the address as it is written there', () => {
+test('choices are read from the address as they are written there', () => {
   const chosen = {
     service: '0192f3a0-0000-7000-8000-000000000001',
     mode: 'video',
@@ -15,7 +15,7 @@ test('what is chosen is read from the address as it is written there', () => {
   expect(bookPath('7')).toBe('/patient/dietitians/7/book')
 })
 
-test('what is none of it is dropped', () => {
+test('anything else is dropped', () => {
   expect(readChosen(searchOf('?mode=telepathy&day=2026-02-31&slot=soon'))).toEqual({})
   expect(readChosen(searchOf('?day=tomorrow&slot=2026-99-99Z&tab=services'))).toEqual({})
 })

@@ -13,7 +13,7 @@ test.each([
   expect(qualityOf(before, { received: 1_000 + received, lost: 40 + lost, roundTrip })).toBe(quality)
 })
 
-test('voice and picture are counted together, and the way that is used is the one that counts', () => {
+test('audio and video are counted together, and only on the path in use', () => {
   const report = new Map<string, Record<string, unknown>>([
     ['a', { type: 'inbound-rtp', packetsReceived: 10, packetsLost: 1 }],
     ['b', { type: 'inbound-rtp', packetsReceived: 90, packetsLost: -2 }],

@@ -3,7 +3,7 @@ import { mergeSaid } from './unsent-records.ts'
 
 const nothing = { isEaten: false, swaps: [], note: '', entry: null }
 
-test('what was ticked off without a line takes nothing away that another device has noted meanwhile', () => {
+test('a tick made offline removes nothing that another device has meanwhile recorded', () => {
   const now = { ...nothing, note: 'With laban' }
   expect(mergeSaid({ before: nothing, said: { ...nothing, isEaten: true } }, now)).toEqual({
     ...now,
@@ -11,7 +11,7 @@ test('what was ticked off without a line takes nothing away that another device 
   })
 })
 
-test('of what both have changed the one counts that arrives last', () => {
+test('of two changes to the same thing the one that arrives last counts', () => {
   const swapped = [{ item: 'a', food: 'b' }]
   expect(
     mergeSaid(

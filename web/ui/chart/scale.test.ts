@@ -10,14 +10,14 @@ test.each([
   [72, 72, [70, 75]],
   [0, 10_400, [0, 5_000, 10_000, 15_000]],
   [5.31, 5.62, [5.2, 5.4, 5.6, 5.8]],
-])('values from %f to %f stand between round numbers', (low, high, steps) => {
+])('values from %f to %f are between round numbers', (low, high, steps) => {
   expect(roundSteps(low, high)).toEqual(steps)
 })
 
 const labels = (from: string, to: string, most: number) =>
   timeSteps('en', Date.parse(from), Date.parse(to), most).map(({ label }) => label)
 
-test('time is divided into days, weeks, months or years, as the place allows', () => {
+test('time is divided into days, weeks, months or years, as space allows', () => {
   expect(labels('2026-11-16T09:00:00Z', '2026-11-22T09:00:00Z', 6)).toContain('22 Nov')
   expect(labels('2026-10-23T09:00:00Z', '2026-11-22T09:00:00Z', 5).length).toBeLessThanOrEqual(5)
   expect(labels('2025-11-22T09:00:00Z', '2026-11-22T09:00:00Z', 6)).toEqual([
@@ -37,7 +37,7 @@ test('months have their Arabic names and Western digits', () => {
 test.each([
   ['Asia/Riyadh', '2026-11-21T21:00:00.000Z'],
   ['America/New_York', '2026-11-22T05:00:00.000Z'],
-])('a day begins by the clock that was chosen: %s', (zone, start) => {
+])('a day begins in the chosen time zone: %s', (zone, start) => {
   liveBy(zone)
   const steps = timeSteps('en', Date.parse('2026-11-18T09:00:00Z'), Date.parse('2026-11-22T09:00:00Z'), 6)
   const last = steps.find(({ label }) => label === '22 Nov')

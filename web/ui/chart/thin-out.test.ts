@@ -21,7 +21,7 @@ test('few points are left as they are', () => {
   expect(thinOut(many.slice(0, 90), 0, 90, 300)).toHaveLength(90)
 })
 
-test('the nearest point in time is found, at the ends too', () => {
+test('the nearest point in time is found, even at the ends', () => {
   const points = [10, 20, 40].map((at) => ({ at, value: 1 }))
   expect([0, 14, 16, 29, 31, 99].map((at) => nearestTo(points, at))).toEqual([0, 0, 1, 1, 2, 2])
 })
