@@ -7,10 +7,10 @@ import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '#contract/language.ts'
 import { oneLanguage } from './one-language.ts'
-import { oneLocale } from './one-locale.ts'
 import { withoutFacades } from './without-facades.ts'
 
 const root = dirname(import.meta.dirname)
@@ -45,7 +45,7 @@ async function hashSources() {
       'contract/**',
       'vite.config.ts',
       'package-lock.json',
-      'bin/{build,chunks,one-icon-each,one-language,one-locale,routes-for-pages,without-facades,zone-names}.ts',
+      'bin/{build,chunks,one-icon-each,one-language,routes-for-pages,without-facades,zone-names}.ts',
     ],
     {
       cwd: root,
@@ -71,7 +71,7 @@ async function buildNow() {
     await build({
       root,
       logLevel: 'warn',
-      plugins: [oneLanguage(language), oneLocale(language), rememberPlaces(places[language])],
+      plugins: [oneLanguage(language), onlyLocales(language), rememberPlaces(places[language])],
       build: { outDir: web, manifest: manifestOf(language), emptyOutDir: language === languages[0] },
     })
   await build({
@@ -115,6 +115,10 @@ export function isAlive(pid: number): boolean {
     return (fault as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
+
+/** React Aria carries its own words in 34 languages; a page needs its own, and English, which the rest falls back to. */
+const onlyLocales = (language: Language) =>
+  optimizeLocales.vite({ locales: ['en-US', ...(language === 'ar' ? ['ar-AE'] : [])] })
 
 const manifestOf = (language: Language) => `.vite/${language}.json`
 
