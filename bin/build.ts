@@ -11,7 +11,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '#contract/language.ts'
 import { oneLanguage } from './one-language.ts'
-import { withoutFacades } from './without-facades.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
@@ -45,7 +44,7 @@ async function hashSources() {
       'contract/**',
       'vite.config.ts',
       'package-lock.json',
-      'bin/{build,chunks,one-icon-each,one-language,routes-for-pages,without-facades,zone-names}.ts',
+      'bin/{build,chunks,one-icon-each,one-language,routes-for-pages,zone-names}.ts',
     ],
     {
       cwd: root,
@@ -79,7 +78,6 @@ async function buildNow() {
     logLevel: 'warn',
     build: { outDir: join(fresh, 'prerender'), ssr: 'web/prerender.tsx' },
   })
-  await leaveOutFacades()
   await prerender(sources)
   await compress()
   await swap()
@@ -145,15 +143,6 @@ const rememberPlaces = ({ chunkOf, imports }: Places): Plugin => ({
 type Prerender = typeof import('../web/prerender.tsx')
 type Chunk = { file: string }
 type Manifest = Record<string, Chunk>
-
-async function leaveOutFacades() {
-  const folder = join(web, 'assets')
-  const names = globSync('*.js', { cwd: folder })
-  const texts = names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)
-  const { scripts, behind } = withoutFacades(new Map(await Promise.all(texts)))
-  await Promise.all([...scripts].map(([name, code]) => writeFile(join(folder, name), code)))
-  await Promise.all([...behind.keys()].map((name) => rm(join(folder, name))))
-}
 
 async function prerender(sources: string) {
   // Whatever a page says of its reader's zone, it says to readers elsewhere.
