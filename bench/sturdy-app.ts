@@ -64,7 +64,7 @@ export async function onSturdy<T>(
     return await work({
       ...plain,
       runJobs,
-      async runRound(name) {
+      async runCron(name) {
         await asOwner((owner) => owner.query('select graphile_worker.add_job($1, job_key => $1)', [name]))
         await runJobs()
       },

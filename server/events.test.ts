@@ -26,7 +26,7 @@ function astray(lists: Record<string, object>, roster: object): string[] {
 test.each([
   ['events.ts', 'Events', events],
   ['jobs.ts', 'Jobs', work.jobs],
-  ['jobs.ts', 'Rounds', work.rounds],
+  ['jobs.ts', 'Cron', work.cron],
 ] as const)(
   'everything a domain exports in its %s as …%s is in the roster, and only once',
   async (...row) => {

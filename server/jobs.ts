@@ -1,29 +1,29 @@
 import type { JobsAfter, Work } from '#server/ground/data/job.ts'
 import { type Folders, sweepFiles } from '#server/ground/files/sweep.ts'
-import { requestRounds } from '#server/ground/http/tidy.ts'
-import { postRounds } from '#server/ground/post/post-hours.ts'
-import { realtimeRounds } from '#server/ground/realtime/tidy.ts'
-import { accountJobs, accountRounds } from './accounts/jobs.ts'
-import { appointmentJobs, appointmentRounds } from './appointments/jobs.ts'
-import { availabilityJobs, availabilityRounds } from './availability/jobs.ts'
-import { callRounds } from './calls/jobs.ts'
-import { directoryJobs, directoryRounds } from './directory/jobs.ts'
+import { requestCron } from '#server/ground/http/tidy.ts'
+import { postCron } from '#server/ground/post/post-hours.ts'
+import { realtimeCron } from '#server/ground/realtime/tidy.ts'
+import { accountCron, accountJobs } from './accounts/jobs.ts'
+import { appointmentCron, appointmentJobs } from './appointments/jobs.ts'
+import { availabilityCron, availabilityJobs } from './availability/jobs.ts'
+import { callCron } from './calls/jobs.ts'
+import { directoryCron, directoryJobs } from './directory/jobs.ts'
 import { documentFiles, documentJobs } from './documents/jobs.ts'
 import type { events } from './events.ts'
-import { healthFiles, healthJobs, healthRounds } from './health/jobs.ts'
-import { messageFiles, messageJobs, messageRounds } from './messages/jobs.ts'
-import { moneyJobs, moneyRounds } from './money/jobs.ts'
-import { newsletterJobs, newsletterRounds } from './newsletter/jobs.ts'
-import { notificationJobs, notificationRounds } from './notifications/jobs.ts'
-import { oversightJobs, oversightRounds } from './oversight/jobs.ts'
+import { healthCron, healthFiles, healthJobs } from './health/jobs.ts'
+import { messageCron, messageFiles, messageJobs } from './messages/jobs.ts'
+import { moneyCron, moneyJobs } from './money/jobs.ts'
+import { newsletterCron, newsletterJobs } from './newsletter/jobs.ts'
+import { notificationCron, notificationJobs } from './notifications/jobs.ts'
+import { oversightCron, oversightJobs } from './oversight/jobs.ts'
 import { planJobs } from './plans/jobs.ts'
-import { privacyRounds } from './privacy/jobs.ts'
+import { privacyCron } from './privacy/jobs.ts'
 import { profileFiles, profileJobs } from './profiles/jobs.ts'
-import { reportRounds } from './reports/jobs.ts'
+import { reportCron } from './reports/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { screeningJobs } from './screening/jobs.ts'
-import { supportJobs, supportRounds, ticketFiles } from './support/jobs.ts'
-import { surveyJobs, surveyRounds } from './survey/jobs.ts'
+import { supportCron, supportJobs, ticketFiles } from './support/jobs.ts'
+import { surveyCron, surveyJobs } from './survey/jobs.ts'
 
 /** The jobs that follow events: a missing one, or one that cannot read its event, does not compile. */
 const jobs = {
@@ -56,26 +56,26 @@ export const fileFolders: Folders = {
 }
 
 /** All scheduled jobs, with times in UTC. */
-const rounds = {
+const cron = {
   sweep_files: { at: '50 0 * * *', work: sweepFiles(fileFolders) },
-  ...requestRounds,
-  ...postRounds,
-  ...realtimeRounds,
-  ...accountRounds,
-  ...newsletterRounds,
-  ...surveyRounds,
-  ...reportRounds,
-  ...oversightRounds,
-  ...availabilityRounds,
-  ...directoryRounds,
-  ...appointmentRounds,
-  ...messageRounds,
-  ...callRounds,
-  ...healthRounds,
-  ...moneyRounds,
-  ...privacyRounds,
-  ...supportRounds,
-  ...notificationRounds,
+  ...requestCron,
+  ...postCron,
+  ...realtimeCron,
+  ...accountCron,
+  ...newsletterCron,
+  ...surveyCron,
+  ...reportCron,
+  ...oversightCron,
+  ...availabilityCron,
+  ...directoryCron,
+  ...appointmentCron,
+  ...messageCron,
+  ...callCron,
+  ...healthCron,
+  ...moneyCron,
+  ...privacyCron,
+  ...supportCron,
+  ...notificationCron,
 }
 
-export const work = { jobs, rounds } satisfies Work
+export const work = { jobs, cron } satisfies Work

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dataPage } from '#copy/accounts/security/data-page.ts'
-import { inCamels, isShown } from '#server/ground/data/personal-table.ts'
+import { camelCase, isShown } from '#server/ground/data/personal-table.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
@@ -26,10 +26,10 @@ const columnsOf = async (table: string) =>
 test.each(Object.entries(personalData))(
   '%s is in the copy, with every column that is not a secret',
   async (table, { hides = {} }) => {
-    const rows = parts[inCamels(table)] ?? []
+    const rows = parts[camelCase(table)] ?? []
     expect(rows.length, 'give liveAWholeLife in test/whole-person.ts a row of it').toBeGreaterThan(0)
     const wanted = (await columnsOf(table)).filter((column) => isShown(column) && !(column in hides))
-    for (const row of rows) for (const column of wanted) expect(Object.keys(row)).toContain(inCamels(column))
+    for (const row of rows) for (const column of wanted) expect(Object.keys(row)).toContain(camelCase(column))
   },
 )
 

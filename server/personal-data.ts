@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tables } from '#db/tables.gen.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import {
+  type CopiedRow,
   type OwnFile,
-  owned,
   type Person,
   type PersonalData,
   type PersonalTable,
-  type Row,
+  personalTable,
 } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { realtimeData } from '#server/ground/realtime/personal-data.ts'
@@ -77,8 +77,8 @@ export const impersonal = {
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 const ofTheHouse = {
-  person_keys: owned('person_keys'),
-  answered_requests: owned('answered_requests', {
+  person_keys: personalTable('person_keys'),
+  answered_requests: personalTable('answered_requests', {
     by: 'actor',
     hides: { actor: 'the person', fingerprint: 'a hash of the request' },
   }),
@@ -88,7 +88,7 @@ const ofTheHouse = {
 const theLog = {
   events: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('id', id, 'kind', kind, 'at', at, 'byYou', actor = ${id},
           'detail', case when subject_id = ${id}::uuid then detail else '{}' end) as row
         from events where (subject_type = 'user' and subject_id = ${id}::uuid) or actor = ${id} order by id`.execute(
@@ -152,7 +152,7 @@ export async function copyTables(
   tx: Tx,
   house: Pick<House, 'keys'>,
   id: string,
-  take: (table: PersonalTableName, rows: Row[]) => Promise<void>,
+  take: (table: PersonalTableName, rows: CopiedRow[]) => Promise<void>,
 ): Promise<OwnFile[]> {
   const person = await readerOfCopy(tx, id)
   const found: OwnFile[] = []

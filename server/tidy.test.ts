@@ -8,8 +8,8 @@ import { work } from './jobs.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const tidy = async () => {
-  for (const name of Object.keys(work.rounds).filter((each) => each.startsWith('tidy_')))
-    await app.runRound(name as keyof typeof work.rounds)
+  for (const name of Object.keys(work.cron).filter((each) => each.startsWith('tidy_')))
+    await app.runCron(name as keyof typeof work.cron)
 }
 const count = async (table: string) => (await app.rows(`select from ${table}`)).length
 

@@ -59,7 +59,7 @@ export type App = {
   at(instant: string): void
   runJobs(): Promise<void>
   /** Runs a scheduled job now. */
-  runRound(name: keyof typeof work.rounds): Promise<void>
+  runCron(name: keyof typeof work.cron): Promise<void>
   /** Everything logged so far, as text. */
   logged(): string
   mailTo(address: string): Promise<Kept[]>
@@ -154,7 +154,7 @@ export function appAt(
     at,
     logged,
     runJobs: () => runDueJobs(house, jobs, work),
-    runRound: (name) => work.rounds[name].work(house),
+    runCron: (name) => work.cron[name].work(house),
     mailTo: async (address) =>
       (await readOutbox(outboxFolder(house.settings))).letters.filter(({ to }) => to === address),
     rows: async (statement, values) => (await administrator.query(statement, values)).rows,

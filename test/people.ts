@@ -143,7 +143,7 @@ export async function leaveForGood(app: App, person: Person): Promise<void> {
 
 export async function outlastGrace(app: App, id: string): Promise<void> {
   await app.rows('update users set erases_at = $2 where id = $1', [id, app.house.clock.now()])
-  await app.runRound('end_graces')
+  await app.runCron('end_graces')
 }
 
 let count = 0

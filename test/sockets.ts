@@ -17,7 +17,7 @@ export type TestSocket = {
 }
 
 /** The answer to an attempt to connect: 101 and a socket, or a refusal. */
-export async function knock(
+export async function requestUpgrade(
   origin: string,
   headers: Record<string, string>,
 ): Promise<{ status: number; code?: string; socket?: TestSocket }> {
@@ -54,7 +54,7 @@ export async function openSocket(
   { origin }: { origin: string },
   person: Pick<Person, 'headers'>,
 ): Promise<TestSocket> {
-  const { socket, status, code } = await knock(origin, { ...person.headers, origin })
+  const { socket, status, code } = await requestUpgrade(origin, { ...person.headers, origin })
   if (!socket) throw new Error(`${status} ${code}`)
   onTestFinished(() => socket.wire.terminate())
   await greeted(socket)

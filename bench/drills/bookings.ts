@@ -35,7 +35,7 @@ export const bookings: Drill = {
         for (const until = Date.now() + 120_000; (await passTime(app)) > 0 && Date.now() < until; )
           await pause(300)
         const wrong = await explainHalalas(app, played)
-        await app.runRound('reconcile')
+        await app.runCron('reconcile')
         for (const until = Date.now() + 60_000; Date.now() < until; await pause(300)) {
           const [run] = await app.rows<{ is_over: boolean }>(
             'select ended_at is not null as is_over from reconciliations order by begun_at desc limit 1',

@@ -104,7 +104,7 @@ export const payments: Drill = {
             const wrong = await settled(app, play)
             faults.push(...wrong.map((each) => `round ${round}, ${next} killed at request ${at}: ${each}`))
           }
-          await app.runRound('reconcile')
+          await app.runCron('reconcile')
           const differ = await app.rows<{ kind: string; subject: string }>(
             'select kind, subject from differences',
           )
@@ -140,8 +140,8 @@ async function playRound(play: Play, round: number, pick: Pick): Promise<void> {
   }
   if (pick(3) === 0) await billFees(app)
   if (pick(3) > 0) return
-  await app.runRound('make_available')
-  if (pick(2) === 0) await app.runRound('pay_out')
+  await app.runCron('make_available')
+  if (pick(2) === 0) await app.runCron('pay_out')
   else await practices[pick(practices.length)]?.dietitian.call(payOutNow, {})
 }
 

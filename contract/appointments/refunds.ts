@@ -1,7 +1,7 @@
 import type { RefundRules } from './refund-rules.ts'
 
 /** The better value for the patient, rule by rule. */
-export const kinderOf = (one: RefundRules, other: RefundRules | null): RefundRules =>
+export const betterForPatient = (one: RefundRules, other: RefundRules | null): RefundRules =>
   other === null
     ? one
     : {
@@ -17,7 +17,7 @@ export const areSame = (one: RefundRules, other: RefundRules): boolean =>
 
 /** The fields of `own` that are worse for a patient than those of `others`. */
 export function harsherIn(own: RefundRules, others: RefundRules): (keyof RefundRules)[] {
-  const kinder = kinderOf(own, others)
+  const kinder = betterForPatient(own, others)
   return (['wholeUntil', 'partUntil', 'partPercent'] as const).filter((field) => own[field] !== kinder[field])
 }
 

@@ -1,5 +1,5 @@
-import type { Rounds } from '#server/ground/data/job.ts'
-import { forgetVisits } from './connections/visit.ts'
+import type { Cron } from '#server/ground/data/job.ts'
+import { deleteExpiredSignIns } from './connections/provider-sign-in.ts'
 import { accountConfirmation, accountNewAddress, accountReset } from './mail-links.ts'
 import {
   accountAccessTokenMade,
@@ -41,8 +41,8 @@ export const accountJobs = {
   account_erase: eraseAccount,
 }
 
-export const accountRounds = {
+export const accountCron = {
   end_graces: { at: '*/10 * * * *', work: endGraces },
-  forget_visits: { at: '*/10 * * * *', work: forgetVisits },
+  forget_visits: { at: '*/10 * * * *', work: deleteExpiredSignIns },
   tidy_accounts: { at: '20 0 * * *', work: tidyAccounts },
-} satisfies Rounds
+} satisfies Cron

@@ -1,29 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { owned, type Person, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type Person, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 /** Erased in this order: rows that refer to an account go before the account itself. */
 export const accountData = {
-  sessions: owned('sessions'),
-  access_tokens: owned('access_tokens'),
-  known_devices: owned('known_devices'),
-  account_tokens: owned('account_tokens'),
-  connected_accounts: owned('connected_accounts'),
-  provider_visits: owned('provider_visits', {
+  sessions: personalTable('sessions'),
+  access_tokens: personalTable('access_tokens'),
+  known_devices: personalTable('known_devices'),
+  account_tokens: personalTable('account_tokens'),
+  connected_accounts: personalTable('connected_accounts'),
+  provider_visits: personalTable('provider_visits', {
     hides: { state: 'proves the way back', nonce: 'proves the way back', verifier: 'proves the way back' },
   }),
-  second_factors: owned('second_factors'),
-  recovery_codes: owned('recovery_codes'),
-  user_roles: owned('user_roles', {
+  second_factors: personalTable('second_factors'),
+  recovery_codes: personalTable('recovery_codes'),
+  user_roles: personalTable('user_roles', {
     hides: { granted_by: 'the id of another person' },
     keeps: { granted_by: 'which admin gave a role to somebody who is still here' },
   }),
-  admin_duties: owned('admin_duties', {
+  admin_duties: personalTable('admin_duties', {
     hides: { given_by: 'the id of another person' },
     keeps: { given_by: 'which owner gave a duty to somebody who is still here' },
   }),
-  suspensions: owned('suspensions', { hides: { by_id: 'the id of another person' } }),
-  users: owned('users', { by: 'id' }),
+  suspensions: personalTable('suspensions', { hides: { by_id: 'the id of another person' } }),
+  users: personalTable('users', { by: 'id' }),
 } satisfies PersonalData
 
 /** The address is null if another account has confirmed it too: neither may lose what was written under it. */

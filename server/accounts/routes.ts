@@ -3,11 +3,11 @@ import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import { hashOf } from '#server/ground/http/session.ts'
-import { beginVisit, prepareVisit } from './connections/begin-visit.ts'
+import { beginProviderSignIn, prepareProviderSignIn } from './connections/begin-provider-sign-in.ts'
 import { connect } from './connections/connect.ts'
 import { disconnect } from './connections/disconnect.ts'
-import { endVisit, prepareReturn } from './connections/end-visit.ts'
 import { asVouched, enter, prepareEntry } from './connections/enter-by-provider.ts'
+import { finishProviderSignIn, verifyProviderAnswer } from './connections/finish-provider-sign-in.ts'
 import { listConnections } from './connections/list-connections.ts'
 import { fromHere, ofLink, ofPerson, toAddress } from './limits.ts'
 import { changeDuties } from './people/duties.ts'
@@ -100,25 +100,25 @@ export const accountRoutes: readonly Bound[] = [
     before: readNewAddress,
     shownAs: asLinkOwner,
   }),
-  bind(contract.signIn, signIn, { before: tryPassword, shownAs: asShown, neverKept: true }),
-  bind(contract.beginProviderVisit, beginVisit, {
+  bind(contract.signIn, signIn, { before: tryPassword, shownAs: asShown, neverStored: true }),
+  bind(contract.beginProviderVisit, beginProviderSignIn, {
     limits: (_, { address }) => [[fromHere.provider, address]],
-    before: prepareVisit,
-    neverKept: true,
+    before: prepareProviderSignIn,
+    neverStored: true,
   }),
-  bind(contract.endProviderVisit, endVisit, {
+  bind(contract.endProviderVisit, finishProviderSignIn, {
     limits: (_, { address }) => [[fromHere.provider, address]],
-    before: prepareReturn,
-    neverKept: true,
+    before: verifyProviderAnswer,
+    neverStored: true,
   }),
   bind(contract.enterByProvider, enter, {
     limits: (_, { address }) => [[fromHere.provider, address]],
     before: prepareEntry,
     shownAs: asVouched,
-    neverKept: true,
+    neverStored: true,
   }),
   bindRead(contract.listConnections, listConnections),
-  bind(contract.connectAccount, connect, { neverKept: true }),
+  bind(contract.connectAccount, connect, { neverStored: true }),
   bind(contract.disconnectAccount, disconnect),
   bindRead(contract.readSession, readSession),
   bind(contract.renewSession, renewSession),
@@ -136,20 +136,20 @@ export const accountRoutes: readonly Bound[] = [
   bind(contract.listAccessTokens, listAccessTokens),
   bind(contract.makeAccessToken, makeAccessToken, {
     limits: (_, { actor }) => [[ofPerson.accessToken, actor.id]],
-    neverKept: true,
+    neverStored: true,
   }),
   bind(contract.revokeAccessToken, revokeAccessToken),
   bind(contract.listRoles, listRoles),
   bind(contract.switchRole, switchRole),
   bind(contract.setPrimaryRole, setPrimaryRole),
   bind(contract.readSecurity, readSecurity),
-  bind(contract.beginSecondFactor, beginSecondFactor, { neverKept: true }),
+  bind(contract.beginSecondFactor, beginSecondFactor, { neverStored: true }),
   bind(contract.enableSecondFactor, enableSecondFactor, {
     limits: (_, { actor }) => [[ofPerson.code, actor.id]],
-    neverKept: true,
+    neverStored: true,
   }),
   bind(contract.disableSecondFactor, disableSecondFactor),
-  bind(contract.renewRecoveryCodes, renewRecoveryCodes, { neverKept: true }),
+  bind(contract.renewRecoveryCodes, renewRecoveryCodes, { neverStored: true }),
   bind(contract.chooseLanguage, chooseLanguage),
   bindRead(contract.searchPeople, searchPeople),
   bind(contract.readPerson, readPerson),

@@ -1,6 +1,6 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { settleSilence } from './absence/settle-claim.ts'
-import { tidyAwaited } from './booking/tidy-awaited.ts'
+import { deleteOldReservations } from './booking/delete-old-reservations.ts'
 import { tryMessageSeals } from './booking/try-message-seals.ts'
 import { followClock } from './calendar/follow-clock.ts'
 import { cancelOfLeaver } from './cancel-upcoming.ts'
@@ -28,7 +28,7 @@ export const appointmentJobs = {
   appointments_by_clock: followClock,
 } satisfies NoticeJobs & Record<string, unknown>
 
-export const appointmentRounds = {
+export const appointmentCron = {
   lapse_requests: { at: '* * * * *', work: lapseRequests },
   lapse_moves: { at: '* * * * *', work: lapseMoves },
   settle_absence_claims: { at: '* * * * *', work: settleSilence },
@@ -37,6 +37,6 @@ export const appointmentRounds = {
   destroy_kept_notes: { at: '50 1 * * *', work: destroyKeptNotes },
   try_note_seals: { at: '35 1 * * *', work: tryNoteSeals },
   try_message_seals: { at: '40 1 * * *', work: tryMessageSeals },
-  tidy_awaited: { at: '45 0 * * *', work: tidyAwaited },
+  tidy_awaited: { at: '45 0 * * *', work: deleteOldReservations },
   remind: { at: '* * * * *', work: remind },
-} satisfies Rounds
+} satisfies Cron

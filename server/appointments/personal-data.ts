@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
-import { owned, type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
+import {
+  type CopiedRow,
+  copyRows,
+  type PersonalData,
+  personalTable,
+} from '#server/ground/data/personal-table.ts'
 import { withReasons } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundWords } from './absence/claim.ts'
@@ -25,10 +30,10 @@ export const appointmentData = {
   appointments: {
     async copy(tx, house, { id }) {
       const said = await messagesOf(tx, house, id)
-      const asPatient = (await readable(tx, 'appointments', 'patient_id', id, hidden))
+      const asPatient = (await copyRows(tx, 'appointments', 'patient_id', id, hidden))
         .map(withoutWay)
         .map((row) => ({ ...row, ...said.get(String(row.id)) }))
-      const asDietitian = await readable(tx, 'appointments', 'dietitian_id', id, hidden)
+      const asDietitian = await copyRows(tx, 'appointments', 'dietitian_id', id, hidden)
       return withReasons(tx, house, 'appointments', [...asPatient, ...asDietitian])
     },
     /**
@@ -65,9 +70,9 @@ export const appointmentData = {
     keeps: { decided_by: 'an admin answers for what was decided; the id leads nowhere any more' },
   },
   awaited_appointments: {
-    ...owned('awaited_appointments', { by: 'patient_id', hides: hiddenWhileAwaited }),
+    ...personalTable('awaited_appointments', { by: 'patient_id', hides: hiddenWhileAwaited }),
     async copy(tx, house, { id }) {
-      const rows = await readable(tx, 'awaited_appointments', 'patient_id', id, hiddenWhileAwaited)
+      const rows = await copyRows(tx, 'awaited_appointments', 'patient_id', id, hiddenWhileAwaited)
       const said = await messagesOf(tx, house, id, 'awaited_appointments')
       return rows.map((row) => ({ ...row, ...said.get(String(row.id)) }))
     },
@@ -88,7 +93,7 @@ export const appointmentData = {
     },
   },
   note_templates: {
-    ...owned('note_templates', { by: 'dietitian_id' }),
+    ...personalTable('note_templates', { by: 'dietitian_id' }),
     copy: async (tx, house, { id }) =>
       (await templatesOf(tx, house, id)).map(({ row, template }) => ({
         id: row.id,
@@ -105,7 +110,7 @@ export const appointmentData = {
 } satisfies PersonalData
 
 /** In a copy too, the address is given only once the appointment is confirmed. */
-const withoutWay = (row: Row): Row =>
+const withoutWay = (row: CopiedRow): CopiedRow =>
   row.status === 'confirmed' || row.status === 'completed'
     ? row
     : { ...row, location: null, otherLocation: null }
@@ -130,7 +135,7 @@ async function messagesOf(
   )
 }
 
-async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const key = await knownKeyOf(tx, keys, userId)
   const { rows } = await sql<{ id: string; shared_sealed: Buffer; signed_at: Date; last_entry: Date }>`
     select appointments.id, shared_sealed, signed_at,
@@ -145,7 +150,7 @@ async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string
   }))
 }
 
-async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const key = await knownKeyOf(tx, keys, userId)
   const { rows } = await sql<{ id: string; appointment_id: string; text_sealed: Buffer; at: Date }>`
     select note_addenda.id, appointment_id, text_sealed, at from note_addenda join appointments on appointments.id = appointment_id
@@ -159,9 +164,9 @@ async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string)
   }))
 }
 
-async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const key = await knownKeyOf(tx, keys, userId)
-  const { rows } = await sql<{ row: Row; id: string; side: Party; words: Buffer | null }>`
+  const { rows } = await sql<{ row: CopiedRow; id: string; side: Party; words: Buffer | null }>`
     select jsonb_build_object('appointmentId', appointment_id, 'openedBy', opened_by, 'openedAt', opened_at, 'endsAt', absence_claims.ends_at,
         'patientSaidAt', patient_said_at, 'dietitianSaidAt', dietitian_said_at, 'forAdminsAt', for_admins_at,
         'patientSays', patient_says, 'dietitianSays', dietitian_says, 'decidedAs', decided_as, 'decidedAt', decided_at) as row,
@@ -176,7 +181,7 @@ async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
 }
 
 /** A text that cannot be decrypted is marked as such, and does not stop the rest of the copy. */
-function openedText(key: PersonKey | null, sealed: Buffer, bound: string): Row {
+function openedText(key: PersonKey | null, sealed: Buffer, bound: string): CopiedRow {
   const text = key?.tryOpen(sealed, bound) ?? null
   return { text, ...(text === null && { cannotBeOpened: true }) }
 }

@@ -28,14 +28,14 @@ export const rescheduleAppointment: Verb<typeof route> = async (
   { id, startsAt: wanted },
   now,
   house,
-  visit,
+  context,
 ) => {
   const row = await lockAppointment(tx, actor, id)
   const party = partyOf(actor)
   const startsAt = new Date(wanted)
   if (startsAt.getTime() === row.starts_at.getTime()) {
     if (party === 'dietitian' || !isMoveWanted(factsOf(row), now)) return loadPage(tx, actor, id, house, now)
-    assertVersion(row, visit.version)
+    assertVersion(row, context.version)
     return withdrawWish(tx, actor, row, now, house)
   }
   if (
@@ -44,7 +44,7 @@ export const rescheduleAppointment: Verb<typeof route> = async (
     isMoveWanted(factsOf(row), now)
   )
     return loadPage(tx, actor, id, house, now)
-  assertVersion(row, visit.version)
+  assertVersion(row, context.version)
   const refusal = refusalOf('reschedule', factsOf(row), party, now)
   if (refusal) throw new Refusal(refusal)
 

@@ -46,14 +46,14 @@ export const appointmentRoutes: readonly Bound[] = [
   bindRead(contract.readAppointment, readAppointment),
   bind(contract.holdTime, holdTime, {
     limit: limitAttempts,
-    crowdOf: ({ dietitian }) => dietitian,
+    queueOf: ({ dietitian }) => dietitian,
     // The answer may contain the message to the dietitian.
-    neverKept: true,
+    neverStored: true,
   }),
   bind(contract.releaseTime, releaseTime),
   bind(contract.bookAppointment, bookAppointment, {
     limit: limitAttempts,
-    crowdOf: ({ dietitian }) => dietitian,
+    queueOf: ({ dietitian }) => dietitian,
     ...stored,
   }),
   bind(contract.confirmAppointment, confirmAppointment, stored),
@@ -62,7 +62,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(contract.completeAppointment, completeAppointment, stored),
   bind(contract.reportAbsence, reportAbsence, stored),
   bind(contract.sayWhoCame, sayWhoCame, stored),
-  bind(contract.listAbsenceClaims, answerReady, { before: prepareAbsenceClaims, neverKept: true }),
+  bind(contract.listAbsenceClaims, answerReady, { before: prepareAbsenceClaims, neverStored: true }),
   bind(contract.decideAbsenceClaim, decideAbsenceClaim),
   bindRead(contract.listTimesToMove, listTimesToMove),
   bind(contract.rescheduleAppointment, rescheduleAppointment, {

@@ -57,11 +57,11 @@ export const day = 24 * hour
  * Hours before the start until which a package session comes back: it cannot be divided, so as long as part of a price
  * would.
  */
-export const comesBackUntil = (rules: RefundRules): number => gradesOf(rules).at(-1)?.until ?? 0
+export const freeCancellationHours = (rules: RefundRules): number => gradesOf(rules).at(-1)?.until ?? 0
 
 /** The whole session comes back until then; after that it is used. */
 export function packagePolicyOf(rules: RefundRules): Policy {
-  const until = comesBackUntil(rules)
+  const until = freeCancellationHours(rules)
   return { ...policyNow, refunds: { wholeUntil: until, partUntil: until, partPercent: 0 } }
 }
 

@@ -1,7 +1,7 @@
 import type { Party } from '#contract/appointments/appointment.ts'
 import { foldText } from '#contract/fold-text.ts'
 import type { House } from '#server/ground/house.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { type NoteColumns, noteTextsOf } from './notes/notes.ts'
 import type { ListedRow } from './row.ts'
 
@@ -31,7 +31,7 @@ export async function searched<Each extends SearchRow>(
       if (found.length === most) return
     }
   }
-  await inSlices(look())
+  await yieldingToOthers(look())
   return found
 }
 

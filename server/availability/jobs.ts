@@ -1,4 +1,4 @@
-import type { JobsAfter, Rounds } from '#server/ground/data/job.ts'
+import type { Cron, JobsAfter } from '#server/ground/data/job.ts'
 import type { platformEvents } from '#server/platform/events.ts'
 import { moveRamadanHours } from './move-ramadan-hours.ts'
 import { tidyHeldTimes } from './tidy.ts'
@@ -7,6 +7,6 @@ export const availabilityJobs = {
   ramadan_hours_moved: moveRamadanHours,
 } satisfies Pick<JobsAfter<typeof platformEvents>, 'ramadan_hours_moved'>
 
-export const availabilityRounds = {
+export const availabilityCron = {
   tidy_held_times: { at: '20 0 * * *', work: tidyHeldTimes },
-} satisfies Rounds
+} satisfies Cron

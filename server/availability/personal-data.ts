@@ -1,7 +1,7 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const availabilityData = {
-  availabilities: owned('availabilities'),
-  hour_exceptions: owned('hour_exceptions'),
-  taken_times: owned('taken_times', { by: 'person_id', hides: { person_id: 'the person' } }),
+  availabilities: personalTable('availabilities'),
+  hour_exceptions: personalTable('hour_exceptions'),
+  taken_times: personalTable('taken_times', { by: 'person_id', hides: { person_id: 'the person' } }),
 } satisfies PersonalData

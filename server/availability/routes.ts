@@ -16,5 +16,5 @@ export const availabilityRoutes: readonly Bound[] = [
   bind(contract.saveException, saveException),
   bind(contract.removeException, removeException),
   bindRead(contract.readMyDays, readMyDays),
-  bindRead(contract.listSlots, listSlots, { crowdOf: ({ id }) => id }),
+  bindRead(contract.listSlots, listSlots, { queueOf: ({ id }) => id }),
 ]

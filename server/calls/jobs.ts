@@ -1,6 +1,6 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { freeSilentSeats } from './watch.ts'
 
-export const callRounds = {
+export const callCron = {
   free_silent_seats: { at: '* * * * *', work: freeSilentSeats },
-} satisfies Rounds
+} satisfies Cron

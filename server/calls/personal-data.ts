@@ -1,8 +1,8 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 /** The appointment also records that the person came, and it stays there for the other side. */
 export const callData = {
-  call_presences: owned('call_presences', {
+  call_presences: personalTable('call_presences', {
     by: 'person_id',
     hides: { person_id: 'the person', seat: 'a page that has long been closed' },
   }),

@@ -1,8 +1,8 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const consentData = {
   consents: {
-    ...owned('consents', {
+    ...personalTable('consents', {
       keeps: {
         user_id: 'what somebody agreed to must be provable for as long as anything may be asked of us',
       },

@@ -17,14 +17,14 @@ const reviewsShown = 2
 const notesNamed = 3
 
 /** Nothing is stored for the dashboard: each figure is counted from its own rows. */
-export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, visit) => {
+export const readDietitianDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, context) => {
   const me = actor.id
   const { rows: known } = await sql<{ zone: string | null; target: number }>`
     select ${zoneOfPractice(me)} as zone, ${platformSetting('monthly_target')} as target`.execute(tx)
   const zone = known[0]?.zone ?? 'Asia/Riyadh'
   const [figures, unread, answered, unsigned, agenda, growth, said, setUp] = await Promise.all([
     practiceFigures(me, zone, activeSince(now), now, netOfAppointment(me)).execute(tx),
-    latestUnread(tx, actor, now, house, visit),
+    latestUnread(tx, actor, now, house, context),
     unreadSubjects(me, 'questionnaire.answered').execute(tx),
     unsignedNotesOf(me, notesNamed).execute(tx),
     agendaOf(me, zone, now).execute(tx),

@@ -10,12 +10,12 @@ import { planToday } from '#server/plans/following/plan-today.ts'
 import { askedOf } from '#server/screening/facts.ts'
 
 /** Nothing is stored for the dashboard: each figure is counted from its own rows. */
-export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, visit) => {
+export const readPatientDashboard: Verb<typeof route> = async (tx, actor, _input, now, house, context) => {
   const answers = readHealthAnswers(tx, house, actor.id)
   const known = sql`select id from (${treatingDietitians(actor.id)}) as treating`
   const [ahead, unread, asked, plan, measure, recommended] = await Promise.all([
     aheadOf(actor.id, now).execute(tx),
-    latestUnread(tx, actor, now, house, visit),
+    latestUnread(tx, actor, now, house, context),
     askedOf(actor.id).execute(tx),
     planToday(tx, actor.id, now, house),
     latestMeasure(tx, actor.id, house),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DirectoryFilters, type countDietitians as route, whenOptions } from '#contract/directory.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
+import { choiceBit, type FilterName, filterChoices, filterMask, filterNames } from './filter-terms.ts'
 import {
   always,
   type Condition,
@@ -14,9 +15,8 @@ import {
   unlessNull,
 } from './filters.ts'
 import { type SearchQuery, searchQuery } from './search-query.ts'
-import { bitOf, bitsOf, choices, type Trait, traits } from './traits.ts'
 
-const filtersWithChoices = [...traits, 'price', 'when'] as const
+const filtersWithChoices = [...filterNames, 'price', 'when'] as const
 type Choosing = (typeof filtersWithChoices)[number]
 
 /** Counts per choice, grouped by the one filter that the dietitians miss, or none. */
@@ -41,7 +41,10 @@ export const countDietitians: Read<typeof route, Row> = (actor, filters, now) =>
   view(rows) {
     const among = (filter: Choosing) =>
       rows.filter(({ missed }) => missed === 0 || missed === bitOfFilter(filter))
-    const each = (filter: Trait | 'when', options: readonly string[] = choices[filter as Trait]) =>
+    const each = (
+      filter: FilterName | 'when',
+      options: readonly string[] = filterChoices[filter as FilterName],
+    ) =>
       Object.fromEntries(
         options.map((choice) => [
           choice,
@@ -71,10 +74,10 @@ const isAskedFor = ({ isBroad, begun, loose }: SearchQuery, now: Date): Conditio
     : sql`words @@ (select case when ${isAnybodyCalled(begun, now)} then ${begun}::tsquery else ${loose}::tsquery end)`
 
 const counts = sql.join(
-  traits.flatMap((trait) =>
-    choices[trait].map(
+  filterNames.flatMap((trait) =>
+    filterChoices[trait].map(
       (choice) =>
-        sql`count(*) filter (where choices & ${sql.lit(bitOf(trait, choice))} <> 0)::int as ${sql.id(`${trait}:${choice}`)}`,
+        sql`count(*) filter (where choices & ${sql.lit(choiceBit(trait, choice))} <> 0)::int as ${sql.id(`${trait}:${choice}`)}`,
     ),
   ),
 )
@@ -86,7 +89,7 @@ function missedBy(filters: DirectoryFilters, now: Date): RawBuilder<number> {
   const meets = (filter: Choosing): Condition => {
     if (filter === 'price') return isPriced(filters)
     if (filter === 'when') return isFreeWhen(filters, now)
-    const bits = bitsOf(filter, [filters[filter] ?? []].flat())
+    const bits = filterMask(filter, [filters[filter] ?? []].flat())
     return unlessNull(bits === 0n ? null : bits.toString(), 'bigint', (some) => sql`choices & ${some} <> 0`)
   }
   const bits = filtersWithChoices.map(

@@ -3,7 +3,7 @@ import { todayInRiyadh } from '#contract/days.ts'
 import type { DirectoryFilters } from '#contract/directory.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import { dayText, weekdayOf, zoneOf } from '#server/ground/time/zones.ts'
-import { traitsAsked } from './traits.ts'
+import { filterQuery } from './filter-terms.ts'
 
 export type Condition = RawBuilder<boolean>
 
@@ -14,7 +14,7 @@ export type Condition = RawBuilder<boolean>
 export const isFit = (filters: DirectoryFilters, isAsked: Condition, actor: Actor, now: Date): Condition =>
   every([
     isMeant(filters, isAsked, actor, now),
-    unlessNull(traitsAsked(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
+    unlessNull(filterQuery(filters), 'tsquery', (some) => sql`traits @@ ${some}`),
     isPriced(filters),
     isFreeWhen(filters, now),
   ])

@@ -1,10 +1,10 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { refreshAfter, remakePages, renewAll, renewPassed } from './refresh.ts'
 
 export const directoryJobs = { directory_refresh: refreshAfter }
 
-export const directoryRounds = {
+export const directoryCron = {
   renew_free_times: { at: '* * * * *', work: renewPassed },
   remake_public_pages: { at: '* * * * *', work: remakePages },
   renew_directory: { at: '0 21 * * *', work: renewAll },
-} satisfies Rounds
+} satisfies Cron

@@ -8,8 +8,8 @@ import { lastCallsOf, nextFreeOf } from '../availability/rules.ts'
 import type { Schedule } from '../availability/schedule.ts'
 import type { PublicPractice } from '../profiles/practices-of.ts'
 import type { Offer } from '../services/offers-of.ts'
+import { choiceMask, filterTerms } from './filter-terms.ts'
 import { rankOf } from './rank.ts'
-import { choicesOf, traitsOf } from './traits.ts'
 import { wordsOf } from './words.ts'
 
 export type Facts = {
@@ -76,8 +76,8 @@ export function listingOf(facts: Facts, now: Date): Listing | null {
       { nextFreeAt: calls.next_free_at, rating, reviewCount, completeness: completenessOf(facts) },
       now,
     ),
-    traits: traitsOf(traits),
-    choices: choicesOf(traits).toString(),
+    traits: filterTerms(traits),
+    choices: choiceMask(traits).toString(),
     words: wordsOf({ ...practice, name, title, specialization }),
     written_at: now,
   }

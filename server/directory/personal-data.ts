@@ -1,8 +1,8 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const directoryData = {
-  favorites: owned('favorites', { by: 'patient_id', hides: { patient_id: 'the person' } }),
-  listings: owned('listings', {
+  favorites: personalTable('favorites', { by: 'patient_id', hides: { patient_id: 'the person' } }),
+  listings: personalTable('listings', {
     hides: {
       words: 'the name again, as it is searched',
       traits: 'the choices again, as they are filtered',
@@ -13,8 +13,8 @@ export const directoryData = {
       by_soonest: 'the next free time again, as it is sorted',
     },
   }),
-  public_choices: owned('public_choices'),
-  public_pages: owned('public_pages', {
+  public_choices: personalTable('public_choices'),
+  public_pages: personalTable('public_pages', {
     hides: {
       cards: 'the listing again, as HTML',
       pages: 'the listing again, as HTML',

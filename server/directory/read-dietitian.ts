@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import { kinderOf } from '#contract/appointments/refunds.ts'
+import { betterForPatient } from '#contract/appointments/refunds.ts'
 import type { DietitianPage, readDietitian as route } from '#contract/directory.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
@@ -12,7 +12,7 @@ import { type ScheduleRow, scheduleOf, scheduleRowOf } from '../availability/sch
 import { type CardRow, cardColumns, cardOf } from './card.ts'
 import { isListed } from './facts.ts'
 import { endOf } from './filters.ts'
-import { initialFirst } from './initial-first.ts'
+import { sortServices } from './sort-services.ts'
 
 type Row = CardRow &
   Pick<DietitianPage, 'bio' | 'education' | 'certificates' | 'languages' | 'services'> & {
@@ -45,7 +45,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
   view([row]) {
     if (!row) throw new Refusal('not_found')
     const { bio, education, certificates, languages } = row
-    const services = row.has_been_there ? row.services : initialFirst(row.services)
+    const services = row.has_been_there ? row.services : sortServices(row.services)
     const schedule = scheduleOf(row.schedule)
     const freeFor = (duration: number | undefined, most: number) =>
       duration === undefined ? [] : nextFreeOf({ ...schedule, duration, now }, most)
@@ -72,7 +72,7 @@ export const readDietitian: Read<typeof route, Row> = (actor, { id, zone }, now)
         license: { number: row.license_number, until: row.licensed_until },
         takesAtOnce: row.takes_at_once,
         takesPayments: row.takes_payments,
-        refunds: kinderOf(row.platform_refunds, schedule.refunds),
+        refunds: betterForPatient(row.platform_refunds, schedule.refunds),
         packages: row.packages.map((each) => ({ ...each, until: new Date(each.until).toISOString() })),
         weekly: schedule.weekly,
         nextFree,

@@ -3,10 +3,10 @@ import type { Recommendation } from '#contract/dashboards/patient.ts'
 import type { Specialization } from '#contract/practice-options.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { type CardRow, cardColumns, cardOf } from './card.ts'
+import { filterQuery } from './filter-terms.ts'
 import { always, isMeant } from './filters.ts'
 import { formsOf, wordsIn } from './name-words.ts'
 import { topicsWhere } from './topics.ts'
-import { traitsAsked } from './traits.ts'
 
 /** What a patient has stated in the forms. */
 type Told = { goals: readonly string[]; conditions: string }
@@ -27,7 +27,7 @@ export async function recommendFor(
 ): Promise<Recommendation[]> {
   const topics = topicsOf(told.conditions)
   const wanted = [...new Set([...told.goals.flatMap((goal) => goalsOf[goal] ?? []), ...topics])]
-  const traits = wanted.length > 0 ? traitsAsked({ specialization: wanted }) : null
+  const traits = wanted.length > 0 ? filterQuery({ specialization: wanted }) : null
   const some = (isFit: RawBuilder<boolean>, place: number) => sql`(
     select ${cardColumns(actor, undefined, now)}, rank, ${sql.lit(place)} as place from directory
       where ${isMeant({}, always, actor, now)} and next_call_at >= ${now}::timestamptz and price_halalas is not null

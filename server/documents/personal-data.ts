@@ -1,9 +1,9 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 import { openDocument } from './sealed-document.ts'
 
 /** The bytes of documents go with the next sweep; the key that opens them goes at once. */
 export const documentData = {
-  documents: owned('documents', {
+  documents: personalTable('documents', {
     async files(tx, _house, { id: userId }) {
       const rows = await tx
         .selectFrom('documents')

@@ -12,10 +12,10 @@ export const foodAt = (id: string): RawBuilder<{ food: Food }> =>
   sql<{ food: Food }>`select ${foodColumn} as food from foods where id = ${id}::uuid`
 
 export async function loadFood(tx: Tx, id: string): Promise<Food> {
-  return there((await foodAt(id).execute(tx)).rows)
+  return foundOrRefuse((await foodAt(id).execute(tx)).rows)
 }
 
-export function there(rows: readonly { food: Food }[]): Food {
+export function foundOrRefuse(rows: readonly { food: Food }[]): Food {
   if (!rows[0]) throw new Refusal('not_found')
   return rows[0].food
 }

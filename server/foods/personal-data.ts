@@ -1,8 +1,8 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 /** Plans hold a copy of the foods they use, so erasing an owner's foods affects nobody else. */
 export const foodData = {
-  foods: owned('foods', {
+  foods: personalTable('foods', {
     by: 'owner_id',
     hides: {
       owner_id: 'the person',

@@ -609,7 +609,7 @@ test('a reminder comes at its hour in the person’s zone, once, and says nothin
   await person.call(addReminder, { kind: 'glucose', weekdays: [1], time: '07:30' })
   const due = async (at: string) => {
     app.at(at)
-    await app.runRound('send_measure_reminders')
+    await app.runCron('send_measure_reminders')
     await app.runJobs()
     const told = await app.rows("select from notifications where user_id = $1 and kind = 'measuring.due'", [
       person.id,

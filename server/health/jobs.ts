@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { removeHealthFiles } from './files.ts'
 import { goalNotified } from './goals/notify.ts'
 import { sendMeasureReminders } from './reminders/send-reminders.ts'
@@ -10,6 +10,6 @@ export const healthJobs = {
   goal_notified: goalNotified,
 }
 
-export const healthRounds = {
+export const healthCron = {
   send_measure_reminders: { at: '*/15 * * * *', work: sendMeasureReminders },
-} satisfies Rounds
+} satisfies Cron

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
 import {
+  type CopiedRow,
+  copyRows,
   type OwnFile,
-  owned,
   type PersonalData,
-  type Row,
-  readable,
+  personalTable,
 } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
-import { mapInSlices } from '#server/ground/slices.ts'
+import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { boundEntry } from './entries.ts'
 import { boundFileName, openHealthFile } from './files.ts'
 import { boundGoal } from './goals/goal.ts'
@@ -18,22 +18,22 @@ import { readHealthAnswers } from './keep-answers.ts'
 /** The bytes of photos and reports go with the next sweep; the key that decrypts them goes at once. */
 export const healthData = {
   health_profiles: {
-    ...owned('health_profiles'),
+    ...personalTable('health_profiles'),
     async copy(tx, house, { id }) {
-      const [row] = await readable(tx, 'health_profiles', 'user_id', id)
+      const [row] = await copyRows(tx, 'health_profiles', 'user_id', id)
       if (!row) return []
       const answers = await readHealthAnswers(tx, house, id)
       return [{ ...row, answers, ...(answers === null && { cannotBeOpened: true }) }]
     },
   },
   health_files: {
-    ...owned('health_files', { hides: { client_id: 'a mark of the browser’s' } }),
+    ...personalTable('health_files', { hides: { client_id: 'a mark of the browser’s' } }),
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_files', { client_id: '' }, 'name_sealed', ({ id }) => boundFileName(id)),
     files: (tx, house, { id }) => ownFiles(tx, house, id),
   },
   health_entries: {
-    ...owned('health_entries', { hides: { client_id: 'a mark of the browser’s' } }),
+    ...personalTable('health_entries', { hides: { client_id: 'a mark of the browser’s' } }),
     copy: (tx, house, { id }) =>
       opened(tx, house, id, 'health_entries', { client_id: '' }, 'content_sealed', ({ client_id }) =>
         boundEntry(id, client_id),
@@ -49,18 +49,18 @@ export const healthData = {
         where dietitian_id = ${id}::uuid and state in ('proposed', 'agreed')`.execute(tx)
     },
   },
-  measure_reminders: owned('measure_reminders'),
-  health_readings: owned('health_readings', { by: 'patient_id' }),
-  record_openings: owned('record_openings', {
+  measure_reminders: personalTable('measure_reminders'),
+  health_readings: personalTable('health_readings', { by: 'patient_id' }),
+  record_openings: personalTable('record_openings', {
     by: 'person_id',
     hides: { admin_id: 'the id of another person', reason_sealed: 'what the law asks of the operator' },
   }),
   withheld_groups: {
-    ...owned('withheld_groups', { by: 'patient_id' }),
+    ...personalTable('withheld_groups', { by: 'patient_id' }),
     erase: (tx, { id }) =>
       sql`delete from withheld_groups where ${id}::uuid in (patient_id, dietitian_id)`.execute(tx),
   },
-  health_choices: owned('health_choices'),
+  health_choices: personalTable('health_choices'),
 } satisfies PersonalData
 
 type Sealed = { id: string; client_id: string; sealed: Buffer }
@@ -75,15 +75,15 @@ async function opened(
   column: 'name_sealed' | 'content_sealed',
   boundOf: (row: Sealed) => string,
   by = 'user_id',
-): Promise<Row[]> {
+): Promise<CopiedRow[]> {
   const key = await knownKeyOf(tx, keys, userId)
-  const rows = await readable(tx, table, by, userId, hides)
+  const rows = await copyRows(tx, table, by, userId, hides)
   const { rows: sealed } = await sql<Sealed>`
     select id, ${table === 'health_goals' ? sql`null` : sql`client_id`} as client_id, ${sql.ref(column)} as sealed
       from ${sql.table(table)} where ${sql.ref(by)} = ${userId}::uuid`.execute(tx)
   const byId = new Map(sealed.map((row) => [row.id, row]))
   const name = column === 'name_sealed' ? 'name' : 'content'
-  return mapInSlices(rows, (row) => ({ ...row, ...textOf(key, byId.get(String(row.id)), name, boundOf) }))
+  return mapYielding(rows, (row) => ({ ...row, ...textOf(key, byId.get(String(row.id)), name, boundOf) }))
 }
 
 async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<OwnFile[]> {
@@ -117,7 +117,7 @@ function textOf(
   row: Sealed | undefined,
   name: 'name' | 'content',
   boundOf: (row: Sealed) => string,
-): Row {
+): CopiedRow {
   const text = row && key ? key.tryOpen(row.sealed, boundOf(row)) : null
   if (text === null) return { [name]: null, cannotBeOpened: true }
   return { [name]: name === 'content' ? JSON.parse(text) : text }

@@ -46,7 +46,7 @@ import { makeSummary } from './summary/make-summary.ts'
 
 const entries = { limit: limitEntries }
 /** These answers may be stored only under the person's own key, so a repeated request runs again, which is harmless. */
-const told = { ...entries, neverKept: true }
+const told = { ...entries, neverStored: true }
 /** The same for changes that cannot run twice: the goal is read again. */
 const goals = {
   ...entries,
@@ -54,8 +54,8 @@ const goals = {
 }
 const reading = { limit: limitReading }
 /** One answer decrypts thousands of values, so only one such request per patient is at work. */
-const ofActor = { ...reading, crowdOf: (_: unknown, { actor }: Caller) => actor.id }
-const ofPatient = { ...reading, crowdOf: ({ patient }: { patient: string }) => patient }
+const ofActor = { ...reading, queueOf: (_: unknown, { actor }: Caller) => actor.id }
+const ofPatient = { ...reading, queueOf: ({ patient }: { patient: string }) => patient }
 const files = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.files, actor.id]] as const }
 const consent = { limits: (_: unknown, { actor }: Caller) => [[ofPerson.consent, actor.id]] as const }
 

@@ -109,8 +109,8 @@ test('a file without a message is deleted after a day, and its bytes with the ne
   ]
   await patient.call(sendMessage, { id, clientId: randomUUID(), fileId: sent.id })
   app.at(new Date(Date.now() + 2 * 86_400_000).toISOString())
-  await app.runRound('forget_unsent_files')
-  await app.runRound('sweep_files')
+  await app.runCron('forget_unsent_files')
+  await app.runCron('sweep_files')
   const names = await keptIn()
   expect([left, sent].map(({ id }) => names.some((name) => name.includes(id)))).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { forgetUnsent } from './files/forget-unsent.ts'
 import { removeMessageFile } from './files/sealed-file.ts'
 import { messageNoticesRead, messageNotified } from './notify.ts'
@@ -12,7 +12,7 @@ export const messageJobs = {
   message_notices_read: messageNoticesRead,
 }
 
-export const messageRounds = {
+export const messageCron = {
   forget_closed_reports: { at: '45 0 * * *', work: forgetClosedReports },
   forget_unsent_files: { at: '40 0 * * *', work: forgetUnsent },
-} satisfies Rounds
+} satisfies Cron

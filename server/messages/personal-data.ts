@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { openedKey, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
-import type { OwnFile, PersonalData, Row } from '#server/ground/data/personal-table.ts'
+import type { CopiedRow, OwnFile, PersonalData } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
-import { mapInSlices } from '#server/ground/slices.ts'
+import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { openMessageFile } from './files/sealed-file.ts'
 import { boundContent, boundFileName } from './message.ts'
 import { boundNote } from './reports/report.ts'
@@ -45,7 +45,7 @@ export const messageData = {
   },
   conversations: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('id', id, 'kind', kind, 'begunAt', begun_at, 'begunByYou', begun_by = ${id}::uuid, 'lastAt', last_at,
             'personId', person_id, 'dietitianId', dietitian_id) as row
           from conversations where ${id}::uuid in (person_id, dietitian_id) order by id`.execute(tx)
@@ -79,14 +79,14 @@ type Said = {
   taken_back_at: Date | null
 }
 
-async function messagesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+async function messagesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const { rows } = await sql<Said>`
     select messages.id, conversation_id, sequence::int as sequence, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
         content_sealed, at, edited_at, taken_back_at
       from messages join conversations on conversations.id = conversation_id
       where messages.id in (${isTheirs('messages', userId)}) order by conversation_id, sequence`.execute(tx)
   const keyOf = opening(keys)
-  return mapInSlices(rows, (row) => ({
+  return mapYielding(rows, (row) => ({
     id: row.id,
     conversationId: row.conversation_id,
     sequence: row.sequence,
@@ -131,7 +131,7 @@ async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): 
   }))
 }
 
-async function filesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+async function filesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const { rows } = await sentFiles(userId).execute(tx)
   const keyOf = opening(keys)
   return rows.map((row) => ({
@@ -159,7 +159,7 @@ type Reported = {
   closed_at: Date | null
 }
 
-async function reportsBy(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<Row[]> {
+async function reportsBy(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const { rows } = await sql<Reported>`
     select id, message_id, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed, reason, note_sealed, reported_at, closed_at
       from message_reports where reporter_id = ${userId}::uuid order by id`.execute(tx)
@@ -187,7 +187,7 @@ function opening(keys: House['keys']): (row: Keyed) => PersonKey | null {
 }
 
 /** Text that can no longer be decrypted is marked so, and does not keep the rest out of the copy. */
-function openedAs(name: string, key: PersonKey | null, sealed: Buffer | null, bound: string): Row {
+function openedAs(name: string, key: PersonKey | null, sealed: Buffer | null, bound: string): CopiedRow {
   if (!sealed) return { [name]: null }
   const text = key?.tryOpen(sealed, bound) ?? null
   return { [name]: text, ...(text === null && { cannotBeOpened: true }) }

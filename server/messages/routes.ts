@@ -33,7 +33,7 @@ export const messageRoutes: readonly Bound[] = [
   bindRead(contract.listMessages, listMessages, { limit: limitReading }),
   bind(contract.sendMessage, sendMessage, {
     limit: limitSending,
-    crowdOf: ({ id }) => id,
+    queueOf: ({ id }) => id,
     readAgain: stored,
   }),
   bind(contract.sendFile, sendFile, {
@@ -49,7 +49,7 @@ export const messageRoutes: readonly Bound[] = [
   bind(contract.editMessage, editMessage, { limit: limitChanges, readAgain: stored }),
   bind(contract.takeBackMessage, takeBackMessage, { limit: limitChanges, readAgain: stored }),
   bind(contract.markRead, markRead, { limit: limitReading }),
-  bindRead(contract.searchMessages, searchMessages, { limit: limitSearch, crowdOf: ({ id }) => id }),
+  bindRead(contract.searchMessages, searchMessages, { limit: limitSearch, queueOf: ({ id }) => id }),
   bind(contract.reportMessage, reportMessage, {
     limit: limitChanges,
     limits: (_, { actor }) => [[reportLimits.person, actor.id]],

@@ -4,7 +4,7 @@ import type { searchMessages as route } from '#contract/messages.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import {
   type Around,
   aroundColumns,
@@ -44,7 +44,7 @@ export const searchMessages: Read<typeof route, Row> = (actor, { id, q, before }
       }
     }
     for (;;) {
-      await inSlices(look())
+      await yieldingToOthers(look())
       seen += some.length
       if (found.length === mostFound || some.length < openedAtOnce || seen >= mostOpened) break
       some = there(await house.db.read(actor, () => part(actor, id, last)))

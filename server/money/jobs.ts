@@ -1,34 +1,34 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { accountCardAdded, accountCardRemoved, accountIbanChanged } from './account-notices.ts'
 import { differsTold } from './books/mail.ts'
 import { compareAfterAsking, reconcileByNight } from './books/reconcile.ts'
+import { settleAdditions, tidyPayments } from './cards/cron.ts'
 import { releaseAfterEnd } from './cards/release-addition.ts'
-import { settleAdditions, tidyPayments } from './cards/rounds.ts'
 import { forgetUnwanted } from './cards/unwanted-cards.ts'
 import { disputeMail } from './disputes/mail.ts'
 import { disputeNotified } from './disputes/notify.ts'
 import { readWebhook } from './gateway/read-webhook.ts'
+import { forgetOldInvoices, issueInvoices, issueLastMonthsFees, issueMissing } from './invoices/cron.ts'
 import { invoiceMail } from './invoices/mail.ts'
-import { forgetOldInvoices, issueInvoices, issueLastMonthsFees, issueMissing } from './invoices/rounds.ts'
 import { handOver } from './invoices/xml/hand-over.ts'
+import { tidyPackages, warnOfPackages } from './packages/cron.ts'
 import { endPackages } from './packages/end-package.ts'
 import { packageBought, packageEnded, packageExpiring, packageUseReturned } from './packages/mail.ts'
 import { packageNotified } from './packages/notify.ts'
-import { tidyPackages, warnOfPackages } from './packages/rounds.ts'
 import { takenUseMail } from './packages/taken-use-mail.ts'
 import { accountAfterEnd } from './payments/account-for-appointment.ts'
+import { askDisputes, askExpired, finishPayments, settlePayments } from './payments/cron.ts'
 import { refundDecidedMail, refundMail } from './payments/mail.ts'
 import { refundAfterOwing } from './payments/refund-payment.ts'
-import { askDisputes, askExpired, finishPayments, settlePayments } from './payments/rounds.ts'
 import { settleByWebhook } from './payments/settle-by-webhook.ts'
 import { unpaidMail, waitingPaymentNotified } from './payments/unpaid.ts'
+import { askPaid, payOut, sendPayout, settlePayouts } from './payouts/cron.ts'
 import { holdForIban } from './payouts/hold-for-iban.ts'
 import { payoutDoubtMail, payoutHoldMail, payoutMail } from './payouts/mail.ts'
 import { makeAvailable } from './payouts/make-available.ts'
 import { accountIbanMessage } from './payouts/message-iban-change.ts'
 import { payoutDoubtNotified, payoutReturnNotified } from './payouts/notify.ts'
-import { askPaid, payOut, sendPayout, settlePayouts } from './payouts/rounds.ts'
 import { payoutRound } from './payouts/rules.ts'
 import { settlePayoutByWebhook } from './payouts/settle-by-webhook.ts'
 import { walletMail } from './wallets/mail.ts'
@@ -71,7 +71,7 @@ export const moneyJobs = {
   difference_mail: differsTold,
 }
 
-export const moneyRounds = {
+export const moneyCron = {
   settle_payments: { at: '* * * * *', work: settlePayments },
   ask_expired_payments: { at: '20 2 * * *', work: askExpired },
   ask_disputes: { at: '15 * * * *', work: askDisputes },
@@ -91,4 +91,4 @@ export const moneyRounds = {
   settle_payouts: { at: '*/5 * * * *', work: settlePayouts },
   ask_paid_payouts: { at: '40 2 * * *', work: askPaid },
   reconcile: { at: '10 1 * * *', work: reconcileByNight },
-} satisfies Rounds
+} satisfies Cron

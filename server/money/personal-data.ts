@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
+import {
+  type CopiedRow,
+  copyRows,
+  type PersonalData,
+  personalTable,
+} from '#server/ground/data/personal-table.ts'
 import { openReason, type SealedReason, withReasons } from '#server/ground/data/reasons.ts'
 import { leaveCards } from './cards/unwanted-cards.ts'
 import { openDocument } from './invoices/document.ts'
@@ -37,7 +42,7 @@ const hiddenOfTransfer = {
 export const moneyData = {
   invoices: {
     async copy(tx, { keys }, { id: person }) {
-      const { rows } = await sql<Row & { id: string; document_sealed: Buffer | null }>`
+      const { rows } = await sql<CopiedRow & { id: string; document_sealed: Buffer | null }>`
         select id, number, kind, about, issued_at, net_halalas, vat_halalas, total_halalas, document_sealed from invoices
           where ${person}::uuid in (buyer_id, seller_id) order by issued_at, number`.execute(tx)
       return rows.map(({ id, document_sealed, ...row }) => ({
@@ -69,7 +74,7 @@ export const moneyData = {
   },
   einvoices: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('icv', icv, 'handedOverAt', handed_over_at) as row from einvoices
           join invoices on invoices.id = invoice_id where ${id}::uuid in (buyer_id, seller_id) order by einvoices.seller, icv`.execute(
         tx,
@@ -81,7 +86,7 @@ export const moneyData = {
   },
   invoice_counters: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('kind', kind, 'year', year, 'last', max(place)) as row from invoices
           where seller_id = ${id}::uuid group by kind, year order by year, kind`.execute(tx)
       return rows.map(({ row }) => row)
@@ -90,19 +95,21 @@ export const moneyData = {
     hides: { seller: 'its code says whose it is' },
   },
   invoice_sellers: {
-    ...owned('invoice_sellers', { hides: { place: 'part of its code' } }),
+    ...personalTable('invoice_sellers', { hides: { place: 'part of its code' } }),
     // No other seller's invoices may begin with the same code; nothing but a number stays.
     erase: async () => {},
   },
   national_ids: {
-    ...owned('national_ids', { hides: { number_end: 'the whole is told', saved_at: 'told in the log' } }),
+    ...personalTable('national_ids', {
+      hides: { number_end: 'the whole is told', saved_at: 'told in the log' },
+    }),
     async copy(tx, house, { id }) {
       const number = await nationalIdOf(tx, house, id)
       return number === null ? [] : [{ number }]
     },
   },
   payouts: {
-    ...owned('payouts', {
+    ...personalTable('payouts', {
       by: 'dietitian_id',
       hides: {
         dietitian_id: 'the person',
@@ -113,7 +120,7 @@ export const moneyData = {
       },
     }),
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('id', id, 'decidedAs', decided_as, 'amountHalalas', halalas, 'cause', cause, 'state', state, 'ibanEnd', iban_end, 'reason', reason,
             'askedAt', asked_at, 'endedAt', ended_at) as row
           from payouts where dietitian_id = ${id}::uuid order by asked_at`.execute(tx)
@@ -126,14 +133,14 @@ export const moneyData = {
       ),
   },
   payout_holds: {
-    ...owned('payout_holds', { by: 'dietitian_id', hides: hiddenOfHold }),
+    ...personalTable('payout_holds', { by: 'dietitian_id', hides: hiddenOfHold }),
     async copy(tx, house, { id }) {
-      const rows = await readable(tx, 'payout_holds', 'dietitian_id', id, hiddenOfHold)
+      const rows = await copyRows(tx, 'payout_holds', 'dietitian_id', id, hiddenOfHold)
       return withReasons(tx, house, 'payout_holds', rows)
     },
   },
   payments: {
-    ...owned('payments', {
+    ...personalTable('payments', {
       by: 'patient_id',
       hides: {
         patient_id: 'the person',
@@ -151,7 +158,7 @@ export const moneyData = {
   },
   card_charges: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('askedAt', asked_at, 'failedAt', failed_at) as row
           from card_charges join payments on payments.id = payment_id where patient_id = ${id}::uuid order by asked_at`.execute(
         tx,
@@ -167,7 +174,7 @@ export const moneyData = {
   },
   disputes: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('id', disputes.id, 'amountHalalas', disputes.halalas, 'state', disputes.state, 'reason', disputes.reason,
             'openedAt', disputes.opened_at, 'endedAt', disputes.ended_at) as row
           from disputes join payments on payments.id = payment_id where patient_id = ${id}::uuid order by disputes.opened_at`.execute(
@@ -187,7 +194,7 @@ export const moneyData = {
   },
   refunds: {
     async copy(tx, { keys }, { id }) {
-      const { rows } = await sql<SealedReason & { row: Row }>`
+      const { rows } = await sql<SealedReason & { row: CopiedRow }>`
         select jsonb_build_object('amountHalalas', halalas, 'cause', cause, 'owedAt', owed_at, 'doneAt', done_at) as row,
             refunds.id, reason, reason_sealed
           from refunds join payments on payments.id = payment_id where patient_id = ${id}::uuid order by owed_at`.execute(
@@ -214,7 +221,7 @@ export const moneyData = {
   },
   taken_uses: {
     async copy(tx, { keys }, { id }) {
-      const { rows } = await sql<SealedReason & { row: Row }>`
+      const { rows } = await sql<SealedReason & { row: CopiedRow }>`
         select jsonb_build_object('amountHalalas', halalas, 'goesTo', goes_to, 'takenAt', taken_at) as row,
             taken_uses.id, reason, reason_sealed
           from taken_uses join payments on payments.id = payment_id where patient_id = ${id}::uuid or dietitian_id = ${id}::uuid
@@ -235,12 +242,12 @@ export const moneyData = {
       halalas: 'told as an amount',
     },
   },
-  package_offers: owned('package_offers', {
+  package_offers: personalTable('package_offers', {
     by: 'dietitian_id',
     hides: { dietitian_id: 'the person', service_id: 'the number of the service' },
   }),
   packages: {
-    ...owned('packages', {
+    ...personalTable('packages', {
       by: 'patient_id',
       hides: {
         patient_id: 'the person',
@@ -256,7 +263,7 @@ export const moneyData = {
   },
   package_uses: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('package', package_id, 'place', place, 'amountHalalas', halalas, 'state', package_uses.state) as row
           from package_uses join packages on packages.id = package_id where patient_id = ${id}::uuid order by package_id, place`.execute(
         tx,
@@ -271,28 +278,30 @@ export const moneyData = {
     },
   },
   billing_details: {
-    ...owned('billing_details'),
+    ...personalTable('billing_details'),
     async copy(tx, house, { id }) {
-      const [row] = await readable(tx, 'billing_details', 'user_id', id)
+      const [row] = await copyRows(tx, 'billing_details', 'user_id', id)
       return row ? [{ ...row, iban: await ibanOf(tx, house, id) }] : []
     },
   },
   payment_methods: {
-    ...owned('payment_methods'),
+    ...personalTable('payment_methods'),
     async erase(tx, person, now) {
       await leaveCards(tx, sql`user_id = ${person.id}::uuid`, now)
       await tx.deleteFrom('payment_methods').where('user_id', '=', person.id).execute()
     },
   },
-  card_additions: owned('card_additions', { hides: { form: 'where the gateway asked for the card' } }),
+  card_additions: personalTable('card_additions', {
+    hides: { form: 'where the gateway asked for the card' },
+  }),
   ledger_accounts: {
-    ...owned('ledger_accounts', { hides: { user_id: 'the person' } }),
+    ...personalTable('ledger_accounts', { hides: { user_id: 'the person' } }),
     // Earnings stay in the books, without an owner.
     erase: async () => {},
   },
   ledger_entries: {
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('kind', ledger_transactions.kind, 'amountHalalas', -halalas, 'postedAt', posted_at) as row
           from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
             join ledger_transactions on ledger_transactions.id = transaction_id
@@ -307,7 +316,7 @@ export const moneyData = {
     },
   },
   wallet_holds: {
-    ...owned('wallet_holds', {
+    ...personalTable('wallet_holds', {
       hides: {
         payment_id: 'the number of the payment',
         appointment_id: 'the number of the appointment',
@@ -317,13 +326,13 @@ export const moneyData = {
     ...kept,
   },
   wallet_credits: {
-    ...owned('wallet_credits', { hides: hiddenOfCredit }),
+    ...personalTable('wallet_credits', { hides: hiddenOfCredit }),
     copy: async (tx, house, { id }) =>
       withReasons(
         tx,
         house,
         'wallet_credits',
-        await readable(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit),
+        await copyRows(tx, 'wallet_credits', 'user_id', id, hiddenOfCredit),
       ),
     // The books still show that an admin gave it, but not why.
     erase: (tx, { id }) =>
@@ -331,9 +340,9 @@ export const moneyData = {
         where user_id = ${id}::uuid and num_nonnulls(reason, reason_sealed) > 0`.execute(tx),
   },
   wallet_transfers: {
-    ...owned('wallet_transfers', { hides: hiddenOfTransfer }),
+    ...personalTable('wallet_transfers', { hides: hiddenOfTransfer }),
     async copy(tx, _house, { id }) {
-      const { rows } = await sql<{ row: Row }>`
+      const { rows } = await sql<{ row: CopiedRow }>`
         select jsonb_build_object('id', id, 'amountHalalas', halalas, 'ibanEnd', iban_end, 'madeAt', made_at, 'returnedAt', returned_at) as row
           from wallet_transfers where user_id = ${id}::uuid order by made_at`.execute(tx)
       return rows.map(({ row }) => row)

@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { followAddress } from './follow-address.ts'
 import { newsletterLeft } from './leave.ts'
 import { newsletterConfirmation } from './mail.ts'
@@ -10,6 +10,6 @@ export const newsletterJobs = {
   newsletter_by_address: followAddress,
 }
 
-export const newsletterRounds = {
+export const newsletterCron = {
   tidy_subscribers: { at: '20 0 * * *', work: tidySubscribers },
-} satisfies Rounds
+} satisfies Cron

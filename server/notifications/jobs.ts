@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { notificationDigest } from './digest/mail.ts'
 import { sendDigests } from './digest/send-digests.ts'
 import { subjectNotified } from './list/notify-subject.ts'
@@ -13,7 +13,7 @@ export const notificationJobs = {
   notification_digest: notificationDigest,
 }
 
-export const notificationRounds = {
+export const notificationCron = {
   send_digests: { at: '*/15 * * * *', work: sendDigests },
   tidy_notifications: { at: '10 1 * * *', work: tidyNotifications },
-} satisfies Rounds
+} satisfies Cron

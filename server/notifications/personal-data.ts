@@ -1,9 +1,9 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const notificationData = {
-  contact_choices: owned('contact_choices'),
+  contact_choices: personalTable('contact_choices'),
   notifications: {
-    ...owned('notifications', {
+    ...personalTable('notifications', {
       hides: {
         dietitian_id: 'the id of another person',
         subject_id:
@@ -13,8 +13,8 @@ export const notificationData = {
       },
     }),
   },
-  notification_states: owned('notification_states'),
-  push_subscriptions: owned('push_subscriptions', {
+  notification_states: personalTable('notification_states'),
+  push_subscriptions: personalTable('push_subscriptions', {
     hides: {
       endpoint: 'an address by which one browser is reached',
       key: 'what opens nothing but is of no use to anybody',

@@ -23,7 +23,7 @@ export const notificationRoutes: readonly Bound[] = [
   bind(contract.readNotification, readNotification),
   bind(contract.readNotifications, readNotifications),
   bind(contract.clearNotifications, clearNotifications),
-  bind(contract.readPushKey, readPushKey, { before: (house) => pushKeys(house)(), neverKept: true }),
+  bind(contract.readPushKey, readPushKey, { before: (house) => pushKeys(house)(), neverStored: true }),
   bind(contract.subscribeToPush, subscribeToPush),
   bind(contract.unsubscribeFromPush, unsubscribeFromPush),
   bind(contract.leaveDigest, leaveDigest),

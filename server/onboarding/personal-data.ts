@@ -1,5 +1,5 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const onboardingData = {
-  onboardings: owned('onboardings'),
+  onboardings: personalTable('onboardings'),
 } satisfies PersonalData

@@ -8,7 +8,7 @@ import { readOnboarding } from './read-onboarding.ts'
 export const onboardingRoutes: readonly Bound[] = [
   bindRead(contract.readOnboarding, readOnboarding),
   bind(contract.readPatientOnboarding, readPatientOnboarding),
-  bind(contract.savePatientOnboarding, savePatientOnboarding, { neverKept: true }),
+  bind(contract.savePatientOnboarding, savePatientOnboarding, { neverStored: true }),
   bind(contract.readDietitianOnboarding, readDietitianOnboarding),
   bind(contract.saveDietitianOnboarding, saveDietitianOnboarding),
 ]

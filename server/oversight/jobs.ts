@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import {
   practiceApproved,
   practiceLicenseEnded,
@@ -25,6 +25,6 @@ export const oversightJobs = {
   platform_fee_mail: feeMail,
 }
 
-export const oversightRounds = {
+export const oversightCron = {
   watch_licenses: { at: '0 4 * * *', work: watchLicenses },
-} satisfies Rounds
+} satisfies Cron

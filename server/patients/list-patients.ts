@@ -10,8 +10,8 @@ import { cameFirstIn, lastOfEach, nextOfEach } from '#server/appointments/facts.
 import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { inSlices } from '#server/ground/slices.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { concernsOf } from '#server/health/patients/concerns-of.ts'
 import { activeSince, joinPatient, type PatientRow, patientColumns, viewPatient } from './patient.ts'
 
@@ -45,8 +45,8 @@ export const searchPatients: Verb<typeof route> = async (tx, actor, { q, after, 
 }
 
 /** The same list without a search term. */
-export const listPatients: Verb<typeof listRoute> = (tx, actor, input, now, house, visit) =>
-  searchPatients(tx, actor, input, now, house, visit)
+export const listPatients: Verb<typeof listRoute> = (tx, actor, input, now, house, context) =>
+  searchPatients(tx, actor, input, now, house, context)
 
 async function search(
   some: (from: Place | null, most: number) => Promise<Row[]>,
@@ -56,7 +56,7 @@ async function search(
   const found: Row[] = []
   for (let from = start; ; ) {
     const rows = await some(from, searchedAtOnce)
-    await inSlices(matching(rows, wanted, found))
+    await yieldingToOthers(matching(rows, wanted, found))
     const last = rows.at(-1)
     if (!last || found.length > pageSize || rows.length < searchedAtOnce) return found
     from = placeOf(last)

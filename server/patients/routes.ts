@@ -7,8 +7,8 @@ import { readPatient } from './read-patient.ts'
 
 export const patientRoutes: readonly Bound[] = [
   bind(contract.listPatients, listPatients),
-  bind(contract.searchPatients, searchPatients, { neverKept: true }),
+  bind(contract.searchPatients, searchPatients, { neverStored: true }),
   bindRead(contract.readPatient, readPatient),
   bind(contract.readPatientProfile, readPatientProfile),
-  bind(contract.savePatientProfile, savePatientProfile, { neverKept: true }),
+  bind(contract.savePatientProfile, savePatientProfile, { neverStored: true }),
 ]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { knownKeyOf } from '#server/ground/data/person-keys.ts'
-import { owned, type PersonalData, readable } from '#server/ground/data/personal-table.ts'
+import { copyRows, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 import { openVersion } from './followed-plans.ts'
 import { type RecordRow, viewRecord } from './following/meal-records.ts'
 import { openBasket } from './following/shopping.ts'
@@ -92,14 +92,14 @@ export const planData = {
   },
   nutrition_plans: {
     copy: async (tx, _house, { id }) =>
-      (await readable(tx, 'nutrition_plans', 'patient_id', id)).filter(({ state }) => state !== 'draft'),
+      (await copyRows(tx, 'nutrition_plans', 'patient_id', id)).filter(({ state }) => state !== 'draft'),
     /** A dietitian’s unpublished plans go with them; published ones stay with the patient. */
     erase: (tx, { id }) =>
       sql`delete from nutrition_plans
         where patient_id = ${id}::uuid or (dietitian_id = ${id}::uuid and version = 0)`.execute(tx),
   },
   nutrition_plan_templates: {
-    ...owned('nutrition_plan_templates', { by: 'dietitian_id' }),
+    ...personalTable('nutrition_plan_templates', { by: 'dietitian_id' }),
     copy: async (tx, house, { id }) =>
       (await templatesOf(tx, house, id)).map(({ id: template, savedAt, content }) => ({
         id: template,

@@ -32,7 +32,7 @@ export const planRoutes: readonly Bound[] = [
   bind(contract.suggestForDay, suggestForDay, reading),
   bind(contract.readFastingDays, readFastingDays, reading),
   // What was written may be stored only under the patient's key, so a repeated request runs again.
-  bind(contract.savePlan, savePlan, { ...writing, neverKept: true }),
+  bind(contract.savePlan, savePlan, { ...writing, neverStored: true }),
   bind(contract.publishPlan, publishPlan, {
     limits: (_input: unknown, { actor }: Caller) => [[publishing, actor.id]] as const,
   }),
@@ -47,7 +47,7 @@ export const planRoutes: readonly Bound[] = [
   bind(contract.readPlan, readPlan, reading),
   bindFile(contract.printPlan, printPlan),
   bind(contract.readPlanDay, readPlanDay, reading),
-  bind(contract.recordMeal, recordMeal, { ...writing, neverKept: true }),
+  bind(contract.recordMeal, recordMeal, { ...writing, neverStored: true }),
   bind(contract.readAdherence, readAdherence, reading),
   bind(contract.readPatientAdherence, readPatientAdherence, reading),
   bind(contract.readShopping, readShopping, reading),

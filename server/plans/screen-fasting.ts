@@ -11,7 +11,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { mapInSlices } from '#server/ground/slices.ts'
+import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { viewDiaryEntry } from '#server/health/entries.ts'
 import { readHealthAnswers } from '#server/health/keep-answers.ts'
 import { entriesOf } from '#server/health/list-entries.ts'
@@ -70,6 +70,6 @@ async function signsOf(
   return {
     conditions: told?.medicalConditions ?? null,
     hba1c: latest.find(({ measure }) => !measure.isUnreadable)?.measure.value ?? null,
-    medicines: await mapInSlices(taken, (row) => viewDiaryEntry(row, key, patient).text),
+    medicines: await mapYielding(taken, (row) => viewDiaryEntry(row, key, patient).text),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { owned, type PersonalData, readable } from '#server/ground/data/personal-table.ts'
+import { copyRows, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 import { openedWords } from './data-requests.ts'
 
 const hidden = {
@@ -14,7 +14,7 @@ const stays = { erase: async () => {} }
 export const privacyData = {
   data_requests: {
     async copy(tx, { keys }, { id }) {
-      const rows = await readable(tx, 'data_requests', 'person_id', id, hidden)
+      const rows = await copyRows(tx, 'data_requests', 'person_id', id, hidden)
       const sealed = await tx.selectFrom('data_requests').selectAll().where('person_id', '=', id).execute()
       return rows.map((row) => {
         const words = sealed.find((each) => each.id === row.id)
@@ -28,7 +28,10 @@ export const privacyData = {
     hides: hidden,
   },
   privacy_entries: {
-    ...owned('privacy_entries', { by: 'by_id', hides: { by_id: 'the person', matter_id: 'an id of ours' } }),
+    ...personalTable('privacy_entries', {
+      by: 'by_id',
+      hides: { by_id: 'the person', matter_id: 'an id of ours' },
+    }),
     ...stays,
   },
 } satisfies PersonalData

@@ -51,7 +51,7 @@ test('earlier entries are readable, and encrypted at night', async () => {
   const id = row?.id ?? ''
   const read = async () => (await admin.call(listDataRequests, {})).body.open.find((each) => each.id === id)
   expect(await read()).toMatchObject({ requester: asked.requester, content: asked.content })
-  await app.runRound('seal_data_requests')
+  await app.runCron('seal_data_requests')
   expect(await textOf(id)).not.toContain('kidneys')
   expect(await read()).toMatchObject({ requester: asked.requester, content: asked.content })
 })

@@ -1,10 +1,10 @@
-import { owned, type PersonalData, readable } from '#server/ground/data/personal-table.ts'
+import { copyRows, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 import { openBio } from './own-profile.ts'
 import { photoName } from './photo-files.ts'
 
 /** A photo's files are deleted by the next sweep. */
 export const profileData = {
-  photos: owned('photos', {
+  photos: personalTable('photos', {
     async files(tx, _house, { id: userId }) {
       const rows = await tx
         .selectFrom('photos')
@@ -20,11 +20,11 @@ export const profileData = {
       }))
     },
   }),
-  dietitian_profiles: owned('dietitian_profiles'),
+  dietitian_profiles: personalTable('dietitian_profiles'),
   profiles: {
-    ...owned('profiles', { by: 'id' }),
+    ...personalTable('profiles', { by: 'id' }),
     async copy(tx, house, { id }) {
-      const [row] = await readable(tx, 'profiles', 'id', id)
+      const [row] = await copyRows(tx, 'profiles', 'id', id)
       if (!row) return []
       const sealed = await tx
         .selectFrom('profiles')

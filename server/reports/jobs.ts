@@ -1,7 +1,7 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { countDay } from './usage/count-day.ts'
 
-export const reportRounds = {
+export const reportCron = {
   // 00:05 in Riyadh.
   count_day: { at: '5 21 * * *', work: countDay },
-} satisfies Rounds
+} satisfies Cron

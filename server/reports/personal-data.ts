@@ -1,5 +1,5 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const reportData = {
-  usage_choices: owned('usage_choices'),
+  usage_choices: personalTable('usage_choices'),
 } satisfies PersonalData

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PersonalData, readable } from '#server/ground/data/personal-table.ts'
+import { copyRows, type PersonalData } from '#server/ground/data/personal-table.ts'
 
 const hides = {
   patient_id: 'the person, or somebody else',
@@ -11,8 +11,8 @@ export const reviewData = {
   reviews: {
     /** Reviews the person wrote, and those about them. */
     copy: async (tx, _house, { id }) => [
-      ...(await readable(tx, 'reviews', 'patient_id', id, hides)),
-      ...(await readable(tx, 'reviews', 'dietitian_id', id, hides)),
+      ...(await copyRows(tx, 'reviews', 'patient_id', id, hides)),
+      ...(await copyRows(tx, 'reviews', 'dietitian_id', id, hides)),
     ],
     /** A patient’s rating stays without words or name; a dietitian’s reviews are deleted. */
     erase: (tx, { id }) =>

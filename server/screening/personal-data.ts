@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { knownKeyOf } from '#server/ground/data/person-keys.ts'
-import { type PersonalData, readable } from '#server/ground/data/personal-table.ts'
+import { copyRows, type PersonalData } from '#server/ground/data/personal-table.ts'
 import { boundAnswers, boundResult } from './questionnaire.ts'
 
 type Sealed = { id: string; answers_sealed: Buffer | null; result_sealed: Buffer | null }
@@ -10,7 +10,7 @@ export const screeningData = {
     /** With answers and results decrypted; answers that can no longer be decrypted are marked so. */
     async copy(tx, { keys }, { id }) {
       const key = await knownKeyOf(tx, keys, id)
-      const rows = await readable(tx, 'questionnaires', 'patient_id', id)
+      const rows = await copyRows(tx, 'questionnaires', 'patient_id', id)
       const { rows: sealed } = await sql<Sealed>`
         select id, answers_sealed, result_sealed from questionnaires where patient_id = ${id}::uuid`.execute(
         tx,

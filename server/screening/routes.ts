@@ -15,7 +15,7 @@ import { sendQuestionnaire } from './send-questionnaire.ts'
 
 const entries = { limit: limitEntries }
 /** These answers may be stored only under the person's own key. */
-const told = { ...entries, neverKept: true }
+const told = { ...entries, neverStored: true }
 const reading = { limit: limitReading }
 /** Each questionnaire sends a notification and an email. */
 const sending: Limit = { name: 'questionnaires.sent', most: 120, seconds: 3_600 }

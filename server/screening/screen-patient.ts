@@ -17,8 +17,8 @@ import { lockConsent } from '#server/health/own-key.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { record } from './events.ts'
-import { asListed, tellBoth } from './for-both.ts'
 import { boundAnswers, boundResult } from './questionnaire.ts'
+import { announceQuestionnaire, questionnaireForDietitian } from './questionnaire-for-dietitian.ts'
 
 /** A screening that the dietitian completes alone; the patient sees it in their own list. */
 export const screenPatient: Verb<typeof screenRoute> = async (
@@ -54,8 +54,8 @@ export const screenPatient: Verb<typeof screenRoute> = async (
     .execute()
   const [, , screened] = await Promise.all([
     record(tx, actor, 'patient.screened', id, now),
-    tellBoth(tx, house, actor, patient),
-    asListed(tx, actor, patient, id, key),
+    announceQuestionnaire(tx, house, actor, patient),
+    questionnaireForDietitian(tx, actor, patient, id, key),
   ])
   return screened
 }
@@ -69,7 +69,7 @@ export async function loadScreening(
 ): Promise<{ questionnaire: Questionnaire }> {
   const [patient = '', id = ''] = subject.split(' ')
   await seePatient(tx, actor, patient)
-  return asListed(tx, actor, patient, id, await knownKeyOf(tx, keys, patient))
+  return questionnaireForDietitian(tx, actor, patient, id, await knownKeyOf(tx, keys, patient))
 }
 
 function tidied(

@@ -9,7 +9,7 @@ import { seePatient } from '#server/health/sharing/see-patient.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
-import { asListed, tellBoth } from './for-both.ts'
+import { announceQuestionnaire, questionnaireForDietitian } from './questionnaire-for-dietitian.ts'
 
 /** Asking stores nothing medical, so consent is checked only when the patient answers. */
 export const sendQuestionnaire: Verb<typeof sendRoute> = async (
@@ -42,6 +42,6 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
     .executeTakeFirst()
   if (!sent) throw new Refusal('questionnaire_is_open')
   await record(tx, actor, 'questionnaire.sent', id, now)
-  await tellBoth(tx, house, actor, patient)
-  return asListed(tx, actor, patient, id, await knownKeyOf(tx, house.keys, patient))
+  await announceQuestionnaire(tx, house, actor, patient)
+  return questionnaireForDietitian(tx, actor, patient, id, await knownKeyOf(tx, house.keys, patient))
 }

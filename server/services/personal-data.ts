@@ -1,5 +1,5 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const servicesData = {
-  services: owned('services', { by: 'dietitian_id', hides: { dietitian_id: 'the person' } }),
+  services: personalTable('services', { by: 'dietitian_id', hides: { dietitian_id: 'the person' } }),
 } satisfies PersonalData

@@ -1,4 +1,4 @@
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import { ticketConfirmation, ticketLink, ticketMail } from './mail.ts'
 import { ticketAskerNotified, ticketTeamNotified } from './notify.ts'
 import { absenceTicket } from './open-absence-ticket.ts'
@@ -15,6 +15,6 @@ export const supportJobs = {
   ticket_team_notified: ticketTeamNotified,
 }
 
-export const supportRounds = {
+export const supportCron = {
   tidy_support: { at: '55 0 * * *', work: tidySupport },
-} satisfies Rounds
+} satisfies Cron

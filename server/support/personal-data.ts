@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { sealedKeyOf } from '#server/ground/data/person-keys.ts'
-import type { OwnFile, Person, PersonalData, Row } from '#server/ground/data/personal-table.ts'
+import type { CopiedRow, OwnFile, Person, PersonalData } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { openTicketFile } from './files/ticket-file.ts'
 import {
@@ -57,8 +57,8 @@ export const supportData = {
 const isTheirs = ({ id, address }: Person) =>
   sql`(tickets.person_id = ${id}::uuid or tickets.visitor_email = ${address}::citext)`
 
-async function linksOf(tx: Tx, _house: Keys, person: Person): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+async function linksOf(tx: Tx, _house: Keys, person: Person): Promise<CopiedRow[]> {
+  const { rows } = await sql<CopiedRow>`
     select ticket_links.id, ticket_links.ticket_id as "ticketId", ticket_links.ends_at as "endsAt"
       from ticket_links join tickets on tickets.id = ticket_links.ticket_id where ${isTheirs(person)} order by ticket_links.id`.execute(
     tx,
@@ -66,7 +66,7 @@ async function linksOf(tx: Tx, _house: Keys, person: Person): Promise<Row[]> {
   return rows
 }
 
-async function ticketsOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
+async function ticketsOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRow[]> {
   const { rows } = await sql<TicketRow & { of_absence: boolean; rated_at: Date | null }>`
     select ${ticketColumns}, of_absence, rated_at from tickets where ${isTheirs(person)} order by id`.execute(
     tx,
@@ -108,7 +108,7 @@ type Said = Pick<TicketRow, 'person_id' | 'key_sealed'> & {
   at: Date
 }
 
-async function messagesOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
+async function messagesOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRow[]> {
   const { rows } = await sql<Said>`
     select messages.id, messages.ticket_id, messages.by_team, coalesce(messages.sender_id = ${person.id}::uuid, false) as by_you,
         messages.content_sealed, messages.at, tickets.person_id, ${sealedKeyOf(sql`tickets.person_id`)} as key_sealed
@@ -143,7 +143,7 @@ const sent = ({ id }: Person) => sql<Sent>`
 const nameOf = ({ id, user_id, key_sealed, name_sealed }: Sent, house: Keys) =>
   sealerOf({ person_id: user_id, key_sealed }, house)?.tryOpen(name_sealed, boundFileName(id)) ?? null
 
-async function filesOf(tx: Tx, house: Keys, person: Person): Promise<Row[]> {
+async function filesOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRow[]> {
   const { rows } = await sent(person).execute(tx)
   return rows.map((row) => ({
     id: row.id,

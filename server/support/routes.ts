@@ -62,7 +62,7 @@ export const supportRoutes: readonly Bound[] = [
   bindFile(contract.readDeskFile, readDeskFile),
   bindRead(contract.listSupportTeam, listSupportTeam),
   bindRead(contract.supportSummary, supportSummary),
-  bindRead(contract.findTickets, findTickets, { crowdOf: (_, { actor }) => actor.id }),
+  bindRead(contract.findTickets, findTickets, { queueOf: (_, { actor }) => actor.id }),
   bindRead(contract.supportFigures, supportFigures),
   bindRead(contract.listCannedAnswers, listCannedAnswers),
   bind(contract.keepCannedAnswer, keepCannedAnswer),
@@ -75,11 +75,11 @@ export const supportRoutes: readonly Bound[] = [
       [ticketLimits.fromHere, caller.address],
     ],
   }),
-  bind(contract.readQuestion, readQuestion, { neverKept: true }),
-  bind(contract.confirmQuestion, confirmQuestion, { neverKept: true }),
+  bind(contract.readQuestion, readQuestion, { neverStored: true }),
+  bind(contract.confirmQuestion, confirmQuestion, { neverStored: true }),
   bind(contract.answerQuestion, answerQuestion, {
     limits: ({ token }) => [[ticketLimits.byLink, token]],
-    neverKept: true,
+    neverStored: true,
   }),
   bind(contract.sendQuestionLink, sendQuestionLink, {
     limits: ({ token }, caller) => [
@@ -87,8 +87,8 @@ export const supportRoutes: readonly Bound[] = [
       [ticketLimits.links, token],
       [ticketLimits.fromHere, caller.address],
     ],
-    neverKept: true,
+    neverStored: true,
   }),
-  bind(contract.endQuestionLinks, endQuestionLinks, { neverKept: true }),
-  bind(contract.rateQuestion, rateQuestion, { neverKept: true }),
+  bind(contract.endQuestionLinks, endQuestionLinks, { neverStored: true }),
+  bind(contract.rateQuestion, rateQuestion, { neverStored: true }),
 ]

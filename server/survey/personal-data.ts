@@ -1,4 +1,4 @@
-import { type PersonalData, type Row, readable } from '#server/ground/data/personal-table.ts'
+import { type CopiedRow, copyRows, type PersonalData } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { sealedTo } from './opened-text.ts'
 
@@ -7,7 +7,7 @@ export const surveyData = {
   survey_answers: {
     async copy(tx, { keys }, { address }) {
       if (address === null) return []
-      const rows = await readable(tx, 'survey_answers', 'email', address)
+      const rows = await copyRows(tx, 'survey_answers', 'email', address)
       const sealed = await tx
         .selectFrom('survey_answers')
         .select(['id', 'needs_sealed', 'message_sealed'])
@@ -27,7 +27,7 @@ export const surveyData = {
 
 type Sealed = { id: string; needs_sealed: Buffer; message_sealed: Buffer | null }
 
-function opened(keys: House['keys'], row: Sealed | undefined): Row {
+function opened(keys: House['keys'], row: Sealed | undefined): CopiedRow {
   if (!row) return {}
   const open = (sealed: Buffer) => keys.open(sealed, sealedTo(row.id as string))
   return { needs: open(row.needs_sealed), message: row.message_sealed && open(row.message_sealed) }

@@ -1,9 +1,9 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 export const verificationData = {
-  verifications: owned('verifications', {
+  verifications: personalTable('verifications', {
     hides: { decided_by: 'the id of another person' },
     keeps: { decided_by: 'which admin has decided about somebody who is still here' },
   }),
-  practice_decisions: owned('practice_decisions'),
+  practice_decisions: personalTable('practice_decisions'),
 } satisfies PersonalData

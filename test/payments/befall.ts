@@ -223,7 +223,7 @@ export async function expirePackage(here: Here, bought: Bought): Promise<boolean
   const id = await openOne(here, bought)
   if (!id) return false
   await here.app.rows(`update packages set expires_at = now() - interval '1 minute' where id = $1`, [id])
-  await here.app.runRound('end_packages')
+  await here.app.runCron('end_packages')
   return true
 }
 

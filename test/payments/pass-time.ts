@@ -10,10 +10,10 @@ export async function passTime(app: App): Promise<number> {
   )
   await app.rows(`update payouts set asked_at = least(asked_at, now() - interval '2 minutes')`)
   for (const round of ['settle_payments', 'settle_payouts', 'ask_paid_payouts'] as const)
-    await app.runRound(round)
+    await app.runCron(round)
   await lookAtDisputes(app)
   await app.runJobs()
-  for (const round of ['finish_payments', 'issue_missing_invoices'] as const) await app.runRound(round)
+  for (const round of ['finish_payments', 'issue_missing_invoices'] as const) await app.runCron(round)
   const [left] = await app.rows<{ count: number }>(
     `select ((select count(*) from refunds join payments on payments.id = payment_id where done_at is null and disputed_at is null)
         + (select count(*) from payouts where state in ('asked', 'sent'))

@@ -79,13 +79,13 @@ export async function playBookings(
       if (chosen) await befall(play, chosen, pick)
     if (pick(4) === 0) await app.runJobs()
     if (pick(15) === 0) {
-      await app.runRound('make_available')
+      await app.runCron('make_available')
       await practices[pick(practices.length)]?.dietitian.call(payOutNow, {})
     }
   }
   await app.runJobs()
   await endSome(play)
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   await provePasswords(app)
   for (const { dietitian } of practices) await dietitian.call(payOutNow, {})
   return { ...playedOf(play), begun: begunOf(play) }

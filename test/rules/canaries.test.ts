@@ -155,7 +155,7 @@ test('once a person has left, nothing that they wrote and nothing written about 
     })
   await app.runJobs()
   app.at(new Date(now.getTime() + 2 * 3_600_000).toISOString())
-  await app.runRound('sweep_files')
+  await app.runCron('sweep_files')
 
   const marks = await placesOfEach(
     app,

@@ -82,7 +82,7 @@ function touches(text: string): Touch[] {
   const inSql =
     /\b(delete from|insert into|merge into|update|truncate|from|join|using|table)\s+(?:only\s+|public\.)*"?([a-z_]+)\b/gi
   const inKysely =
-    /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|\w*[jJ]oin|owned|readable|sql\.table)\(\s*(?:tx,\s*)?\[?\s*['"`]([a-z_]+)\b/g
+    /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|\w*[jJ]oin|personalTable|copyRows|sql\.table)\(\s*(?:tx,\s*)?\[?\s*['"`]([a-z_]+)\b/g
   return [...code.matchAll(inSql), ...code.matchAll(inKysely)].map(
     ({ 1: verb = '', 2: table = '', index }) => ({
       table,
@@ -142,7 +142,7 @@ test('the rule itself tells good from bad', async () => {
     ['server/accounts/load.ts', "tx.selectFrom('users').leftJoin('profiles', 'profiles.id', 'users.id')"],
     ['server/accounts/load.ts', 'sql`select from users\n    left join profiles on true`'],
     ['server/directory/refresh.ts', 'sql`select from user_roles`'],
-    ['server/directory/refresh.ts', "owned('reviews')"],
+    ['server/directory/refresh.ts', "personalTable('reviews')"],
     ['server/appointments/booking/book.ts', 'sql`delete from only public.taken_times`'],
     ['server/reviews/mail.ts', 'sql`INSERT INTO events (id) values (1)`'],
     ['server/notifications/choices-of.ts', "tx.deleteFrom('sessions')"],

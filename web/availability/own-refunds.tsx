@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import { kinderOf } from '#contract/appointments/refunds.ts'
+import { betterForPatient } from '#contract/appointments/refunds.ts'
 import { refundLines } from '#copy/appointments/refund-rules.ts'
 import { ownRefunds as words } from '#copy/availability/own-refunds.ts'
 import { writeNumber } from '#copy/dates.ts'
@@ -85,7 +85,7 @@ export function OwnRefunds({ own, platform, onChange, errorOf }: OwnRefundsProps
         <div className="rounded-card bg-sunken p-4 text-sm sm:col-span-2 xl:col-span-3">
           <h3 className="font-semibold">{t(words.read)}</h3>
           <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 text-ink-soft marker:text-ink-faint">
-            {refundLines(kinderOf(platform, own), null).map((line) => (
+            {refundLines(betterForPatient(platform, own), null).map((line) => (
               <li key={line.en}>{t(line)}</li>
             ))}
           </ul>

@@ -4,14 +4,14 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
-import { spendVisit, vouchedVisit } from './visit.ts'
+import { consumeVouchedSignIn, loadVouchedSignIn } from './provider-sign-in.ts'
 
-/** The visit must have been begun by the signed-in user, who has proven the password again. */
+/** The sign-in must have been begun by the signed-in user, who has proven the password again. */
 export const connect: Verb<typeof route> = async (tx, actor, _input, now, house, { cookies }) => {
-  const visit = await vouchedVisit(tx, house, cookies, now)
-  const { aim, user_id: user, provider, issuer, subject } = visit
+  const signIn = await loadVouchedSignIn(tx, house, cookies, now)
+  const { aim, user_id: user, provider, issuer, subject } = signIn
   if (aim !== 'connection' || !user || !isSelf(actor, user)) throw new Refusal('connection_failed')
-  await spendVisit(tx, visit)
+  await consumeVouchedSignIn(tx, signIn)
   const made = await sql`
     insert into connected_accounts (user_id, provider, issuer, subject, connected_at)
       values (${actor.id}::uuid, ${provider}, ${issuer}, ${subject}, ${now})

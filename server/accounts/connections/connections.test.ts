@@ -98,7 +98,7 @@ test('a returning browser is checked against what it left with, and only once', 
   const back = async (who: Caller, query: string) => codeOf(await who.call(endProviderVisit, { query }))
 
   const good = await clinic.signIn(at(person), await begin(browser))
-  // A victim's browser that began no visit, or began a different one.
+  // A victim's browser that began no sign-in, or began a different one.
   expect(await back(visitor(app), good)).toBe(failed)
   const elsewhere = visitor(app)
   await begin(elsewhere)
@@ -112,7 +112,7 @@ test('a returning browser is checked against what it left with, and only once', 
   expect(await back(browser, good)).toBe('200')
   expect(await back(browser, good), 'the visit is over').toBe(failed)
 
-  // The code of a used visit is replayed in a fresh visit of the same browser.
+  // The code of a used sign-in is replayed in a fresh sign-in of the same browser.
   await begin(browser)
   expect(await back(browser, good)).toBe(failed)
 
@@ -128,7 +128,7 @@ test('a returning browser is checked against what it left with, and only once', 
   url.searchParams.set('nonce', 'another')
   expect(await back(nonceless, await clinic.signIn(at(person), url.href))).toBe(failed)
 
-  // The visit has expired.
+  // The sign-in has expired.
   const late = visitor(app)
   const slow = await clinic.signIn(at(person), await begin(late))
   app.at(new Date(Date.now() + 601_000).toISOString())

@@ -14,7 +14,7 @@ import { ofPerson } from '../limits.ts'
 import { keepAccount } from '../sign-in/keep-account.ts'
 import { spendCode } from '../sign-in/spend-code.ts'
 import { startSession } from '../sign-in/start-session.ts'
-import { spendVisit, type VouchedVisit, vouchedVisit } from './visit.ts'
+import { consumeVouchedSignIn, loadVouchedSignIn, type VouchedSignIn } from './provider-sign-in.ts'
 
 type Known = {
   user_id: string
@@ -27,11 +27,11 @@ type Known = {
   erases_at: Date | null
   connected: boolean
 }
-type Ready = Known & { vouched: VouchedVisit }
+type Ready = Known & { vouched: VouchedSignIn }
 
 /** Never opens an account: a person without one has to register as usual. */
-export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
-  const { ready } = visit
+export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, house, context) => {
+  const { ready } = context
   const { user_id: userId, vouched } = ready
   if (ready.suspended) throw new Refusal('account_suspended')
   if (ready.second_factor) {
@@ -57,9 +57,9 @@ export const enter: Verb<typeof route, Ready> = async (tx, actor, input, now, ho
   )
   // The connection was removed after it was looked up.
   if (used.rows.length !== 1) throw new Refusal('not_connected')
-  await spendVisit(tx, vouched)
-  visit.cookies.clearVisit()
-  return startSession(tx, actor, ready, { tries: [] }, now, visit)
+  await consumeVouchedSignIn(tx, vouched)
+  context.cookies.clearVisit()
+  return startSession(tx, actor, ready, { tries: [] }, now, context)
 }
 
 export async function prepareEntry(
@@ -68,7 +68,7 @@ export async function prepareEntry(
   caller: Caller,
 ): Promise<Ready> {
   const now = house.clock.now()
-  const vouched = await house.db.as(visitor('en'), (tx) => vouchedVisit(tx, house, caller.cookies, now))
+  const vouched = await house.db.as(visitor('en'), (tx) => loadVouchedSignIn(tx, house, caller.cookies, now))
   if (vouched.aim !== 'entry') throw new Refusal('connection_failed')
   const device = caller.cookies.device ? hashOf(caller.cookies.device) : ''
   const [known] = await house.db.ask(

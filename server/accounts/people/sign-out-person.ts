@@ -2,7 +2,7 @@ import type { signOutPerson as route } from '#contract/accounts/suspension.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { lookAgainAt } from '#server/ground/realtime/look-again-at.ts'
+import { recheckSessions } from '#server/ground/realtime/recheck-sessions.ts'
 import { record } from '../events.ts'
 import { endSessions } from '../sign-in/open-session.ts'
 import { lockPerson, viewPerson } from './load-person.ts'
@@ -12,7 +12,7 @@ export const signOutPerson: Verb<typeof route> = async (tx, actor, { id }, now, 
   if (isSelf(actor, id)) throw new Refusal('own_account')
   await lockPerson(tx, id)
   await endSessions(tx, id)
-  lookAgainAt(tx, house, [id])
+  recheckSessions(tx, house, [id])
   await record(tx, actor, 'account.signed_out', id, now)
   return { person: await viewPerson(tx, actor, id, now) }
 }

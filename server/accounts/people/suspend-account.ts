@@ -3,7 +3,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { lookAgainAt } from '#server/ground/realtime/look-again-at.ts'
+import { recheckSessions } from '#server/ground/realtime/recheck-sessions.ts'
 import { record } from '../events.ts'
 import { isAboveActor } from '../facts.ts'
 import { endSessions } from '../sign-in/open-session.ts'
@@ -27,7 +27,7 @@ export async function suspendAccount(
   await tx.updateTable('users').set({ suspended_at: now }).where('id', '=', id).execute()
   await tx.insertInto('suspensions').values({ user_id: id, reason, by_id: actor.id, at: now }).execute()
   await endSessions(tx, id)
-  lookAgainAt(tx, house, [id])
+  recheckSessions(tx, house, [id])
   await record(tx, actor, 'account.suspended', id, now)
 }
 

@@ -7,8 +7,15 @@ import { lastMoment, renewToken } from '../sign-in/open-session.ts'
 import { lockPerson } from './load-person.ts'
 import { startIn } from './set-primary-role.ts'
 
-export const switchRole: Verb<typeof route> = async (tx, actor, { role, asDefault }, now, _house, visit) => {
-  const { session } = visit
+export const switchRole: Verb<typeof route> = async (
+  tx,
+  actor,
+  { role, asDefault },
+  now,
+  _house,
+  context,
+) => {
+  const { session } = context
   if (!session) throw new Refusal('signed_out')
   await lockPerson(tx, actor.id)
   const roles = await rolesOf(tx, actor.id)
@@ -17,7 +24,7 @@ export const switchRole: Verb<typeof route> = async (tx, actor, { role, asDefaul
   if (role === session.role) return { session: await loadSessionView(tx, session) }
 
   if (lastMoment(role, session.proven_at) <= now) throw new Refusal('proof_needed')
-  const switched = await renewToken(tx, session, { role }, now, visit)
+  const switched = await renewToken(tx, session, { role }, now, context)
   await record(tx, actor, 'session.role_switched', actor.id, now, { from: session.role, to: role })
   return { session: await loadSessionView(tx, switched) }
 }

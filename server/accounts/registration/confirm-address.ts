@@ -22,8 +22,8 @@ import { dropFilledIn } from './drop-filled-in.ts'
 type Ready = ShownLink & { hash: string | null }
 
 /** The reader of the mail is the owner, who registered or starts afresh, and is signed in at once. */
-export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
-  const { ready, address } = visit
+export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input, now, house, context) => {
+  const { ready, address } = context
   const { redirectTo } = await useToken(tx, ready, now)
   const { rows } = await sql<{ suspended_at: Date | null }>`
     update users set confirmed_at = ${now}, opened_from_hash = null, password_hash = coalesce(${ready.hash}, password_hash)
@@ -44,8 +44,8 @@ export const confirmAddress: Verb<typeof route, Ready> = async (tx, actor, input
   const loaded = await loadAccount(tx, actor.id)
   if (!loaded) throw new Error('a confirmed account is gone')
   const session = freshSession(actor.id, primaryOf(loaded.roles), now)
-  await endSessionHere(tx, actor, visit.cookies, now)
-  await openSession(tx, session, now, visit)
+  await endSessionHere(tx, actor, context.cookies, now)
+  await openSession(tx, session, now, context)
   await record(tx, actor, 'session.started', actor.id, now)
   return { session: viewSession(loaded, session), redirectTo }
 }

@@ -16,11 +16,11 @@ export const sendConfirmation: Verb<typeof route, boolean> = async (
   input,
   now,
   { keys },
-  visit,
+  context,
 ) => {
   const account = await accountAt(tx, input.email)
   const nobody = await proveSomebodyNew(tx)
-  const waits = visit.ready && account && !account.confirmed_at
+  const waits = context.ready && account && !account.confirmed_at
   const id = waits ? account.id : nobody
   await record(tx, actor, 'account.confirmation_asked', id, now, {
     language: actor.language,

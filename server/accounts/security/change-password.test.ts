@@ -69,9 +69,9 @@ test('of two simultaneous changes the second has not stated the present password
 test('a change based on an outdated hash changes nothing', async () => {
   const person = await known()
   const actor = { id: person.id, role: 'patient', language: 'en' } as const
-  const visit = { session: { id: person.id }, ready: { shown: await hashPassword('older'), hash: 'new' } }
+  const context = { session: { id: person.id }, ready: { shown: await hashPassword('older'), hash: 'new' } }
   const late = app.house.db.as(actor, (tx) =>
-    verb(tx, actor, {} as never, new Date(), app.house, visit as never),
+    verb(tx, actor, {} as never, new Date(), app.house, context as never),
   )
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' })
   expect(code(await signIn(elsewhere(app, person)))).toBe(200)

@@ -13,10 +13,10 @@ import { voidTokens } from '../void-tokens.ts'
 
 type Ready = { shown: string; hash: string }
 
-export const changePassword: Verb<typeof route, Ready> = async (tx, actor, { code }, now, house, visit) => {
-  if (!visit.session) throw new Refusal('signed_out')
-  await assertSecondFactor(tx, actor, house, visit.session, code, now)
-  const { shown, hash } = visit.ready
+export const changePassword: Verb<typeof route, Ready> = async (tx, actor, { code }, now, house, context) => {
+  if (!context.session) throw new Refusal('signed_out')
+  await assertSecondFactor(tx, actor, house, context.session, code, now)
+  const { shown, hash } = context.ready
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ password_hash: hash, password_changed_at: now })
@@ -24,10 +24,10 @@ export const changePassword: Verb<typeof route, Ready> = async (tx, actor, { cod
     .where('password_hash', '=', shown)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw passwordWrong('currentPassword')
-  await endSessions(tx, actor.id, visit.session.id)
+  await endSessions(tx, actor.id, context.session.id)
   // A new address that a thief has requested must not be confirmed afterwards.
   await voidTokens(tx, actor.id, ['reset', 'new_address'], now)
-  const session = await renewToken(tx, visit.session, { proven: true }, now, visit)
+  const session = await renewToken(tx, context.session, { proven: true }, now, context)
   await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'change' })
   return { session: await loadSessionView(tx, session) }
 }

@@ -56,7 +56,7 @@ test('the email states the day and the way back, and until then signing in resto
   expect(told?.text).toContain(`/login\n`)
 
   inDays(13.9)
-  await app.runRound('end_graces')
+  await app.runCron('end_graces')
   expect(await erasuresBegun(person.id)).toEqual([])
   expect((await signIn(elsewhere(app, person), { password: 'something-else' })).body.error.code).toBe(
     'wrong_credentials',
@@ -69,7 +69,7 @@ test('the email states the day and the way back, and until then signing in resto
   expect((await app.mailTo(person.email)).some(({ id }) => id.endsWith('.account-kept'))).toBe(true)
 
   inDays(15)
-  await app.runRound('end_graces')
+  await app.runCron('end_graces')
   expect(await erasuresBegun(person.id)).toEqual([])
 })
 
@@ -105,10 +105,10 @@ test('when the grace period is over the erasure begins, once, and the account ca
   expect((await signIn(elsewhere(app, person), { keepAccount: true })).body.error.code).toBe(
     'wrong_credentials',
   )
-  await Promise.all([1, 2, 3].map(() => app.runRound('end_graces')))
+  await Promise.all([1, 2, 3].map(() => app.runCron('end_graces')))
   expect(await erasuresBegun(person.id)).toHaveLength(1)
   await app.runJobs()
-  await app.runRound('end_graces')
+  await app.runCron('end_graces')
   expect(await app.rows('select from users where id = $1', [person.id])).toEqual([])
   expect(await erasuresBegun(person.id)).toHaveLength(1)
 })
@@ -201,9 +201,9 @@ const leave = (id: string, role: Role, before = async () => {}) => {
   const { house } = app
   const actor: Actor = { id, role, language: 'en' }
   const cookies = openCookies(house.settings, undefined)
-  const visit = { address: '', agent: '', session: null, ready: undefined, cookies }
+  const context = { address: '', agent: '', session: null, ready: undefined, cookies }
   return house.db.as(actor, async (tx) => {
-    await deleteAccountVerb(tx, actor, {}, house.clock.now(), house, visit)
+    await deleteAccountVerb(tx, actor, {}, house.clock.now(), house, context)
     await before()
   })
 }

@@ -142,7 +142,7 @@ test('of many simultaneous starts one shows the codes that count', async () => {
   const { house } = app
   const actor: Actor = { id: person.id, role: 'patient', language: 'en' }
   const cookies = openCookies(house.settings, undefined)
-  const visit = { address: 'test', agent: '', session: null, cookies, ready: undefined }
+  const context = { address: 'test', agent: '', session: null, cookies, ready: undefined }
   const input = { code: codeOf(secret) }
   // All hold a connection before any begins, and all bypass the route, where tries are counted one by one.
   const arrived = Promise.withResolvers<void>()
@@ -151,7 +151,7 @@ test('of many simultaneous starts one shows the codes that count', async () => {
     await sql`select`.execute(tx)
     if (--waiting === 0) arrived.resolve()
     await arrived.promise
-    return enable(tx, actor, input, house.clock.now(), house, visit)
+    return enable(tx, actor, input, house.clock.now(), house, context)
   }
   const outcomes = await Promise.allSettled(Array.from({ length: waiting }, () => house.db.as(actor, start)))
   const shown = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))

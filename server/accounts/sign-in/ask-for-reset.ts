@@ -10,10 +10,10 @@ import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
 
 /** Takes the same steps for any address; only an account gets a mail. */
-export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, visit) => {
+export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, context) => {
   const account = await resettable(tx, input.email, now)
   const nobody = await proveSomebodyNew(tx)
-  await record(tx, actor, 'account.reset_asked', (visit.ready && account) || nobody, now)
+  await record(tx, actor, 'account.reset_asked', (context.ready && account) || nobody, now)
   return { done: true }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import type { Visit } from '#server/ground/http/bind.ts'
+import type { RequestContext } from '#server/ground/http/bind.ts'
 import { extended, hashOf, lifetimes, type Session } from '#server/ground/http/session.ts'
 import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
 
@@ -24,7 +24,7 @@ export async function openSession(
   tx: Tx,
   { user_id, role, expires_at, ends_at }: Fresh,
   now: Date,
-  { cookies, agent }: Pick<Visit, 'cookies' | 'agent'>,
+  { cookies, agent }: Pick<RequestContext, 'cookies' | 'agent'>,
   /** The counters of wrong passwords to reset. */
   { tries, fails = '' }: { tries: readonly string[]; fails?: string } = { tries: [] },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function renewToken(
   session: Session,
   changes: { role?: Role; proven?: boolean },
   now: Date,
-  { cookies }: Pick<Visit, 'cookies'>,
+  { cookies }: Pick<RequestContext, 'cookies'>,
 ): Promise<Session> {
   const role = changes.role ?? session.role
   const proven_at = changes.proven ? now : session.proven_at

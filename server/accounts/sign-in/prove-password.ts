@@ -8,10 +8,10 @@ import { isPassword } from '../passwords.ts'
 import { renewToken } from './open-session.ts'
 import { assertSecondFactor } from './spend-code.ts'
 
-export const provePassword: Verb<typeof route> = async (tx, actor, { code }, now, house, visit) => {
-  if (!visit.session) throw new Refusal('signed_out')
-  await assertSecondFactor(tx, actor, house, visit.session, code, now)
-  const session = await renewToken(tx, visit.session, { proven: true }, now, visit)
+export const provePassword: Verb<typeof route> = async (tx, actor, { code }, now, house, context) => {
+  if (!context.session) throw new Refusal('signed_out')
+  await assertSecondFactor(tx, actor, house, context.session, code, now)
+  const session = await renewToken(tx, context.session, { proven: true }, now, context)
   await record(tx, actor, 'session.proven', actor.id, now)
   return { session: await loadSessionView(tx, session) }
 }

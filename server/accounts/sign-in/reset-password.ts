@@ -17,10 +17,10 @@ import { endSessions } from './open-session.ts'
 type Ready = ShownLink & { hash: string }
 
 /** The reader of the mail is the owner: the address counts as confirmed, and every session ends. */
-export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, { keys }, visit) => {
-  await useToken(tx, visit.ready, now)
+export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input, now, { keys }, context) => {
+  await useToken(tx, context.ready, now)
   const { rows } = await sql<{ email: string; waited: boolean; opened_from_hash: string | null }>`
-    update users set password_hash = ${visit.ready.hash}, password_changed_at = ${now},
+    update users set password_hash = ${context.ready.hash}, password_changed_at = ${now},
       confirmed_at = coalesce(confirmed_at, ${now}), opened_from_hash = null
     where id = ${actor.id}::uuid and (leaving_at is null or erases_at > ${now})
     returning email, old.confirmed_at is null as waited, old.opened_from_hash`
@@ -35,7 +35,7 @@ export const resetPassword: Verb<typeof route, Ready> = async (tx, actor, _input
   await voidTokens(tx, actor.id, ['confirmation', 'reset', 'new_address'], now)
   await forgiveTries(tx, keys, { id: actor.id, email: account.email })
   // An account opened in another browser may have been another person's, whose phone must receive nothing.
-  if (account.waited && !isFrom(visit, account)) await dropFilledIn(tx, actor.id, now)
+  if (account.waited && !isFrom(context, account)) await dropFilledIn(tx, actor.id, now)
   if (account.waited) await record(tx, actor, 'account.confirmed', actor.id, now)
   await record(tx, actor, 'account.password_changed', actor.id, now, { by: 'reset' })
   return { done: true }

@@ -17,8 +17,8 @@ import { startSession } from './start-session.ts'
 /** The account whose password was right, and the counters of wrong ones that remain to be reset. */
 export type Shown = Tried & { user_id: string; fresh_hash: string | null }
 
-export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, house, visit) => {
-  const { ready: shown } = visit
+export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, house, context) => {
+  const { ready: shown } = context
   if (shown.suspended) throw new Refusal('account_suspended')
   if (!shown.confirmed) throw new Refusal('address_not_confirmed')
   if (shown.second_factor) {
@@ -39,7 +39,7 @@ export const signIn: Verb<typeof route, Shown> = async (tx, actor, input, now, h
     shown,
     { tries: [shown.try_key], ...(!shown.known && { fails: shown.fails_key }) },
     now,
-    visit,
+    context,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/role.ts'
 import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import type { Visit } from '#server/ground/http/bind.ts'
+import type { RequestContext } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
 import { loadSessionView } from '../load.ts'
 import { endSessionHere } from './end-session-here.ts'
@@ -14,22 +14,22 @@ export async function startSession(
   shown: { user_id: string; primary_role: Role; known: boolean; has_devices: boolean },
   forgiven: { tries: readonly string[]; fails?: string },
   now: Date,
-  visit: Pick<Visit, 'cookies' | 'agent'>,
+  context: Pick<RequestContext, 'cookies' | 'agent'>,
 ): Promise<{ session: SessionView }> {
   const { user_id: userId, primary_role: role } = shown
   const session = freshSession(userId, role, now)
   const isElsewhere = shown.has_devices && !shown.known
   const [view] = await Promise.all([
     loadSessionView(tx, session),
-    endSessionHere(tx, actor, visit.cookies, now),
-    openSession(tx, session, now, visit, forgiven),
+    endSessionHere(tx, actor, context.cookies, now),
+    openSession(tx, session, now, context, forgiven),
     record(
       tx,
       actor,
       isElsewhere ? 'session.started_elsewhere' : 'session.started',
       userId,
       now,
-      deviceOf(visit.agent),
+      deviceOf(context.agent),
     ),
   ])
   return { session: view }

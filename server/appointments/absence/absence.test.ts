@@ -48,7 +48,7 @@ const timeIsOver = async (id: string) => {
     `update absence_claims set opened_at = now() - interval '3 days', ends_at = now() - interval '1 minute' where appointment_id = $1`,
     [id],
   )
-  await app.runRound('settle_absence_claims')
+  await app.runCron('settle_absence_claims')
   await app.runJobs()
 }
 const page = async (who: Person, id: string) => (await who.call(readAppointment, { id })).body.appointment
@@ -102,7 +102,7 @@ test('if no call of ours shows a patient’s absence, the patient is asked, and 
     'attendance_disputed',
   )
   await move(id, 49 * 60)
-  await app.runRound('complete_past')
+  await app.runCron('complete_past')
   expect((await page(who, id)).status).toBe('confirmed')
   await timeIsOver(id)
   expect(await page(who, id)).toMatchObject({
@@ -161,7 +161,7 @@ test('it is cancelled immediately only if our call shows that the patient waited
 
 test('what the dietitian completed in the first second can be disputed for two days after its end, and is not paid out meanwhile', async () => {
   // Makes what other appointments have earned available, so that it is out of the way.
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   const { who, layla, id, before } = await begun(0)
   expect((await layla.call(completeAppointment, { id, outcome: 'attended' })).status).toBe(200)
   await move(id, 20)
@@ -173,7 +173,7 @@ test('what the dietitian completed in the first second can be disputed for two d
     may: { review: false },
   })
   await move(id, 3 * 24 * 60)
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect(await moved(before)).toEqual(earned)
   await timeIsOver(id)
   expect(await page(who, id)).toMatchObject({
@@ -182,7 +182,7 @@ test('what the dietitian completed in the first second can be disputed for two d
     outcome: null,
   })
   expect(await moved(before)).toEqual(givenBack)
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect(await moved(before)).toEqual(givenBack)
 
   const late = await begun(20)

@@ -308,13 +308,13 @@ test('a patient’s message reaches only that dietitian, and is stored encrypted
   expect(JSON.stringify(kept)).toContain('\\\\x')
 
   const tried = () => app.logged().match(/message\.unopenable/g)?.length ?? 0
-  await app.runRound('try_message_seals')
+  await app.runCron('try_message_seals')
   expect([tried(), app.logged()]).toEqual([0, expect.stringMatching(/"messages\.tried",\{"tried":[1-9]/)])
   await app.rows(
     'update appointments set message_sealed = set_byte(message_sealed, 30, get_byte(message_sealed, 30) # 1) where id = $1',
     [id],
   )
-  await app.runRound('try_message_seals')
+  await app.runCron('try_message_seals')
   expect(tried(), 'damaged').toBe(1)
 
   const without = await booked(app, await aPatient(), layla, { startsAt: '2026-12-13T11:00:00Z' })

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#contract/route.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import type { Verb, Visit } from '#server/ground/http/bind.ts'
+import type { RequestContext, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { setBirthDate } from '#server/profiles/set-birth-date.ts'
 import { record } from '../events.ts'
@@ -16,8 +16,8 @@ import { lapseOf, type Policy, policyNow } from '../rules.ts'
 import { type Bookable, lockTimes, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
 
-export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house, visit) =>
-  book(tx, actor, input, unpaid, now, house, visit)
+export const bookAppointment: Verb<typeof route> = (tx, actor, input, now, house, context) =>
+  book(tx, actor, input, unpaid, now, house, context)
 
 /** The price, how much of it is already paid, and the policy for refunds. */
 type Terms = { price: number; paid: number; policy: Policy; package: string | null }
@@ -38,7 +38,7 @@ export async function book(
   agree: (wanted: Bookable) => Promise<Terms>,
   now: Date,
   house: House,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<OutputOf<typeof route>> {
   await lockTimes(tx, [actor.id, input.dietitian])
   const [wanted, sealed] = await Promise.all([
@@ -50,7 +50,7 @@ export async function book(
   const terms = await agree(wanted)
   if (!modesOf(service.platform).includes(input.mode))
     throw new Refusal('invalid_fields', { fields: [{ field: 'mode', code: 'invalid' }] })
-  await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
+  await recordBirthDateAndConsent(tx, actor, input, wanted, now, house, context)
 
   const lapsesAt = schedule.takesAtOnce ? null : lapseOf(now, startsAt, schedule.notice)
   if (lapsesAt && lapsesAt <= now) throw await wanted.taken()
@@ -82,14 +82,14 @@ export async function book(
 }
 
 /** Birth date and consent are needed once: a patient who has given them before need not repeat them. */
-export async function tellWhatIsMissing(
+export async function recordBirthDateAndConsent(
   tx: Tx,
   actor: Actor,
   { bornOn, agrees }: Pick<InputOf<typeof route>, 'bornOn' | 'agrees'>,
   { has_birth_date, has_agreed }: Bookable,
   now: Date,
   house: House,
-  { address }: Visit,
+  { address }: RequestContext,
 ): Promise<void> {
   const fields = [
     ...(has_birth_date || bornOn ? [] : [{ field: 'bornOn', code: 'birth_date_needed' as const }]),

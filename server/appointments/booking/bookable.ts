@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import { kinderOf } from '#contract/appointments/refunds.ts'
+import { betterForPatient } from '#contract/appointments/refunds.ts'
 import { busyAt, spanAround } from '#server/availability/load.ts'
 import { slotsOf } from '#server/availability/rules.ts'
 import {
@@ -83,7 +83,7 @@ export async function readBookable(
   const bookable = {
     ...row,
     knownId: booked.known,
-    refunds: kinderOf(row.platform_refunds, schedule.refunds),
+    refunds: betterForPatient(row.platform_refunds, schedule.refunds),
     freshId: row.fresh_id,
     service,
     schedule,

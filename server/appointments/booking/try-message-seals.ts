@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { boundMessage } from './message.ts'
 
 type Row = { id: string; patient_id: string; message_sealed: Buffer; key_sealed: Buffer | null }
@@ -16,7 +16,7 @@ export async function tryMessageSeals({ db, keys, log }: House): Promise<void> {
   let last: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (last) {
     const rows: Row[] = await db.read(system, () => sealedAfter(last))
-    await inSlices(tryEach(rows))
+    await yieldingToOthers(tryEach(rows))
     last = rows.at(-1)?.id
   }
   log('info', 'messages.tried', counts)

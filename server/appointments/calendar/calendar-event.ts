@@ -5,7 +5,7 @@ import { calendarWords as words } from '#copy/appointments/calendar.ts'
 import { brand } from '#copy/brand.ts'
 import { cities } from '#copy/practice-options.ts'
 import type { House } from '#server/ground/house.ts'
-import { unlinked } from '#server/ground/post/unlinked.ts'
+import { defuseLinks } from '#server/ground/post/defuse-links.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { writeSpan } from '../notices/when.ts'
 import type { Row } from '../row.ts'
@@ -58,14 +58,14 @@ export function calendarEventOf(
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     status: statuses[row.status],
-    summary: other === null ? words.unknown[language] : words.summary(unlinked(other))[language],
+    summary: other === null ? words.unknown[language] : words.summary(defuseLinks(other))[language],
     description: lines.join('\n'),
     location: whereOf(house, row, language),
     url: pageUrl(house, language, `/${side}/appointments/${row.id}`),
     alarm: isLive ? words.alarm[language] : null,
     // Neither of the two sides, since neither may see the other's address.
     organizer: { name: brand.name[language], address: house.settings.mailReplyTo },
-    attendee: reader ? { name: unlinked(reader.name), address: reader.email } : null,
+    attendee: reader ? { name: defuseLinks(reader.name), address: reader.email } : null,
   }
 }
 
@@ -78,10 +78,10 @@ export function whereOf(house: Pick<House, 'settings'>, row: Shown, language: La
   const isAgreed = row.status === 'confirmed' || row.status === 'completed'
   if (row.mode === 'video') return isAgreed ? callOf(house, row, language) : null
   const city = row.city && cities[row.city][language]
-  const district = row.district && unlinked(readable(language, row.district, row.other_district))
+  const district = row.district && defuseLinks(readable(language, row.district, row.other_district))
   return (
     [
-      isAgreed && row.location ? unlinked(readable(language, row.location, row.other_location)) : null,
+      isAgreed && row.location ? defuseLinks(readable(language, row.location, row.other_location)) : null,
       district,
       city,
     ]

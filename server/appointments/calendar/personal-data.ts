@@ -1,6 +1,8 @@
-import { owned, type PersonalData } from '#server/ground/data/personal-table.ts'
+import { type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 
 /** The address is derived from the id, so a copy shows when there was one and no more. */
 export const feedData = {
-  calendar_feeds: owned('calendar_feeds', { hides: { id: 'whoever knows it knows half of the address' } }),
+  calendar_feeds: personalTable('calendar_feeds', {
+    hides: { id: 'whoever knows it knows half of the address' },
+  }),
 } satisfies PersonalData

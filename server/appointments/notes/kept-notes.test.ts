@@ -105,10 +105,10 @@ test('once the retention period is over they are destroyed, and older ones are n
   await leave(patient)
   const before = await kept()
   app.at('2036-11-30T23:59:00Z')
-  await app.runRound('destroy_kept_notes')
+  await app.runCron('destroy_kept_notes')
   expect(await kept()).toEqual(before)
   app.at('2036-12-01T00:00:00Z')
-  await app.runRound('destroy_kept_notes')
+  await app.runCron('destroy_kept_notes')
   expect(await kept()).toEqual([])
   expect((await told('note.destroyed')).map(({ subject_id }) => subject_id).toSorted()).toEqual(
     before.map(({ id }) => id).toSorted(),

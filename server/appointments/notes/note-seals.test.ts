@@ -134,6 +134,6 @@ test('what was encrypted for an id in capitals is encrypted again by the upgrade
   const resealed = () => app.rows("select subject_id from events where kind = 'appointment.notes_resealed'")
   expect(await resealed()).toEqual([{ subject_id: id }])
 
-  await app.runRound('try_note_seals')
+  await app.runCron('try_note_seals')
   expect(await resealed()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { record } from '../events.ts'
 import { type NoteColumns, noteColumns, type SealedNote, sealedNotesOf, withNotes } from './notes.ts'
 
@@ -22,7 +22,7 @@ export async function tryNoteSeals(house: House): Promise<void> {
   while (last) {
     const rows: Row[] = await house.db.read(system, () => noted(sql`met.id > ${last}::uuid`))
     const respelled: string[] = []
-    await inSlices(tryEach(rows, house, counts, respelled))
+    await yieldingToOthers(tryEach(rows, house, counts, respelled))
     for (const id of respelled)
       if (await house.db.as(system, (tx) => reseal(tx, id, house))) counts.resealed++
     last = rows.at(-1)?.id

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, codeIn } from './address.ts'
-import { askedIn, searchFor } from './asked.ts'
+import { parseListQuery, writeListQuery } from './list-query.ts'
 
 const id = '0192f3a0-0000-7000-8000-9b1f4c7d2e35'
 
@@ -23,17 +23,17 @@ test('a long name is cut, and an address without an id belongs to nobody', () =>
 })
 
 test('only values that can be chosen count in a query, in one spelling', () => {
-  expect(askedIn('?city=riyadh&specialization=sports&page=3&utm_source=x')).toEqual({
+  expect(parseListQuery('?city=riyadh&specialization=sports&page=3&utm_source=x')).toEqual({
     specialization: 'sports',
     city: 'riyadh',
     page: 3,
   })
-  expect(askedIn('?city=atlantis&specialization=__proto__&page=-1')).toEqual({
+  expect(parseListQuery('?city=atlantis&specialization=__proto__&page=-1')).toEqual({
     specialization: null,
     city: null,
     page: 1,
   })
-  expect(searchFor(askedIn('?page=2&city=riyadh&specialization=sports'))).toBe(
+  expect(writeListQuery(parseListQuery('?page=2&city=riyadh&specialization=sports'))).toBe(
     '?specialization=sports&city=riyadh&page=2',
   )
 })

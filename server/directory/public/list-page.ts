@@ -13,9 +13,9 @@ import type { House } from '#server/ground/house.ts'
 import type { MadePage } from '#server/ground/site/made-pages.ts'
 import { madeTemplates } from '#server/ground/site/made-templates.ts'
 import type { Values } from '#server/ground/site/template.ts'
-import { type Asked, searchFor } from './asked.ts'
-import { pathOf } from './said-of.ts'
+import { type ListQuery, writeListQuery } from './list-query.ts'
 import { firstSteps, titled, trailOf } from './structured-data.ts'
+import { pathOf } from './template-values.ts'
 
 const pageSize = 24
 const { list } = publicDirectory
@@ -30,17 +30,18 @@ type Row = {
 }
 
 /** Twenty-four stored cards in alphabetical order, which favours nobody. */
-export async function listPage(house: House, language: Language, asked: Asked): Promise<MadePage> {
+export async function listPage(house: House, language: Language, asked: ListQuery): Promise<MadePage> {
   const [row] = await house.db.read(visitor(language), () => shown(language, asked, house.clock.now()))
   const { cards, by_specialization, by_city } = row as Row
   const total = asked.city ? (by_city[asked.city] ?? 0) : sum(by_city)
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   if (asked.page > lastPage) return null
   const t = (word: Word) => word[language]
-  const at = (change: Partial<Asked>) => pathOf(language) + searchFor({ ...asked, page: 1, ...change })
+  const at = (change: Partial<ListQuery>) =>
+    pathOf(language) + writeListQuery({ ...asked, page: 1, ...change })
   const heading = t(headingOf(asked))
   const { origin } = house.settings.publicUrl
-  const here = `${origin}${pathOf(language)}${searchFor(asked)}`
+  const here = `${origin}${pathOf(language)}${writeListQuery(asked)}`
   const title = titled(language, heading)
   return {
     document: 'list',
@@ -87,7 +88,7 @@ export async function listPage(house: House, language: Language, asked: Asked): 
       },
       trailOf(firstSteps(language, origin)),
     ],
-    more: { search: searchFor(asked) },
+    more: { search: writeListQuery(asked) },
   }
 
   /** Only choices with results, and the current one. */
@@ -115,12 +116,12 @@ export async function listPage(house: House, language: Language, asked: Asked): 
 
 const sum = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0)
 
-function headingOf({ specialization, city }: Asked): Word {
+function headingOf({ specialization, city }: ListQuery): Word {
   const what = specialization ? list.about(topics[specialization]) : list.heading
   return city ? list.in(what, cityWords[city]) : what
 }
 
-function shown(language: Language, { specialization, city, page }: Asked, now: Date) {
+function shown(language: Language, { specialization, city, page }: ListQuery, now: Date) {
   const sorted = sql.ref(`sort_${language}`)
   const isSpecialized = sql`(${specialization}::text is null or specialization = ${specialization})`
   const isThere = sql`(${city}::text is null or city = ${city})`

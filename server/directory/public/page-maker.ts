@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { visitor } from '#server/ground/data/db.ts'
 import type { PageMaker } from '#server/ground/site/made-pages.ts'
-import { askedIn } from './asked.ts'
 import { listPage } from './list-page.ts'
+import { parseListQuery } from './list-query.ts'
 import { profilePage } from './profile-page.ts'
 
 /** `/dietitians`, and a page for each dietitian with a public page. */
@@ -15,7 +15,7 @@ export const publicDirectoryPages: PageMaker = {
         moved: `${language === 'ar' ? '/ar' : ''}${path.slice(0, -slash.length)}${search}`,
       })
     return name === undefined
-      ? listPage(house, language, askedIn(search))
+      ? listPage(house, language, parseListQuery(search))
       : profilePage(house, language, name)
   },
   async list({ db }) {

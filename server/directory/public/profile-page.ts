@@ -5,9 +5,9 @@ import { visitor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { MadePage } from '#server/ground/site/made-pages.ts'
 import { codeIn } from './address.ts'
-import type { PublicPage } from './made-of.ts'
-import { pathOf } from './said-of.ts'
+import type { PublicPage } from './render-profile.ts'
 import { firstSteps, titled, trailOf } from './structured-data.ts'
+import { pathOf } from './template-values.ts'
 
 type Row = { address: string; page: PublicPage }
 

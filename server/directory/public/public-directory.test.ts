@@ -212,7 +212,7 @@ test('a photo is public only if the dietitian allows it', async () => {
 
 test('pages made by another build are made again', async () => {
   await app.rows("update public_pages set made_with = 'older', cards = '{}' where user_id = $1", [layla.id])
-  await app.runRound('remake_public_pages')
+  await app.runCron('remake_public_pages')
   expect(await htmlAt('/dietitians')).toContain('Dr. Layla Al-Harbi')
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
 import { madeTemplates } from '#server/ground/site/made-templates.ts'
 import type { Facts } from '../listing.ts'
-import { madeOf } from './made-of.ts'
+import { renderProfile } from './render-profile.ts'
 
 /** Rebuilds the public pages of listed dietitians, and removes those of dietitians who opted out. */
 export async function writePages(tx: Tx, listed: readonly Facts[], now: Date): Promise<void> {
@@ -19,7 +19,7 @@ export async function writePages(tx: Tx, listed: readonly Facts[], now: Date): P
   const rows = shown.map((facts) => {
     const { practice, evidence, userId } = facts
     const photoId = choices.get(userId)?.shows_photo ? practice.photoId : null
-    const { sort, cards, pages, address, mark } = madeOf(facts, photoId, templates, now)
+    const { sort, cards, pages, address, mark } = renderProfile(facts, photoId, templates, now)
     return {
       user_id: userId,
       address,

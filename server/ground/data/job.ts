@@ -10,7 +10,7 @@ export type JobsAfter<Events extends Kinds> = {
 }
 
 /** Scheduled jobs; `at` is a cron pattern in UTC. */
-export type Rounds = Readonly<Record<string, { at: string; work: (house: House) => Promise<void> }>>
+export type Cron = Readonly<Record<string, { at: string; work: (house: House) => Promise<void> }>>
 
 /** Everything that the worker can run. */
-export type Work = { jobs: Readonly<Record<string, Job<never>>>; rounds: Rounds }
+export type Work = { jobs: Readonly<Record<string, Job<never>>>; cron: Cron }

@@ -6,7 +6,7 @@ import type { Tx } from './db.ts'
 /** The person whose data is meant. `address` is null unless it is proven to be theirs, and theirs alone. */
 export type Person = { readonly id: string; readonly address: string | null }
 
-export type Row = Record<string, unknown>
+export type CopiedRow = Record<string, unknown>
 
 /** A file that belongs to a person. */
 export type OwnFile = {
@@ -34,7 +34,7 @@ export const ownFolders = [
 /** What one table stores about people: how they get a copy of it, and how it is erased. */
 export type PersonalTable = {
   /** Plain readable values, without keys, tokens or proofs. */
-  copy(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<Row[]>
+  copy(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<CopiedRow[]>
   /** The files its rows refer to, if any, which are included in the copy of a person's data. */
   files?(tx: Tx, house: Pick<House, 'keys'>, person: Person): Promise<OwnFile[]>
   /** Leaves nothing about the person. Repeating it does no harm. */
@@ -51,30 +51,30 @@ export type PersonalData = Partial<Record<keyof Tables, PersonalTable>>
 type Owned = Pick<PersonalTable, 'hides' | 'keeps' | 'files'> & { by?: string }
 
 /** A table whose rows each belong to one person: copied with whatever columns it has, and erased by deletion. */
-export function owned(table: keyof Tables, { by = 'user_id', ...more }: Owned = {}): PersonalTable {
+export function personalTable(table: keyof Tables, { by = 'user_id', ...more }: Owned = {}): PersonalTable {
   return {
-    copy: (tx, _house, { id }) => readable(tx, table, by, id, more.hides),
+    copy: (tx, _house, { id }) => copyRows(tx, table, by, id, more.hides),
     erase: (tx, { id }) => sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(tx),
     ...more,
   }
 }
 
 /** The rows as JSON. Columns with hashes, secrets or sealed data are left out by their names. */
-export async function readable(
+export async function copyRows(
   tx: Tx,
   table: keyof Tables,
   by: string,
   whose: string,
   hides: PersonalTable['hides'] = {},
-): Promise<Row[]> {
-  const { rows } = await sql<{ row: Row }>`
+): Promise<CopiedRow[]> {
+  const { rows } = await sql<{ row: CopiedRow }>`
     select to_jsonb(held) as row from ${sql.table(table)} as held
     where ${sql.ref(`held.${by}`)} = ${whose} order by row`.execute(tx)
   return rows.map(({ row }) =>
     Object.fromEntries(
       Object.entries(row)
         .filter(([column]) => isShown(column) && !(column in hides))
-        .map(([column, value]) => [inCamels(column), value]),
+        .map(([column, value]) => [camelCase(column), value]),
     ),
   )
 }
@@ -83,5 +83,5 @@ export async function readable(
 export const isShown = (column: string): boolean =>
   column !== 'user_id' && !/(^|_)(hash|sealed|mark|secret|token)$/.test(column)
 
-export const inCamels = (column: string): string =>
+export const camelCase = (column: string): string =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -74,6 +74,6 @@ test('earlier texts stay readable, and are encrypted at night', async () => {
   await app.rows('update appointments set reason = $2, reason_sealed = null where id = $1', [id, reason])
   const read = async () => (await patient.call(readAppointment, { id })).body.appointment.reason
   expect([await clearIn(reason), await read()]).toEqual([['appointments'], reason])
-  await app.runRound('seal_reasons')
+  await app.runCron('seal_reasons')
   expect([await clearIn(reason), await read()]).toEqual([[], reason])
 })

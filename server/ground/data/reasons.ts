@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { House } from '#server/ground/house.ts'
 import { system, type Tx } from './db.ts'
 import type { KeyRing } from './key-ring.ts'
-import type { Row } from './personal-table.ts'
+import type { CopiedRow } from './personal-table.ts'
 
 /** Tables whose `reason_sealed` holds a reason that one person has written about another. */
 const tables = ['appointments', 'refunds', 'taken_uses', 'wallet_credits', 'payout_holds'] as const
@@ -37,8 +37,8 @@ export async function withReasons(
   tx: Tx,
   { keys }: Pick<House, 'keys'>,
   table: ReasonTable,
-  rows: readonly Row[],
-): Promise<Row[]> {
+  rows: readonly CopiedRow[],
+): Promise<CopiedRow[]> {
   const { rows: sealed } = await sql<SealedReason>`
     select id, reason, reason_sealed from ${sql.table(table)} where id = any (${rows.map(({ id }) => id)}::uuid[])`.execute(
     tx,

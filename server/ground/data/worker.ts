@@ -70,7 +70,7 @@ const beginRunner = (house: House, pgPool: JobsPool, work: Work): Promise<Runner
         identifier: 'free_abandoned',
         options: { backfillPeriod: 0 },
       },
-      ...Object.entries(work.rounds).map(([task, { at }]) => ({ task, match: at, identifier: task })),
+      ...Object.entries(work.cron).map(([task, { at }]) => ({ task, match: at, identifier: task })),
     ]),
     concurrency: 4,
     pollInterval: 2_000,
@@ -93,7 +93,7 @@ export async function runDueJobs(house: House, pgPool: JobsPool, work: Work): Pr
   await settled(pgPool)
 }
 
-function taskList(house: House, { jobs, rounds }: Work): TaskList {
+function taskList(house: House, { jobs, cron }: Work): TaskList {
   const noted = (task: string, work: () => Promise<void>) =>
     work().catch((fault) => {
       house.log('warn', 'job.failed', { task, ...traceOf(fault) })
@@ -111,7 +111,7 @@ function taskList(house: House, { jobs, rounds }: Work): TaskList {
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(rounds).map(([task, { work }]) => [task, () => noted(task, () => work(house))]),
+      Object.entries(cron).map(([task, { work }]) => [task, () => noted(task, () => work(house))]),
     ),
   }
 }

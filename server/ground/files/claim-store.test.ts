@@ -100,7 +100,7 @@ test('the nightly sweep leaves the marker where it is', async () => {
   app.at(new Date(Date.now() + 86_400_000).toISOString())
   const files = app.house.files
   Object.assign(app.house, { files: openFiles({ dataDir, storageUrl: undefined }) })
-  await app.runRound('sweep_files')
+  await app.runCron('sweep_files')
   Object.assign(app.house, { files })
   expect(await marker()).toBe(before)
 })

@@ -33,12 +33,12 @@ test('files that no row refers to are removed after an hour, and nothing else', 
 
   await leaveForGood(app, leaves)
   const before = await keptFiles()
-  await app.runRound('sweep_files')
+  await app.runCron('sweep_files')
   expect(await keptFiles()).toEqual(before)
   expect(before).toEqual(expect.arrayContaining([...lost, half, `photos/${gone}.large`]))
 
   app.at(new Date(Date.now() + 3_700_000).toISOString())
-  await app.runRound('sweep_files')
+  await app.runCron('sweep_files')
   expect((await keptFiles()).sort()).toEqual([foreign, `photos/${kept}.large`, `photos/${kept}.small`])
   expect(app.logged()).toContain('"files.swept",{"removed":6}')
 })

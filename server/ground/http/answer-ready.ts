@@ -1,6 +1,6 @@
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import type { Visit } from './bind.ts'
+import type { RequestContext } from './bind.ts'
 
 /** The verb of a route whose answer `before` has made: only the system may read it, or no transaction waits for it. */
 export const answerReady = async <Answer>(
@@ -9,5 +9,5 @@ export const answerReady = async <Answer>(
   _input: unknown,
   _now: Date,
   _house: House,
-  { ready }: Visit<Answer>,
+  { ready }: RequestContext<Answer>,
 ): Promise<Answer> => ready

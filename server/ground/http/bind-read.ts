@@ -2,9 +2,9 @@ import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { InputOf, OutputOf, Route } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { type Bound, type Caller, letIn } from './bind.ts'
+import { authenticateAndRun, type Bound, type Caller } from './bind.ts'
 import { check } from './check.ts'
-import { inLine } from './crowds.ts'
+import { queueSlowReads } from './queue-per-person.ts'
 
 /** One statement and a view of its rows: a read needs no step-by-step transaction. */
 export type Read<R extends Route, Row> = (
@@ -22,7 +22,7 @@ export type Read<R extends Route, Row> = (
 
 type Options<R extends Route> = {
   /** The person whose rows many callers may request at once, if the answer is slow to compute. */
-  crowdOf?: (input: InputOf<R>, caller: Caller) => string
+  queueOf?: (input: InputOf<R>, caller: Caller) => string
   /** Throws when the limit is exceeded. */
   limit?: (caller: Caller, input: InputOf<R>, now: Date, house: House) => void
 }
@@ -31,18 +31,21 @@ type Options<R extends Route> = {
 export function bindRead<R extends Route, Row>(
   route: R,
   read: Read<R, Row>,
-  { limit, crowdOf }: Options<R> = {},
+  { limit, queueOf }: Options<R> = {},
 ): Bound {
   return {
     route,
     answer: (house, request) =>
-      letIn(house, route, request, true, async (caller, entry) => {
+      authenticateAndRun(house, route, request, true, async (caller, entry) => {
         const input = check(route, request)
         const now = house.clock.now()
         limit?.(caller, input, now, house)
         const { query, view } = read(caller.actor, input, now, house, caller)
         const work = async () => view(query || entry ? await house.db.read(caller.actor, query, entry) : [])
-        return { status: route.status, body: await (crowdOf ? inLine(crowdOf(input, caller), work) : work()) }
+        return {
+          status: route.status,
+          body: await (queueOf ? queueSlowReads(queueOf(input, caller), work) : work()),
+        }
       }),
   }
 }

@@ -7,9 +7,9 @@ import { admitToken } from './access-token.ts'
 import { isFor } from './audience.ts'
 import { check } from './check.ts'
 import type { Cookies } from './cookies.ts'
-import { inCrowd } from './crowds.ts'
 import { type Limit, spendAll } from './limits.ts'
 import { holdKey, once, type ReadAgain } from './once.ts'
+import { queuePerPerson } from './queue-per-person.ts'
 import { Refusal } from './refusal.ts'
 import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
 import type { Upload } from './upload.ts'
@@ -20,7 +20,7 @@ export type Verb<R extends Route, Ready = unknown> = (
   input: InputOf<R>,
   now: Date,
   house: House,
-  visit: Visit<Ready>,
+  context: RequestContext<Ready>,
 ) => Promise<OutputOf<R>>
 
 /** A request as the rooms see it, independent of the framework. */
@@ -47,7 +47,7 @@ export type Incoming = {
 }
 
 /** What a verb may use of the request itself. */
-export type Visit<Ready = unknown> = Pick<
+export type RequestContext<Ready = unknown> = Pick<
   Incoming,
   'address' | 'agent' | 'cookies' | 'upload' | 'version'
 > & {
@@ -58,10 +58,10 @@ export type Visit<Ready = unknown> = Pick<
 
 export type Bound = {
   route: Route
-  answer(house: House, request: Incoming): Promise<Answered>
+  answer(house: House, request: Incoming): Promise<Answer>
 }
 
-export type Answered = { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
+export type Answer = { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
 
 type Options<R extends Route, Ready> = {
   /** Throws when the limit is exceeded; counted on this node only. */
@@ -73,15 +73,15 @@ type Options<R extends Route, Ready> = {
   /** The transaction's actor, for example once a password or a link has shown who the caller is. */
   shownAs?: (ready: Ready, caller: Caller) => Actor
   /** What many requests may want at once: one of them runs at a time, the others wait without a connection. */
-  crowdOf?: (input: InputOf<R>, caller: Caller) => string
+  queueOf?: (input: InputOf<R>, caller: Caller) => string
   /** The answer must not be stored, not even sealed: a repeated request is answered anew. */
-  neverKept?: boolean
+  neverStored?: boolean
   /** Money moves before the transaction, so a key reused for another request is refused before anything moves. */
   holdsKey?: boolean
   readAgain?: ReadAgain<OutputOf<R>, InputOf<R>>
 }
 
-export type Caller = Omit<Visit, 'ready'> & { actor: Actor }
+export type Caller = Omit<RequestContext, 'ready'> & { actor: Actor }
 
 /** Ties a verb to its route: audience, input, limits, one transaction, one answer per Idempotency-Key. */
 export function bind<R extends Route, Ready = undefined>(
@@ -92,8 +92,8 @@ export function bind<R extends Route, Ready = undefined>(
     limits,
     before,
     shownAs,
-    crowdOf,
-    neverKept = false,
+    queueOf,
+    neverStored = false,
     holdsKey = false,
     readAgain,
   }: Options<R, Ready> = {},
@@ -102,7 +102,7 @@ export function bind<R extends Route, Ready = undefined>(
   return {
     route,
     answer: (house, request) =>
-      letIn(house, route, request, isQuick, async (caller, entry) => {
+      authenticateAndRun(house, route, request, isQuick, async (caller, entry) => {
         const input = check(route, request)
         limit?.(caller, input, house.clock.now(), house)
         if (limits) await spendAll(house, limits(input, caller))
@@ -113,7 +113,7 @@ export function bind<R extends Route, Ready = undefined>(
           const now = house.clock.now()
           const inside = async (tx: Tx) => {
             const work = () => verb(tx, actor, input, now, house, { ...caller, ready })
-            if (neverKept || route.takesFile) return { status: route.status, body: await work() }
+            if (neverStored || route.takesFile) return { status: route.status, body: await work() }
             const stored = readAgain && {
               subjectOf: (answer: OutputOf<R>) => readAgain.subjectOf(answer, input),
               read: (subject: string) => readAgain.read(tx, actor, subject, house, now),
@@ -122,7 +122,7 @@ export function bind<R extends Route, Ready = undefined>(
           }
           return house.db.as(actor, inside, entry)
         }
-        return crowdOf ? inCrowd(crowdOf(input, caller), attempt) : attempt()
+        return queueOf ? queuePerPerson(queueOf(input, caller), attempt) : attempt()
       }),
   }
 }
@@ -131,7 +131,7 @@ export function bind<R extends Route, Ready = undefined>(
  * A remembered session is trusted at first: the work begins, and its first statement checks that it still holds.
  * If anything fails before that is confirmed, the request starts over through `admit`.
  */
-export async function letIn<T>(
+export async function authenticateAndRun<T>(
   house: House,
   route: Route,
   request: Incoming,

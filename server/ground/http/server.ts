@@ -69,7 +69,7 @@ export async function createHttp(
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => requestTarget(request, (host) => knownHost(settings, host)),
-    // A large file may take ten minutes, other files one, and any other request half a minute: see `hurry`.
+    // A large file may take ten minutes, other files one, and any other request half a minute: see `limitBodyTime`.
     http: {
       headersTimeout: 10_000,
       requestTimeout: 605_000,
@@ -134,7 +134,7 @@ export async function createHttp(
     // A request to change something at an unknown address is refused before its body is read.
     if (request.is404 && !isRead(request)) return sendUnknown(house, routes, site.other, request, reply)
     const takes = takenBy(request)
-    hurry(request.raw, takes ? patienceFor(takes.most) + 5_000 : 30_000)
+    limitBodyTime(request.raw, takes ? patienceFor(takes.most) + 5_000 : 30_000)
     if (!takes) return undefined
     // A body of any other type is not read at all, even if another parser accepts it.
     if (hasBody(request.raw) && !takes.types.includes(typeOf(request)))
@@ -239,7 +239,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
 }
 
 /** Destroys a request whose body has not arrived after this many milliseconds. */
-function hurry(request: IncomingMessage, patience: number) {
+function limitBodyTime(request: IncomingMessage, patience: number) {
   if (request.complete || !hasBody(request)) return
   const timer = setTimeout(() => request.complete || request.destroy(), patience).unref()
   request.once('close', () => clearTimeout(timer))

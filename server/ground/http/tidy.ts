@@ -1,5 +1,5 @@
 import { system } from '../data/db.ts'
-import type { Rounds } from '../data/job.ts'
+import type { Cron } from '../data/job.ts'
 import type { House } from '../house.ts'
 
 /** Deletes limits whose window is over, and answers stored for repeated requests after two days. */
@@ -12,4 +12,4 @@ async function tidyRequests({ db, clock }: House): Promise<void> {
   })
 }
 
-export const requestRounds = { tidy_requests: { at: '20 0 * * *', work: tidyRequests } } satisfies Rounds
+export const requestCron = { tidy_requests: { at: '20 0 * * *', work: tidyRequests } } satisfies Cron

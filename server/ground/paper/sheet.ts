@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Language } from '#contract/language.ts'
 import { piecesOf } from './bidi-line.ts'
 import { fontFile } from './font-file.ts'
-import { box, writableWith } from './writable.ts'
+import { glyphReplacer, missingGlyph } from './replace-missing-glyphs.ts'
 
 /** Brand colours for print. */
 export const ink = {
@@ -47,7 +47,7 @@ export function openSheet(language: Language, title: string) {
   pdf.addStructure(root)
   let section = root
 
-  const writable = writableWith((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  const writable = glyphReplacer((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   const left = (x: number, width: number) => (isBackward ? a4.width - x - width : x)
   const widthOf = (text: string) => pdf.widthOfString(text, { features: ['kern'] })
   const boxWidth = () => widthOf('0')
@@ -68,7 +68,7 @@ export function openSheet(language: Language, title: string) {
         : 'ltr'
   }
   const setLine = (text: string, way: 'ltr' | 'rtl' = direction) =>
-    piecesOf(text, way, (letter) => letter === box).map((piece) => ({
+    piecesOf(text, way, (letter) => letter === missingGlyph).map((piece) => ({
       ...piece,
       width: piece.isDrawn ? boxWidth() * piece.text.length : widthOf(piece.text),
     }))

@@ -4,9 +4,9 @@ import { letter as words } from '#copy/letter.ts'
 import type { Word } from '#copy/word.ts'
 import type { House } from '#server/ground/house.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
+import { defuseLinks } from './defuse-links.ts'
 import { escapeHtml, linkedHtml, type Page, pageOf } from './letter-page.ts'
 import type { Letter } from './mail.ts'
-import { unlinked } from './unlinked.ts'
 
 export type Draft = {
   id: string
@@ -84,7 +84,7 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
 
 /** Any of these words may include text that people wrote, so stray addresses are unlinked. */
 const saidIn = ({ language, onPurpose = [] }: Draft, word: Word): string =>
-  unlinked(word[language], [brand.supportEmail, ...onPurpose])
+  defuseLinks(word[language], [brand.supportEmail, ...onPurpose])
 
 function text(house: Pick<House, 'settings'>, draft: Draft): string {
   const { language, facts = [], action, also, note, reason, unsubscribe } = draft

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import type { Rounds } from '#server/ground/data/job.ts'
+import type { Cron } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Channel, notePost } from './measure-post.ts'
 
@@ -39,4 +39,4 @@ async function tidyPost({ db, clock }: House): Promise<void> {
   await db.as(system, (tx) => tx.deleteFrom('post_hours').where('hour', '<', before).execute())
 }
 
-export const postRounds = { tidy_post: { at: '25 0 * * *', work: tidyPost } } satisfies Rounds
+export const postCron = { tidy_post: { at: '25 0 * * *', work: tidyPost } } satisfies Cron

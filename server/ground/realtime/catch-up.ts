@@ -4,10 +4,10 @@ import type { Change } from '#contract/realtime.ts'
 import { system } from '../data/db.ts'
 import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
-import { type Seat, send } from './seats.ts'
+import { type OpenSocket, send } from './sockets.ts'
 
 /** Limits of one statement: sockets, and changes per socket. */
-const [mostSeats, mostChanges] = [200, 500]
+const [mostAtOnce, mostChanges] = [200, 500]
 
 /** Milliseconds within which a page opens its socket after it was sent: a new socket hears what has changed since. */
 const opensWithin = 60_000
@@ -18,72 +18,72 @@ type Missed = { last: string; missed: { sequence: number; change: Change }[] }
  * Sends sockets the changes they have missed, many sockets with one statement: after a restart all of them ask at once.
  * A new socket is greeted with the number after which its changes begin.
  */
-export function openCatchUp(house: House, isThere: (seat: Seat) => boolean) {
-  const waiting = new Set<Seat>()
+export function openCatchUp(house: House, isThere: (socket: OpenSocket) => boolean) {
+  const waiting = new Set<OpenSocket>()
   let isRunning = false
 
   async function run() {
     isRunning = true
     while (waiting.size > 0) {
-      const batch = [...waiting].slice(0, mostSeats)
-      for (const seat of batch) waiting.delete(seat)
+      const batch = [...waiting].slice(0, mostAtOnce)
+      for (const socket of batch) waiting.delete(socket)
       await tellAll(batch.filter(isThere))
     }
     isRunning = false
   }
 
-  async function tellAll(seats: readonly Seat[]) {
-    const asked = seats.map((seat) => ({ seat, after: seat.told }))
+  async function tellAll(sockets: readonly OpenSocket[]) {
+    const asked = sockets.map((socket) => ({ socket, after: socket.lastSent }))
     try {
       const answers = await readMissed(house, asked)
-      for (const [at, { seat, after }] of asked.entries()) {
+      for (const [at, { socket, after }] of asked.entries()) {
         const answer = answers[at]
         // Skipped if the browser has resumed from another number meanwhile.
-        if (answer && seat.told === after) advance(seat, Number(answer.last), answer.missed)
-        seat.isCatchingUp = false
-        if (seat.told !== after || seat.heard > (seat.told ?? 0)) catchUp(seat)
+        if (answer && socket.lastSent === after) advance(socket, Number(answer.last), answer.missed)
+        socket.isCatchingUp = false
+        if (socket.lastSent !== after || socket.lastHeard > (socket.lastSent ?? 0)) catchUp(socket)
       }
     } catch (fault) {
       house.log('warn', 'socket.behind', traceOf(fault))
       await pause(1_000)
-      for (const seat of seats) waiting.add(seat)
+      for (const socket of sockets) waiting.add(socket)
     }
   }
 
-  function catchUp(seat: Seat): void {
-    if (!isThere(seat)) return
-    seat.isCatchingUp = true
-    waiting.add(seat)
+  function catchUp(socket: OpenSocket): void {
+    if (!isThere(socket)) return
+    socket.isCatchingUp = true
+    waiting.add(socket)
     if (!isRunning) run()
   }
   return catchUp
 }
 
-function advance(seat: Seat, last: number, missed: Missed['missed']): void {
-  const after = seat.told
-  seat.heard = last
+function advance(socket: OpenSocket, last: number, missed: Missed['missed']): void {
+  const after = socket.lastSent
+  socket.lastHeard = last
   // The number is older than the stored changes, or comes from before the database was restored.
   const isLost = (told: number) => told > last || (last > told && missed[0]?.sequence !== told + 1)
   if (after === null) {
-    seat.told = missed[0] ? missed[0].sequence - 1 : last
-    send(seat, { type: 'hello', last: seat.told })
+    socket.lastSent = missed[0] ? missed[0].sequence - 1 : last
+    send(socket, { type: 'hello', last: socket.lastSent })
   } else if (isLost(after)) {
-    seat.told = last
-    send(seat, { type: 'reset', last })
+    socket.lastSent = last
+    send(socket, { type: 'reset', last })
     return
   }
   for (const { sequence, change } of missed) {
-    seat.told = sequence
-    send(seat, { type: 'change', sequence, change })
+    socket.lastSent = sequence
+    send(socket, { type: 'change', sequence, change })
   }
 }
 
 const readMissed = (
   { db, clock }: House,
-  asked: readonly { seat: Seat; after: number | null }[],
+  asked: readonly { socket: OpenSocket; after: number | null }[],
 ): Promise<Missed[]> =>
   db.read(system, () => {
-    const people = asked.map(({ seat }) => seat.actor.id)
+    const people = asked.map(({ socket }) => socket.actor.id)
     const afters = asked.map(({ after }) => after)
     const sent = new Date(clock.now().getTime() - opensWithin)
     return sql<Missed>`

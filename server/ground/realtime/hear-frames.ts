@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import { Refusal } from '../http/refusal.ts'
 import { traceOf } from '../log.ts'
 import type { SocketHandler } from './on-frame.ts'
-import { dismiss, type Seat, send } from './seats.ts'
+import { dismiss, type OpenSocket, send } from './sockets.ts'
 
 /** Most frames of one socket that may wait for those before them. */
 const mostWaiting = 100
@@ -15,9 +15,9 @@ const shapes: Record<string, z.ZodMiniObject> = browserFrames
 /** Handles the frames of one socket one after the other, within its limits and as the contract defines them. */
 export function hearFrames(
   house: House,
-  seat: Seat,
+  socket: OpenSocket,
   socketHandlers: readonly SocketHandler[],
-  catchUp: (seat: Seat) => void,
+  catchUp: (socket: OpenSocket) => void,
 ): (data: RawData, isBinary: boolean) => void {
   const isTooMuch = overLimit(frameLimits.perSecond * house.settings.rateLimitScale)
   let line: Promise<void> = Promise.resolve()
@@ -26,23 +26,23 @@ export function hearFrames(
 
   return (data, isBinary) => {
     // A dismissed socket may still be sending.
-    if (seat.wire.readyState !== seat.wire.OPEN) return
-    if (isBinary || isTooMuch(performance.now())) return dismiss(seat, 'misused')
+    if (socket.wire.readyState !== socket.wire.OPEN) return
+    if (isBinary || isTooMuch(performance.now())) return dismiss(socket, 'misused')
     const frame = readFrame(String(data))
-    if (!frame) return dismiss(seat, 'misused')
+    if (!frame) return dismiss(socket, 'misused')
     if (frame.type === 'beat') {
-      send(seat, { type: 'beat' })
-      return catchUp(seat)
+      send(socket, { type: 'beat' })
+      return catchUp(socket)
     }
     if (frame.type === 'resume') {
       // Allowed once, after the greeting: catching up from far back is expensive.
-      if (seat.told === null || hasResumed) return dismiss(seat, 'misused')
+      if (socket.lastSent === null || hasResumed) return dismiss(socket, 'misused')
       hasResumed = true
-      seat.told = frame.after as number
-      return catchUp(seat)
+      socket.lastSent = frame.after as number
+      return catchUp(socket)
     }
     // While the database is away, the queue must not grow without end.
-    if (waiting >= mostWaiting) return dismiss(seat, 'again')
+    if (waiting >= mostWaiting) return dismiss(socket, 'again')
     waiting++
     line = line.then(() => work(frame))
   }
@@ -52,9 +52,9 @@ export function hearFrames(
     for (const { type, handle } of socketHandlers) {
       if (type !== frame.type) continue
       try {
-        await handle(house, seat, frame as never, house.clock.now())
+        await handle(house, socket, frame as never, house.clock.now())
       } catch (fault) {
-        if (fault instanceof Refusal) send(seat, { type: 'refused', of: frame.type, code: fault.code })
+        if (fault instanceof Refusal) send(socket, { type: 'refused', of: frame.type, code: fault.code })
         else house.log('warn', 'frame.failed', { type: frame.type, ...traceOf(fault) })
       }
     }

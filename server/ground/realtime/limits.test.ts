@@ -6,10 +6,10 @@ import { frameLimits } from '#contract/realtime.ts'
 import { openApp } from '#test/app.ts'
 import { noor, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
-import { knock, openSocket } from '#test/sockets.ts'
+import { openSocket, requestUpgrade } from '#test/sockets.ts'
 import { hearFrames } from './hear-frames.ts'
 import type { SocketHandler } from './on-frame.ts'
-import { type Seat, send } from './seats.ts'
+import { type OpenSocket, send } from './sockets.ts'
 
 const app = await openApp()
 let patient: Person
@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await join(app, { ...noor, email: unique(noor.email) })
 })
 
-const come = ({ headers }: Person) => knock(app.origin, { ...headers, origin: app.origin })
+const come = ({ headers }: Person) => requestUpgrade(app.origin, { ...headers, origin: app.origin })
 
 test('a person has five sockets at a time, and joins ten times a minute', async () => {
   app.at('2026-11-22T09:00:00Z')
@@ -79,7 +79,7 @@ test('while nothing is processed no more than a hundred frames wait, and a dismi
   const closed: number[] = []
   let handle = 0
   const wire = { OPEN: 1, readyState: 1, terminate() {}, close: (code: number) => void closed.push(code) }
-  const seat = { wire, told: 0 } as unknown as Seat
+  const socket = { wire, lastSent: 0 } as unknown as OpenSocket
   const hung: SocketHandler = {
     type: 'typing',
     handle: () => {
@@ -88,7 +88,7 @@ test('while nothing is processed no more than a hundred frames wait, and a dismi
     },
   }
   const house = { ...app.house, settings: { ...app.house.settings, rateLimitScale: 1_000 } }
-  const hear = hearFrames(house, seat, [hung], () => {})
+  const hear = hearFrames(house, socket, [hung], () => {})
   const frame = Buffer.from(JSON.stringify({ type: 'typing', conversation: crypto.randomUUID() }))
   hear(frame, false)
   await expect.poll(() => handle).toBe(1)
@@ -120,11 +120,11 @@ test('a reader who is a megabyte behind is cut off, and nothing more is stored f
       isCut = true
     },
   }
-  const seat = { wire } as unknown as Seat
-  send(seat, { type: 'beat' })
+  const socket = { wire } as unknown as OpenSocket
+  send(socket, { type: 'beat' })
   expect([isCut, written.length]).toEqual([false, 1])
   wire.bufferedAmount++
-  send(seat, { type: 'beat' })
+  send(socket, { type: 'beat' })
   expect([isCut, written.length]).toEqual([true, 1])
 })
 

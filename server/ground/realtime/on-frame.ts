@@ -3,7 +3,7 @@ import type { Actor } from '../data/db.ts'
 import type { House } from '../house.ts'
 
 /** The sender of a frame, and the socket it came over. */
-export type Sender = { readonly actor: Actor; readonly socket: string }
+export type Sender = { readonly actor: Actor; readonly socketId: string }
 
 /** What a domain does when a frame of one type arrives. */
 export type SocketHandler = {

@@ -1,7 +1,7 @@
-import { owned, type PersonalData } from '../data/personal-table.ts'
+import { type PersonalData, personalTable } from '../data/personal-table.ts'
 
 export const realtimeData = {
-  changes: owned('changes'),
-  feeds: owned('feeds'),
-  presences: owned('presences', { hides: { nodes: 'which of our servers somebody is at' } }),
+  changes: personalTable('changes'),
+  feeds: personalTable('feeds'),
+  presences: personalTable('presences', { hides: { nodes: 'which of our servers somebody is at' } }),
 } satisfies PersonalData

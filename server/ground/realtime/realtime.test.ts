@@ -5,7 +5,7 @@ import { type PassingFrame, serverFrames } from '#contract/realtime.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
-import { knock, openSocket } from '#test/sockets.ts'
+import { openSocket, requestUpgrade } from '#test/sockets.ts'
 import { system } from '../data/db.ts'
 import { sendTo } from './send-to.ts'
 import { tell } from './tell.ts'
@@ -38,12 +38,12 @@ const longAgo = ({ id }: Person) =>
 
 test('only our own pages open a socket, and only for a signed-in person', async () => {
   const { origin } = app
-  const withOrigin = (from: string) => knock(app.origin, { ...patient.headers, origin: from })
+  const withOrigin = (from: string) => requestUpgrade(app.origin, { ...patient.headers, origin: from })
   const foreign = ['https://evil.example', 'null', 'http://sub.localhost', `${origin}.evil.example`, '']
   for (const from of foreign)
     expect(await withOrigin(from), from).toEqual({ status: 403, code: 'foreign_origin' })
-  expect(await knock(origin, patient.headers)).toEqual({ status: 403, code: 'foreign_origin' })
-  expect(await knock(origin, { origin })).toEqual({ status: 401, code: 'signed_out' })
+  expect(await requestUpgrade(origin, patient.headers)).toEqual({ status: 403, code: 'foreign_origin' })
+  expect(await requestUpgrade(origin, { origin })).toEqual({ status: 401, code: 'signed_out' })
   expect((await withOrigin(origin)).status).toBe(101)
 })
 
@@ -154,7 +154,7 @@ test('a page that was away for longer than changes are stored reloads everything
   const away = await join(app, { ...sara, email: unique(sara.email) })
   for (const id of ids(3)) await told(id, away)
   await app.rows("update changes set at = now() - interval '8 days' where user_id = $1", [away.id])
-  await app.runRound('tidy_changes')
+  await app.runCron('tidy_changes')
   await told(ids(1)[0] ?? '', away)
   await longAgo(away)
   for (const [after, comes] of [
@@ -209,7 +209,7 @@ test.each(endings)('a person who is %s no longer has a socket', async (_, end) =
   await end(person)
   await app.realtime.look()
   expect(await socket.closed).toBe(4001)
-  expect((await knock(app.origin, { ...beside.headers, origin: app.origin })).status).toBe(401)
+  expect((await requestUpgrade(app.origin, { ...beside.headers, origin: app.origin })).status).toBe(401)
 })
 
 test('another browser of the same person stays connected when one signs out', async () => {

@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { beatEvery, frameLimits } from '#contract/realtime.ts'
 import type { House } from '../house.ts'
+import { type AdmittedSocket, admitSocket, assertNotTooManySockets, refuseSocket } from './admit-socket.ts'
 import { openCatchUp } from './catch-up.ts'
-import { type Admitted, admitSocket, assertSeatLeft, refuseSocket } from './door.ts'
 import { hearFrames } from './hear-frames.ts'
 import type { SocketHandler } from './on-frame.ts'
 import { openPresence, type PresenceAudience } from './presence.ts'
-import { dismiss, openSeats, type Seat } from './seats.ts'
+import { dismiss, type OpenSocket, openSockets } from './sockets.ts'
 import { lookEvery, watchSessions } from './watch-sessions.ts'
 
 export type Realtime = {
@@ -31,11 +31,11 @@ export function openRealtime(
   socketHandlers: readonly SocketHandler[],
   presenceAudience: readonly PresenceAudience[],
 ): Realtime {
-  const catchUp = openCatchUp(house, (seat) => seats.has(seat))
+  const catchUp = openCatchUp(house, (socket) => sockets.has(socket))
   const lookAt = watchSessions(house)
-  const seats = openSeats(catchUp, lookAt)
-  const look = () => lookAt([...seats.all])
-  const presence = openPresence(house, presenceAudience, (person) => seats.ofPerson(person).size > 0)
+  const sockets = openSockets(catchUp, lookAt)
+  const look = () => lookAt([...sockets.all])
+  const presence = openPresence(house, presenceAudience, (person) => sockets.ofPerson(person).size > 0)
   const wires = new WebSocketServer({
     noServer: true,
     maxPayload: frameLimits.bytes,
@@ -46,8 +46,8 @@ export function openRealtime(
   let isClosed = false
 
   function begin() {
-    const ear = house.bus.hear(seats.hear, () => {
-      for (const seat of seats.all) catchUp(seat)
+    const ear = house.bus.hear(sockets.hear, () => {
+      for (const socket of sockets.all) catchUp(socket)
       // A session may have ended while the bus was not heard.
       void look()
     })
@@ -61,36 +61,36 @@ export function openRealtime(
   }
 
   function ping() {
-    for (const seat of seats.all) {
-      if (seat.unanswered >= 2) seat.wire.terminate()
-      seat.unanswered++
-      if (seat.wire.readyState === seat.wire.OPEN) seat.wire.ping()
+    for (const socket of sockets.all) {
+      if (socket.unanswered >= 2) socket.wire.terminate()
+      socket.unanswered++
+      if (socket.wire.readyState === socket.wire.OPEN) socket.wire.ping()
     }
   }
 
-  function seatAt(wire: WebSocket, { session, address }: Admitted) {
+  function seatAt(wire: WebSocket, { session, address }: AdmittedSocket) {
     const { id, role, user_id, language } = session
     const actor = { id: user_id, role, language }
-    const seat = seats.take({ wire, actor, address, session: { id, role } })
-    wire.on('message', hearFrames(house, seat, socketHandlers, catchUp))
+    const socket = sockets.take({ wire, actor, address, session: { id, role } })
+    wire.on('message', hearFrames(house, socket, socketHandlers, catchUp))
     wire.on('pong', () => {
-      seat.unanswered = 0
+      socket.unanswered = 0
     })
     // A frame that is too long or broken closes the socket by itself.
     wire.on('error', () => {})
-    wire.on('close', () => leave(seat))
+    wire.on('close', () => leave(socket))
     presence.come(user_id)
-    catchUp(seat)
+    catchUp(socket)
   }
 
-  function leave(seat: Seat) {
-    seats.leave(seat)
-    if (seats.ofPerson(seat.actor.id).size === 0) presence.go(seat.actor.id)
+  function leave(socket: OpenSocket) {
+    sockets.leave(socket)
+    if (sockets.ofPerson(socket.actor.id).size === 0) presence.go(socket.actor.id)
   }
 
   return {
     look,
-    sockets: () => seats.all.size,
+    sockets: () => sockets.all.size,
     sign: presence.sign,
     keepSigning() {
       presence.keepSigning()
@@ -103,15 +103,17 @@ export function openRealtime(
       admitSocket(house, request)
         .then((admitted) => {
           if (isClosed) return raw.destroy()
-          assertSeatLeft(house, seats, admitted)
+          assertNotTooManySockets(house, sockets, admitted)
           wires.handleUpgrade(request, raw, head, (wire) => seatAt(wire, admitted))
         })
         .catch((fault) => refuseSocket(house, request, raw, fault))
     },
     async close() {
       isClosed = true
-      const gone = [...seats.all].map((seat) => new Promise((resolve) => seat.wire.once('close', resolve)))
-      for (const seat of seats.all) dismiss(seat, 'again')
+      const gone = [...sockets.all].map(
+        (socket) => new Promise((resolve) => socket.wire.once('close', resolve)),
+      )
+      for (const socket of sockets.all) dismiss(socket, 'again')
       await Promise.all(gone)
       await Promise.all([work?.stop(), presence.stop()])
     },

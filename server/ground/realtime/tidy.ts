@@ -1,5 +1,5 @@
 import { system } from '../data/db.ts'
-import type { Rounds } from '../data/job.ts'
+import type { Cron } from '../data/job.ts'
 import type { House } from '../house.ts'
 
 const keptFor = 7 * 86_400_000
@@ -10,4 +10,4 @@ async function tidyChanges({ db, clock }: House): Promise<void> {
   await db.as(system, (tx) => tx.deleteFrom('changes').where('at', '<', before).execute())
 }
 
-export const realtimeRounds = { tidy_changes: { at: '10 0 * * *', work: tidyChanges } } satisfies Rounds
+export const realtimeCron = { tidy_changes: { at: '10 0 * * *', work: tidyChanges } } satisfies Cron

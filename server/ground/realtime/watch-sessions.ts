@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
-import { dismiss, type Seat } from './seats.ts'
+import { dismiss, type OpenSocket } from './sockets.ts'
 
 /** Milliseconds after which a person who was signed out or suspended, in whatever way, hears nothing more. */
 export const lookEvery = 3_000
@@ -13,7 +13,7 @@ const trustedFor = 60_000
 export function watchSessions({ db, clock, log }: House) {
   let lastAnswer = performance.now()
 
-  async function look(here: readonly Seat[]): Promise<void> {
+  async function look(here: readonly OpenSocket[]): Promise<void> {
     if (here.length > 0) {
       try {
         const ids = here.map(({ session }) => session.id)
@@ -24,11 +24,11 @@ export function watchSessions({ db, clock, log }: House) {
           }>`select id, role from app.live_sessions(${ids}::uuid[], ${clock.now()}::timestamptz)`,
         )
         const roles = new Map(live.map(({ id, role }) => [id, role]))
-        for (const seat of here)
-          if (roles.get(seat.session.id) !== seat.session.role) dismiss(seat, 'sessionOver')
+        for (const socket of here)
+          if (roles.get(socket.session.id) !== socket.session.role) dismiss(socket, 'sessionOver')
       } catch (fault) {
         log('warn', 'socket.unsure', traceOf(fault))
-        if (performance.now() - lastAnswer > trustedFor) for (const seat of here) dismiss(seat, 'again')
+        if (performance.now() - lastAnswer > trustedFor) for (const socket of here) dismiss(socket, 'again')
         return
       }
     }

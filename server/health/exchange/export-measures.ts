@@ -6,7 +6,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
 import type { FoundFile } from '#server/ground/http/bind-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
 import { ofPerson } from '../limits.ts'
 
@@ -23,7 +23,7 @@ export async function exportMeasures(house: House, _: unknown, { actor }: Caller
     ).rows,
   ])
   const lines = ['date,kind,value,second,unit,moment,note,source']
-  await inSlices(
+  await yieldingToOthers(
     (function* () {
       for (const row of rows) {
         const content = contentOf<MeasureContent>(key, actor.id, row)

@@ -7,7 +7,7 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { holding } from '#server/ground/http/uploads-at-once.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { boundEntry, mostEntries } from '../entries.ts'
 import { record } from '../events.ts'
 import { assertConsent, consentedKey, lockConsent } from '../own-key.ts'
@@ -54,7 +54,7 @@ export const takeImport = (house: House, _: unknown, { actor, upload }: Caller):
     const bytes = await upload.bytes()
     const found: FoundInFile = { measures: [], refused: 0, lines: [] }
     if (bytes.includes(0) || hasEndlessLine(bytes)) throw new Refusal('import_refused')
-    await inSlices(readMeasures(bytes.toString('utf8'), house.clock.now(), found))
+    await yieldingToOthers(readMeasures(bytes.toString('utf8'), house.clock.now(), found))
     return found
   })
 
@@ -97,7 +97,7 @@ async function insert(
   now: Date,
 ): Promise<number> {
   const rows: { kind: string; at: string; clientId: string; sealed: string }[] = []
-  await inSlices(
+  await yieldingToOthers(
     (function* () {
       for (const { kind, at, content } of measures) {
         const takenAt = new Date(at).toISOString()

@@ -6,11 +6,11 @@ import type { Actor } from '#server/ground/data/db.ts'
 import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { contentOf, type MeasureContent } from '../entries.ts'
 import { within } from '../list-entries.ts'
-import { type Taken, thin } from './thin.ts'
+import { downsample, type Reading } from './downsample.ts'
 
 type Row = { key_sealed: Buffer | null; client_id: string; content_sealed: Buffer; at: number; day: string }
 type Asked = z.output<typeof seriesQuery>
@@ -37,9 +37,9 @@ export async function seriesIn(
 ): Promise<Series> {
   const sealed = rows[0]?.key_sealed
   const key = sealed ? openedKey(keys, userId, sealed) : null
-  const taken: Taken[] = []
+  const taken: Reading[] = []
   let unreadable = 0
-  await inSlices(
+  await yieldingToOthers(
     (function* () {
       for (const row of rows) {
         const content = contentOf<MeasureContent>(key, userId, row)
@@ -56,6 +56,6 @@ export async function seriesIn(
       }
     })(),
   )
-  const points = thin(kind, taken, most)
+  const points = downsample(kind, taken, most)
   return { kind, points, total: taken.length, isThinned: points.some(({ count }) => count > 1), unreadable }
 }

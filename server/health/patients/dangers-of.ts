@@ -5,7 +5,7 @@ import type { Measure } from '#contract/health/measures.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { knownKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { mapInSlices } from '#server/ground/slices.ts'
+import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
 import { noteReading } from '../sharing/see-patient.ts'
 
@@ -36,7 +36,7 @@ export async function dangersOf(
         order by entry.taken_at desc, entry.id desc limit ${mostLookedAt}) as newest`.execute(tx)
   if (rows.length === 0) return []
   const key = await knownKeyOf(tx, keys, patient)
-  const measures = await mapInSlices(rows, (row) => viewMeasure(row, key, patient))
+  const measures = await mapYielding(rows, (row) => viewMeasure(row, key, patient))
   const dangerous = measures.filter((measure) => !measure.isUnreadable && dangerOf(measure) !== null)
   const newest = kinds.flatMap((kind) => dangerous.find((measure) => measure.kind === kind) ?? [])
   await noteReading(tx, actor, patient, [...new Set(newest.map(({ kind }) => groupOf(kind)))], now)

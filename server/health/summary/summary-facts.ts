@@ -7,12 +7,12 @@ import type { Language } from '#contract/language.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { knownKeyOf } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
-import { mapInSlices } from '#server/ground/slices.ts'
+import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { nameOf, otherNameOf, type Vitals, vitalsOf } from '#server/profiles/facts.ts'
 import { contentOf, type DiaryContent, type EntryRow, type MeasureContent } from '../entries.ts'
 import { type HealthAnswers, readHealthAnswers } from '../keep-answers.ts'
-import { type Taken, thin } from '../measures/thin.ts'
+import { downsample, type Reading } from '../measures/downsample.ts'
 import { assertConsent } from '../own-key.ts'
 
 /** One kind, or glucose at one moment of the day, as a card shows it. Values are in the stored unit. */
@@ -80,7 +80,7 @@ export async function summaryFacts(
       from health_entries where user_id = ${me} and kind <> 'meal' and taken_at <= ${now}::timestamptz
         and (taken_at >= ${since}::timestamptz or kind = 'height') order by taken_at, id`.execute(tx)
   const answers = await readHealthAnswers(tx, house, id)
-  const entries = await mapInSlices(rows, (row) => ({
+  const entries = await mapYielding(rows, (row) => ({
     ...row,
     content: contentOf<MeasureContent & DiaryContent>(key, id, row),
   }))
@@ -125,14 +125,14 @@ function cardOf(
   glucoseMoment: GlucoseMoment | null,
   entries: readonly Readable[],
 ): SummaryCard[] {
-  const taken: Taken[] = entries.map(({ at, day, content: { v, s, m } }) => ({
+  const taken: Reading[] = entries.map(({ at, day, content: { v, s, m } }) => ({
     at,
     day,
     value: v,
     second: s ?? null,
     glucoseMoment: m ?? null,
   }))
-  const all = thin(kind, taken, Number.POSITIVE_INFINITY)
+  const all = downsample(kind, taken, Number.POSITIVE_INFINITY)
   const [last, point] = [entries.at(-1), all.at(-1)]
   if (!last || !point) return []
   const mean = (of: (each: SeriesPoint) => number) =>
@@ -148,7 +148,7 @@ function cardOf(
         at: new Date(last.at).toISOString(),
         source: last.source,
       },
-      points: thin(kind, taken, 90),
+      points: downsample(kind, taken, 90),
       count: all.length,
       mean: {
         value: mean(({ value }) => value),

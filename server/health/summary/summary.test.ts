@@ -8,7 +8,7 @@ import { makeSummary } from '#contract/health/summary.ts'
 import type { Language } from '#contract/language.ts'
 import { system } from '#server/ground/data/db.ts'
 import { piecesOf } from '#server/ground/paper/bidi-line.ts'
-import { writableWith } from '#server/ground/paper/writable.ts'
+import { glyphReplacer } from '#server/ground/paper/replace-missing-glyphs.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -142,7 +142,7 @@ test('a letter that the fonts lack is replaced by a similar one or a box, and ne
   await takes(other, 'دواء علی')
   const { text } = await read((await made(other, {})).bytes)
   for (const said of ['50 μg', 'HbA1c >= 9', '½ of 10^9', 'دواء علي']) expect(text).toContain(said)
-  const write = writableWith((letter) => /[\u0020-\u00ff\u0621-\u064a\u2044\u2212]/.test(letter))
+  const write = glyphReplacer((letter) => /[\u0020-\u00ff\u0621-\u064a\u2044\u2212]/.test(letter))
   expect(write('β ≤ 2⅓ H₂O ㎍ پگ۵ 10⁻⁹ Nguyễn ℃')).toBe('beta <= 2 1⁄3 H2O µg بك5 10^−9 Nguyen °C')
   expect(write('🙂 Йод ≮\u2068a\u2069\ufe0f')).toBe('□ □□□ □\u2068a\u2069')
 })

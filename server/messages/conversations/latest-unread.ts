@@ -3,7 +3,7 @@ import type { UnreadMessage } from '#contract/dashboards/unread.ts'
 import { mostUnread } from '#contract/messages.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import type { Visit } from '#server/ground/http/bind.ts'
+import type { RequestContext } from '#server/ground/http/bind.ts'
 import { conversationsOf, viewConversation } from './conversation.ts'
 import { unreadConversations } from './count-unread.ts'
 
@@ -13,7 +13,7 @@ export async function latestUnread(
   actor: Actor,
   now: Date,
   house: House,
-  { session }: Pick<Visit, 'session'>,
+  { session }: Pick<RequestContext, 'session'>,
 ): Promise<{ count: number; latest: UnreadMessage | null }> {
   const { rows } = await sql<{ count: number; latest: string | null }>`
     select least(count(*), ${mostUnread})::int as count, (array_agg(id order by last_at desc, id desc))[1] as latest

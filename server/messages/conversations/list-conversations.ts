@@ -5,8 +5,8 @@ import { supportTeam } from '#copy/messages/support-team.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { inSlices } from '#server/ground/slices.ts'
 import { type Cursor, cursorRow, readCursor, writeCursor } from '#server/ground/time/cursor.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { waysTo } from '../sides.ts'
 import { type ConversationRow, conversationsOf, viewConversation } from './conversation.ts'
 
@@ -87,7 +87,7 @@ async function search(
   let [place, seen]: [Cursor | null, Named | null] = [from, null]
   for (let looked = 0; looked < mostSearched && found.length <= pageSize; looked += searchedAtOnce) {
     const names = await db.read(actor, () => named(actor, place))
-    await inSlices(look(names))
+    await yieldingToOthers(look(names))
     seen = names.length < searchedAtOnce ? null : (names.at(-1) ?? null)
     if (!seen) break
     place = placeOf(seen)

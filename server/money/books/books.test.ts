@@ -49,7 +49,7 @@ beforeAll(async () => {
     `update appointments set starts_at = now() - interval '50 hours', ends_at = now() - interval '49 hours' where patient_id <> $1`,
     [held.id],
   )
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   books = (await admin.call(readBooks, { from: today, to: today })).body
 })
 

@@ -257,7 +257,7 @@ test('a payout unknown here, missing there, or with another amount or outcome is
       await app.rows(
         `update payouts set asked_at = now() - interval '2 minutes' where state in ('asked', 'sent')`,
       )
-      await app.runRound('settle_payouts')
+      await app.runCron('settle_payouts')
       return (await payoutsOf(app, dietitian))[0]?.state
     })
     .toBe('paid')
@@ -338,7 +338,7 @@ test('every night the last days are compared automatically, page after page of t
     await fillIn(url, cards.declined)
   }
   app.at(new Date(Date.now() + 3_600_000).toISOString())
-  await app.runRound('reconcile')
+  await app.runCron('reconcile')
   await app.runJobs()
   app.at(new Date().toISOString())
   const { open } = (await admin.call(readReconciliation, {})).body

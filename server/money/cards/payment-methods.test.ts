@@ -113,11 +113,11 @@ test('a state is valid only for the person it was made for, and cannot be forged
   expect((await thief.call(concludeAddition, { state: forged })).body.error.code).toBe('link_not_valid')
   expect((await thief.call(concludeAddition, { state: 'short' })).status).toBe(422)
   // The thief never sees the return address, and nothing else makes the addition theirs.
-  await app.runRound('settle_additions')
+  await app.runCron('settle_additions')
   await app.rows(`update card_additions set begun_at = now() - interval '2 hours' where user_id = $1`, [
     thief.id,
   ])
-  await app.runRound('settle_additions')
+  await app.runCron('settle_additions')
   expect([await cardsOf(thief), await cardsOf(victim)]).toEqual([[], []])
   const [held] = await heldFor(thief)
   expect(held?.status).toBe('voided')
@@ -188,7 +188,7 @@ test('an erased person leaves no token, here or at the gateway', async () => {
   await add(who)
   const [{ gateway_token = '' } = {}] = await tokensOf(who)
   await leaveForGood(app, who)
-  await app.runRound('forget_cards')
+  await app.runCron('forget_cards')
   expect((await askGateway(app, `tokens/${gateway_token}`)).status).toBe(404)
   expect(await placesOf(app, gateway_token)).toEqual([])
 })
@@ -218,7 +218,7 @@ test('the card appears by itself when a slow bank answers, even if nobody comes 
   await app.rows(`update card_additions set begun_at = begun_at - interval '5 minutes' where user_id = $1`, [
     who.id,
   ])
-  await app.runRound('settle_additions')
+  await app.runCron('settle_additions')
   expect(await cardsOf(who)).toHaveLength(1)
   expect((await heldFor(who)).map(({ status }) => status)).toEqual(['voided'])
   expect((await who.call(listPaymentMethods, {})).body.isWaiting).toBe(false)
@@ -232,7 +232,7 @@ test('a bank that never answers leaves no card, and a form that nobody fills in 
   await app.rows(`update card_additions set begun_at = now() - interval '2 days' where user_id = any($1)`, [
     [asked.id, left.id],
   ])
-  await app.runRound('settle_additions')
+  await app.runCron('settle_additions')
   const outcomes = await app.rows('select outcome from card_additions where user_id = any($1)', [
     [asked.id, left.id],
   ])

@@ -79,7 +79,7 @@ test('before the visit, what the bank takes comes from the prepayment, and the t
   await disputed(atGateway, 'lost')
   expect(await moved(before)).toEqual({})
   expect((await appointmentsOf(app, who)).map(({ status }) => status)).toEqual(['cancelled'])
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
 })
 
@@ -97,7 +97,7 @@ test('the payment for a visit that the dietitian missed waits for the bank, and 
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 0 })
   await disputed(atGateway, 'won')
   await app.runJobs()
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect((await askGateway(app, `payments/${atGateway}`)).body).toMatchObject({ refunded: 25_000 })
   expect(await moved(before)).toEqual({})
 })
@@ -107,7 +107,7 @@ test('a patient who disputes and cancels gets the money once', async () => {
   await disputed(atGateway, 'open')
   expect((await who.call(cancelAppointment, { id })).status).toBe(200)
   await app.runJobs()
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
   // The job waits, instead of being refused by the database again and again.
   expect(await failedJobs('account_for_appointment')).toBe(0)
@@ -147,7 +147,7 @@ test('what waited for the bank continues when it has decided for us', async () =
 test('after the visit the dietitian’s share waits, and if the dispute is lost the platform bears it', async () => {
   const { who, id, atGateway, before } = await booked()
   await met(id, 72)
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   const { available } = await standing(layla)
   await disputed(atGateway, 'open')
   expect(await standing(layla)).toMatchObject({ available: available - 212.5, keptBack: 212.5 })
@@ -175,10 +175,10 @@ test('what a bank has returned to the patient is credited on the invoice once, i
     `insert into refunds (payment_id, halalas, cause, owed_at, reason) values ($1, 10000, 'by_admin', now(), 'The call broke off.')`,
     [payment],
   )
-  await app.runRound('issue_missing_invoices')
+  await app.runCron('issue_missing_invoices')
   await disputed(atGateway, 'open')
   await disputed(atGateway, 'lost')
-  await app.runRound('issue_missing_invoices')
+  await app.runCron('issue_missing_invoices')
   const credits = (await papersOf(who)).filter(({ kind }) => kind === 'credit_note').map(({ total }) => total)
   expect(credits.toSorted((a, b) => a - b)).toEqual([100, 150])
   const { refunds } = (await who.call(readReceipt, { id })).body.payment ?? {}
@@ -192,7 +192,7 @@ test('while a dispute is open, and if we win it, nothing is credited', async () 
   const { who, atGateway } = await booked()
   await disputed(atGateway, 'open')
   await disputed(atGateway, 'won')
-  await app.runRound('issue_missing_invoices')
+  await app.runCron('issue_missing_invoices')
   expect((await papersOf(who)).map(({ kind }) => kind)).toEqual(['invoice'])
 })
 
@@ -200,7 +200,7 @@ test('an appointment that takes place while a dispute is open is still earned', 
   const { id, atGateway, before } = await booked()
   await disputed(atGateway, 'open')
   await met(id, 1)
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect(await moved(before)).toEqual({ prepaid: -25_000, disputed: 25_000 })
   await disputed(atGateway, 'lost')
   expect(await moved(before)).toMatchObject({ losses: 25_000, earnings: -21_250 })
@@ -309,7 +309,7 @@ test('a patient with a full refund in the wallet and from the bank is credited o
   await who.call(cancelAppointment, { id, refundTo: 'wallet' })
   await app.runJobs()
   await disputed(atGateway, 'lost')
-  await app.runRound('issue_missing_invoices')
+  await app.runCron('issue_missing_invoices')
   expect(await moved(before)).toEqual({ wallet: -25_000, losses: 25_000 })
   expect((await papersOf(who)).map(({ kind, total }) => [kind, total])).toEqual([
     ['credit_note', 250],

@@ -110,6 +110,6 @@ test('a webhook is stored as received, encrypted, and deleted after a month', as
   expect(JSON.parse(body)).toMatchObject({ id: 'event three', note: 'Sara Al-Qahtani' })
   expect(held?.body_sealed.toString('latin1')).not.toContain('Sara')
   await app.rows(`update payment_webhooks set received_at = now() - interval '31 days'`)
-  await app.runRound('tidy_payments')
+  await app.runCron('tidy_payments')
   expect((await webhooks()).map(({ gateway_event }) => gateway_event)).not.toContain('event three')
 })

@@ -105,7 +105,7 @@ test('a payment that is reported many times is invoiced once', async () => {
   const issue = () =>
     app.house.db.as(system, (tx) => issueForPayment(tx, app.house, payment?.id ?? '', app.house.clock.now()))
   const ids = await Promise.all([1, 2, 3, 4].map(issue))
-  await app.runRound('issue_missing_invoices')
+  await app.runCron('issue_missing_invoices')
   expect(new Set(ids).size).toBe(1)
   expect(await own(who)).toHaveLength(1)
 })
@@ -125,7 +125,7 @@ test('what no job has invoiced the scheduled job does, and credits what was refu
     `insert into refunds (payment_id, halalas, cause, owed_at) values ($1, 3333, 'ended', now())`,
     [copy],
   )
-  await app.runRound('issue_missing_invoices')
+  await app.runCron('issue_missing_invoices')
   expect((await own(who)).map(({ kind, total }) => [kind, total])).toEqual([
     ['credit_note', 33.33],
     ['invoice', 100],
@@ -421,7 +421,7 @@ test('six years after its year the people and items on an invoice are destroyed,
           from invoices where id = $3`,
       [copy, at, id],
     )
-  await app.runRound('forget_old_invoices')
+  await app.runCron('forget_old_invoices')
   const kept = await app.rows<{ id: string; is_kept: boolean; number: string }>(
     'select id, document_sealed is not null as is_kept, number from invoices where buyer_id = $1 order by issued_at',
     [who.id],

@@ -18,7 +18,7 @@ type Row = {
 }
 
 /** Nothing is charged: the package is already paid for. */
-export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input }, now, house, visit) =>
+export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input }, now, house, context) =>
   book(
     tx,
     actor,
@@ -31,7 +31,7 @@ export const bookWithPackage: Verb<typeof route> = (tx, actor, { id, ...input },
     },
     now,
     house,
-    visit,
+    context,
   )
 
 type For = { dietitian: string; service: string; startsAt: Date }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RefundRules } from '#contract/appointments/refund-rules.ts'
-import { kinderOf } from '#contract/appointments/refunds.ts'
+import { betterForPatient } from '#contract/appointments/refunds.ts'
 import { mostOffers, type OwnOffer } from '#contract/money/packages.ts'
-import { comesBackUntil } from '#server/appointments/rules.ts'
+import { freeCancellationHours } from '#server/appointments/rules.ts'
 import { ownRefundRules } from '#server/availability/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -27,7 +27,7 @@ export const offerColumns: RawBuilder<OfferRow> = sql`
 
 /** The rules by which its uses come back. */
 export const rulesOf = ({ platform_refunds, own_refunds }: OfferRow): RefundRules =>
-  kinderOf(platform_refunds, own_refunds)
+  betterForPatient(platform_refunds, own_refunds)
 
 /** It is sold as long as single appointments would not be cheaper. */
 export const isSold = ({ single, uses, price_halalas }: OfferRow): boolean =>
@@ -42,7 +42,7 @@ export function viewOffer(row: OfferRow): OwnOffer {
     days,
     price: price / 100,
     saves: Math.max(0, uses * (single ?? 0) - price) / 100,
-    comesBackUntil: comesBackUntil(rulesOf(row)),
+    comesBackUntil: freeCancellationHours(rulesOf(row)),
     isShown: isSold(row),
   }
 }

@@ -89,7 +89,7 @@ const soon = (id: string, minutes: number) =>
   )
 const expire = async (id: string) => {
   await app.rows(`update packages set expires_at = now() - interval '1 minute' where id = $1`, [id])
-  await app.runRound('end_packages')
+  await app.runCron('end_packages')
   await app.runJobs()
 }
 
@@ -262,7 +262,7 @@ test('a patient who closes the tab finds the package, even if the webhook is los
   await app.rows(`update payments set opened_at = opened_at - interval '2 minutes' where id = $1`, [
     body.payment,
   ])
-  await app.runRound('settle_payments')
+  await app.runCron('settle_payments')
   expect(await packagesOf(who)).toMatchObject([{ left: 5 }])
 })
 
@@ -366,7 +366,7 @@ test('what has taken place is earned, session by session, and nothing else', asy
   // 166.67 and 166.67 of 500: fees of 25.00 each, of which 3.26 is tax.
   expect(await moved(before)).toEqual({ prepaid: 33_334, earnings: -28_334, platform_fee: -4_348, vat: -652 })
   await app.runJobs()
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect((await moved(before)).prepaid).toBe(33_334)
 })
 
@@ -549,7 +549,7 @@ test('its patient is told two weeks and three days before its end, and what is l
     [1, 2],
   ] as const) {
     await app.rows(`update packages set expires_at = now() + $2 * interval '1 day' where id = $1`, [id, days])
-    await app.runRound('warn_of_packages')
+    await app.runCron('warn_of_packages')
     await app.runJobs()
     expect(
       (await subjects()).filter((subject) => subject.startsWith('Your package ends')),
@@ -575,7 +575,7 @@ test('if its dietitian leaves or is suspended everything unused is refunded', as
   const [one, two] = [await buyer(leaver), await buyer(suspended)]
   await app.rows('update users set leaving_at = now(), erases_at = now() where id = $1', [leaver.id])
   await app.rows(`update verifications set status = 'suspended' where user_id = $1`, [suspended.id])
-  await app.runRound('end_packages')
+  await app.runCron('end_packages')
   await app.runJobs()
   for (const { who } of [one, two]) {
     expect(await packagesOf(who)).toMatchObject([{ ending: 'dietitian_left' }])
@@ -590,7 +590,7 @@ test('a person who deletes an account with an open package is refunded, and the 
   await booked(who, id)
   await leaveForGood(app, who)
   await app.runJobs()
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect((await moved(before)).prepaid).toBe(100_000)
   const { body } = await askGateway(app, `payments/${row?.gateway_payment}`)
   expect((body as { refunded: number }).refunded).toBe(100_000)
@@ -690,7 +690,7 @@ test('if the bank wins, what was booked with a returned package goes only to the
   await who.call(refundPackage, { id, refund: 800 })
   await app.runJobs()
   await disputed(row?.gateway_payment ?? '', 'lost')
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect(await refundedAtGateway(who)).toBe(80_000)
   expect((await who.call(readWallet, {})).body.balance).toBe(0)
   expect(await moved(before)).toEqual({ prepaid: 100_000, clearing: -100_000 })
@@ -724,7 +724,7 @@ test('gateway, ledger and packages agree, and the books add up to zero', async (
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,
   )
-  await app.runRound('reconcile')
+  await app.runCron('reconcile')
   await app.runJobs()
   expect(
     await app.rows(`select kind, subject from differences where gone_at is null and kind <> 'unknown_here'`),

@@ -13,7 +13,7 @@ test('after fifty bookings, some with packages, and everything that can happen t
   const played = await playBookings({ app, simulator }, { bookings: 50, seed: 7 })
   await expect.poll(() => passTime(app), { interval: 400 }).toBe(0)
   expect(await explainHalalas(app, played)).toEqual([])
-  await app.runRound('reconcile')
+  await app.runCron('reconcile')
   await app.runJobs()
   expect(await app.rows('select kind, subject, gateway_halalas, our_halalas from differences')).toEqual([])
   const [seen] = await app.rows<Record<string, number>>(seenOf)

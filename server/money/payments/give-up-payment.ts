@@ -1,6 +1,6 @@
 import type { giveUpPayment as route } from '#contract/money/payments.ts'
 import type { InputOf } from '#contract/route.ts'
-import { giveUpAwaited } from '#server/appointments/booking/awaited.ts'
+import { releaseReservation } from '#server/appointments/booking/reservations.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
@@ -42,7 +42,7 @@ export const giveUpPayment: Verb<typeof route, Ready> = async (
     .executeTakeFirst()
   // Another request, or the money, was faster.
   if (!row) return { outcome: 'waiting', appointment: null }
-  if (row.appointment_id) await giveUpAwaited(tx, row.appointment_id)
+  if (row.appointment_id) await releaseReservation(tx, row.appointment_id)
   await releaseHeld(tx, payment, now)
   await record(tx, system, 'payment.given_up', payment, now)
   await tell(tx, house, [actor.id], { topic: 'payments' })

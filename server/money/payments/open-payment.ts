@@ -4,7 +4,7 @@ import { paymentMinutes } from '#contract/appointments/booking.ts'
 import type { payForAppointment as route } from '#contract/money/pay-for-appointment.ts'
 import type { InputOf } from '#contract/route.ts'
 import { paymentWords } from '#copy/money/payments.ts'
-import { awaitAppointment, isToOpen } from '#server/appointments/booking/await-appointment.ts'
+import { canReserve, reserveForPayment } from '#server/appointments/booking/reserve-for-payment.ts'
 import { limitAttempts } from '#server/appointments/limits.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
@@ -30,24 +30,24 @@ type Ready = {
 } | null
 
 /** The hold on the time and the form are stored in one transaction: a form that was never shown is never paid. */
-export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, visit) => {
-  const awaiting = await awaitAppointment(tx, actor, input, now, house, visit)
-  if ('appointment' in awaiting)
-    return { url: null, appointment: awaiting.appointment, payment: null, seconds: null }
-  const { awaited, isNew, halalas, heldUntil } = awaiting
+export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, now, house, context) => {
+  const reservation = await reserveForPayment(tx, actor, input, now, house, context)
+  if ('appointment' in reservation)
+    return { url: null, appointment: reservation.appointment, payment: null, seconds: null }
+  const { reserved, isNew, halalas, heldUntil } = reservation
   const seconds = Math.floor((heldUntil.getTime() - now.getTime()) / 1_000)
   if (!isNew) {
-    const open = await openedBefore(tx, actor, awaited)
+    const open = await openedBefore(tx, actor, reserved)
     if (!open) throw new Refusal('hold_ended')
     return { url: open.url, appointment: null, payment: open.id, seconds }
   }
-  const { ready } = visit
+  const { ready } = context
   if (!ready) throw new Refusal('hold_ended')
   if (!ready.isSellerKnown) throw new Refusal('seller_unknown')
   const wallet = Math.round((input.wallet ?? 0) * 100)
   await sql`
     insert into payments (id, patient_id, dietitian_id, appointment_id, amount_halalas, wallet_halalas, fee_percent, vat_percent, form, url, returns_to, opened_at, form_until)
-      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${awaited}, ${halalas - wallet}, ${wallet}, ${feePercentNow(now)},
+      values (${ready.id}, ${actor.id}, ${input.dietitian}, ${reserved}, ${halalas - wallet}, ${wallet}, ${feePercentNow(now)},
         ${platformSetting('vat_percent')}, ${ready.form}, ${ready.url}, ${ready.returnsTo}, ${now}, ${heldUntil})`.execute(
     tx,
   )
@@ -55,7 +55,7 @@ export const openPayment: Verb<typeof route, Ready> = async (tx, actor, input, n
     await holdFromWallet(
       tx,
       actor,
-      { payment: ready.id, appointment: awaited, halalas: wallet, until: heldUntil },
+      { payment: ready.id, appointment: reserved, halalas: wallet, until: heldUntil },
       now,
     )
   await record(tx, actor, 'payment.opened', ready.id, now)
@@ -69,7 +69,7 @@ export async function preparePayment(house: House, input: Input, caller: Caller)
   const { actor } = caller
   const now = house.clock.now()
   limitAttempts(caller, input, now, house)
-  if (!(await house.db.as(actor, (tx) => isToOpen(tx, actor, input, now, house)))) return null
+  if (!(await house.db.as(actor, (tx) => canReserve(tx, actor, input, now, house)))) return null
   const id = randomUUID()
   const until = new Date(now.getTime() + paymentMinutes * 60_000)
   const returnsTo = backTo(input, id)

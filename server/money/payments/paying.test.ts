@@ -198,7 +198,7 @@ test('a patient who closes the tab finds the appointment, even if the webhook is
   await app.rows(`update payments set opened_at = opened_at - interval '2 minutes' where patient_id = $1`, [
     who.id,
   ])
-  await app.runRound('settle_payments')
+  await app.runCron('settle_payments')
   expect(await appointmentsOf(app, who)).toMatchObject([{ status: 'confirmed', paid_halalas: 25_000 }])
 })
 
@@ -232,7 +232,7 @@ test('an unpaid time is free again, and a later payment gets it if it still is',
   const who = await somePatient(app)
   const url = await opened(app, who, layla, inHours(app, 60))
   await age(who.id, 16)
-  await app.runRound('settle_payments')
+  await app.runCron('settle_payments')
   expect(await paymentsOf(app, who)).toMatchObject([{ state: 'expired' }])
   const to = await passForm(url, cards.paid)
   expect((await conclude(who, to)).body.outcome).toBe('paid')
@@ -260,7 +260,7 @@ test('a patient who pays after somebody else has the time is refunded in full, a
   expect(await appointmentsOf(app, late)).toEqual([])
   // A second time changes nothing.
   expect((await conclude(late, to)).body.outcome).toBe('refunded')
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect((await atGateway(row?.gateway_payment ?? '')).refunded).toBe(25_000)
 })
 

@@ -86,7 +86,7 @@ test('a declined request is refunded in full, and its patient sees and reads it'
 test('a lapsed request is refunded in full', async () => {
   const { who, id, before } = await paidFor(48, asking)
   await app.rows(`update appointments set lapses_at = now() - interval '1 minute' where id = $1`, [id])
-  await app.runRound('lapse_requests')
+  await app.runCron('lapse_requests')
   await app.runJobs()
   expect(await refundedAtGateway(who)).toBe(25_000)
   expect(await moved(before)).toEqual({ prepaid: 25_000, clearing: -25_000 })
@@ -186,7 +186,7 @@ test('what has taken place is earned, and an absent patient gets nothing back', 
     })
     expect(await refundedAtGateway(who)).toBe(0)
     // The scheduled job does not repeat what a job has done.
-    await app.runRound('finish_payments')
+    await app.runCron('finish_payments')
     expect((await moved(before)).earnings).toBe(-21_250)
   }
 })
@@ -307,7 +307,7 @@ test('a refund requested many times is made once, and more than was captured is 
   await app.house.db.as(system, (tx) => accountForAppointment(tx, id, app.house.clock.now()))
   await Promise.all([
     ...Array.from({ length: 6 }, () => refundPayment(app.house, payment)),
-    app.runRound('finish_payments'),
+    app.runCron('finish_payments'),
   ])
   expect(await refundedAtGateway(who)).toBe(12_500)
   await refundPayment(app.house, payment)
@@ -327,7 +327,7 @@ test('a refund that could not reach the gateway is requested again', async () =>
   await app.runJobs()
   expect(await refundedAtGateway(who)).toBe(0)
   await app.rows(`update payments set refunding_until = now() - interval '1 second' where id = $1`, [row?.id])
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   expect(await refundedAtGateway(who)).toBe(25_000)
 })
 
@@ -335,7 +335,7 @@ test('a person who leaves for good is refunded what lies ahead, and has no name 
   const { who, before } = await paidFor(80)
   const [row] = await paymentsOf(app, who)
   await leaveForGood(app, who)
-  await app.runRound('finish_payments')
+  await app.runCron('finish_payments')
   const { body } = await askGateway(app, `payments/${row?.gateway_payment}`)
   expect((body as { refunded: number }).refunded).toBe(25_000)
   expect(await paymentsOf(app, who)).toEqual([])

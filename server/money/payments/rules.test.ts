@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endings } from '#contract/appointments/appointment.ts'
 import { type RefundRules, refundRules } from '#contract/appointments/refund-rules.ts'
-import { harsherIn, kinderOf } from '#contract/appointments/refunds.ts'
+import { betterForPatient, harsherIn } from '#contract/appointments/refunds.ts'
 import { refundOf, refundSteps } from '#server/appointments/refund.ts'
 import { type Policy, policyNow } from '#server/appointments/rules.ts'
 import type { Payment } from '../gateway/gateway.ts'
@@ -95,7 +95,7 @@ test('the kinder of two rules is never worse at any moment than either, and is a
     fc.property(rules, rules, minutesAhead, (platform, own, ahead) => {
       const now = before(0, ahead * 60_000)
       const refundBy = (refunds: RefundRules) => cancelled(10_001, now, { ...policyNow, refunds })
-      const both = kinderOf(platform, own)
+      const both = betterForPatient(platform, own)
       expect(refundRules.safeParse(both).success).toBe(true)
       expect(refundBy(both)).toBeGreaterThanOrEqual(Math.max(refundBy(platform), refundBy(own)))
       if (harsherIn(own, platform).length === 0)

@@ -130,7 +130,7 @@ test('a second payment from which nobody returned is found at night and refunded
   const { who, card, payment, url } = await aboutToPay(42, cards.paid)
   await who.call(payWithCard, { payment, card })
   await passForm(url, cards.webhookLost)
-  await app.runRound('ask_expired_payments')
+  await app.runCron('ask_expired_payments')
   expect((await formPayments(who)).map(({ status }) => status)).toEqual(['voided'])
 })
 

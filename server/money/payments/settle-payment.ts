@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PaymentOutcome } from '#contract/money/payments.ts'
-import { bookAwaited } from '#server/appointments/booking/book-awaited.ts'
+import { bookReserved } from '#server/appointments/booking/book-reserved.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
@@ -170,7 +170,7 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
 
 /** Delivers what was paid for, if it is still to be had. */
 async function give(tx: Tx, { appointment_id, package_id }: Row, now: Date, house: House): Promise<boolean> {
-  if (appointment_id !== null) return bookAwaited(tx, appointment_id, now, house)
+  if (appointment_id !== null) return bookReserved(tx, appointment_id, now, house)
   return package_id !== null && sellPackage(tx, package_id, now)
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { unpaidMails } from '#copy/money/unpaid-mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
-import { isHadOtherwise, startOfAwaited } from '#server/appointments/booking/awaited.ts'
+import { isReservationReplaced, startOfReservation } from '#server/appointments/booking/reservations.ts'
 import { writeMoment } from '#server/appointments/notices/when.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
@@ -35,7 +35,7 @@ export const unpaidMail: Job<EventBefore<typeof moneyEvents, 'unpaid_mail'>> = a
     const row = await readUnpaid(tx, event.subject_id, house.clock.now())
     if (row?.state !== 'expired' || row.is_had || row.patient_id === null) return null
     const reader = await holderOf(tx, row.patient_id)
-    const startsAt = row.appointment_id && (await startOfAwaited(tx, row.appointment_id))
+    const startsAt = row.appointment_id && (await startOfReservation(tx, row.appointment_id))
     return reader?.confirmed_at ? { reader, row, startsAt } : null
   })
   if (!told) return
@@ -80,7 +80,7 @@ export const waitingPaymentNotified: Job<EventBefore<typeof moneyEvents, 'waitin
         side: 'patient',
         subject: event.subject_id,
         dietitian: row.dietitian_id,
-        startsAt: await startOfAwaited(tx, row.appointment_id),
+        startsAt: await startOfReservation(tx, row.appointment_id),
       },
     ])
   })
@@ -89,7 +89,7 @@ async function readUnpaid(tx: Tx, id: string, now: Date): Promise<Row | undefine
   const awaited: RawBuilder<unknown> = sql`payments.appointment_id`
   const { rows } = await sql<Row>`
     select patient_id, dietitian_id, appointment_id, package_id, state, ${nameOf(sql`dietitian_id`)} as dietitian,
-        ${otherNameOf(sql`dietitian_id`)} as other_dietitian, ${isHadOtherwise(awaited, now)} as is_had
+        ${otherNameOf(sql`dietitian_id`)} as other_dietitian, ${isReservationReplaced(awaited, now)} as is_had
       from payments where id = ${id}::uuid`.execute(tx)
   return rows[0]
 }

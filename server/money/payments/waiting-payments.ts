@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { listWaitingPayments as route } from '#contract/money/payments.ts'
-import { type AwaitedRow, awaitedFor } from '#server/appointments/booking/awaited.ts'
+import { type ReservationRow, reservationFor } from '#server/appointments/booking/reservations.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 
 /** No patient holds this many times at once. */
 const most = 20
 
-type Row = AwaitedRow & { id: string; dietitian_id: string; halalas: number }
+type Row = ReservationRow & { id: string; dietitian_id: string; halalas: number }
 
 /** Of several payments for the same time, the patient goes on with the latest. */
 export const listWaitingPayments: Read<typeof route, Row> = (actor, _input, now) => ({
   query: () => sql<Row>`
     select distinct on (awaited.starts_at, dietitian_id) payments.id, dietitian_id,
         payments.amount_halalas + payments.wallet_halalas as halalas, awaited.*
-      from payments, lateral (${awaitedFor(actor.id, sql`payments.appointment_id`, now)}) as awaited
+      from payments, lateral (${reservationFor(actor.id, sql`payments.appointment_id`, now)}) as awaited
       where patient_id = ${actor.id}::uuid and state = 'opened' and dietitian_id is not null
       order by awaited.starts_at, dietitian_id, opened_at desc limit ${most}`,
   view: (rows) => ({

@@ -45,9 +45,9 @@ test('earnings are pending for two days after the appointment and then available
     paidOut: 0,
   })
   const before = await balancesOf(app)
-  await Promise.all([1, 2, 3].map(() => app.runRound('make_available')))
+  await Promise.all([1, 2, 3].map(() => app.runCron('make_available')))
   expect(await balanceOf(layla)).toMatchObject({ pending: 212.5, available: 212.5 })
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   const after = await balancesOf(app)
   expect([after.earnings - before.earnings, after.available - before.available]).toEqual([21_250, -21_250])
   expect(await linesOf(layla)).toMatchObject([
@@ -83,7 +83,7 @@ test('the retained part of a late cancellation becomes available as well, and a 
     await ended(id, 49)
   }
   expect(await linesOf(layla)).toMatchObject([{ earned: 106.25, state: 'pending' }])
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 106.25 })
 })
 
@@ -91,11 +91,11 @@ test('while a dispute is open none of it is released, and afterwards it is', asy
   const layla = await paidPractice(app)
   const { id } = await earnedWith(layla, 7, 72)
   await app.rows('update payments set disputed_at = now() where appointment_id = $1', [id])
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect(await balanceOf(layla)).toMatchObject({ pending: 212.5, available: 0 })
   expect(await linesOf(layla)).toMatchObject([{ state: 'held' }])
   await app.rows('update payments set disputed_at = null where appointment_id = $1', [id])
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 212.5 })
 })
 
@@ -103,11 +103,11 @@ test('earnings from an appointment that is no longer stored become available two
   const layla = await paidPractice(app)
   const { id } = await earnedWith(layla, 8, 72)
   await app.rows('delete from appointments where id = $1', [id])
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect(await balanceOf(layla)).toMatchObject({ pending: 212.5, available: 0 })
   expect(await linesOf(layla)).toMatchObject([{ service: null, startsAt: null }])
   app.at(new Date(Date.now() + 49 * 3_600_000).toISOString())
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   app.at(new Date().toISOString())
   expect(await balanceOf(layla)).toMatchObject({ pending: 0, available: 212.5 })
 })
@@ -115,7 +115,7 @@ test('earnings from an appointment that is no longer stored become available two
 test('payouts that arrived are separate from those in transit, and a returned payout is available again', async () => {
   const layla = await paidPractice(app)
   await earnedWith(layla, 9, 72)
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   const move = (kind: 'payout_asked' | 'payout_paid' | 'payout_returned', cause: string, halalas: number) =>
     app.house.db.as(system, (tx) =>
       post(

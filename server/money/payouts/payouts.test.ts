@@ -80,8 +80,8 @@ async function settled(who: Person, state = 'paid') {
         await app.rows(
           `update payouts set asked_at = now() - interval '2 minutes' where state in ('asked', 'sent')`,
         )
-        await app.runRound('settle_payouts')
-        await app.runRound('ask_paid_payouts')
+        await app.runCron('settle_payouts')
+        await app.runCron('ask_paid_payouts')
         return (await payoutsOf(app, who)).at(-1)?.state
       },
       { interval: 150 },
@@ -231,8 +231,8 @@ test('if an admin finds that it was made it counts as paid, and is not requested
   try {
     await admin.call(decidePayout, { id, outcome: 'paid' })
     await settled(layla)
-    await app.runRound('settle_payouts')
-    await app.runRound('ask_paid_payouts')
+    await app.runCron('settle_payouts')
+    await app.runCron('ask_paid_payouts')
     expect(await payoutsOf(app, layla)).toMatchObject([{ state: 'paid', gateway_payout: null }])
     expect(await movedSince(before)).toEqual({ prepaid: 30_000, clearing: -30_000 })
     const { entries } = (await admin.call(searchAuditLog, { group: 'admins' })).body
@@ -403,10 +403,10 @@ test('on the weekly payout day everybody with enough due is paid, once', async (
   const [layla, poor] = [await earner(app, 20_000), await earner(app, 5_000)]
   const sunday = '2026-11-29T06:00:00Z'
   app.at('2026-11-28T06:00:00Z')
-  await app.runRound('pay_out')
+  await app.runCron('pay_out')
   expect(await payoutsOf(app, layla)).toEqual([])
   app.at(sunday)
-  await Promise.all([app.runRound('pay_out'), app.runRound('pay_out')])
+  await Promise.all([app.runCron('pay_out'), app.runCron('pay_out')])
   app.at(new Date().toISOString())
   expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '20000' }])
   expect(await payoutsOf(app, poor)).toEqual([])
@@ -420,7 +420,7 @@ test('a person who is leaving is paid whatever is left, before the account is er
     [layla.id],
   )
   app.at('2026-11-29T06:00:00Z')
-  await app.runRound('pay_out')
+  await app.runCron('pay_out')
   app.at(new Date().toISOString())
   expect(await payoutsOf(app, layla)).toMatchObject([{ halalas: '700' }])
 })

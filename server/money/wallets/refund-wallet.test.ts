@@ -44,7 +44,7 @@ async function earned(wallet: number, { endedBefore = 1, dietitian = layla } = {
   expect((await dietitian.call(completeAppointment, { id: made.id, outcome: 'attended' })).status).toBe(200)
   await app.rows('delete from taken_times where appointment_id = $1', [made.id])
   await app.runJobs()
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   return { ...made, before: await balancesOf(app) }
 }
 
@@ -222,7 +222,7 @@ test('what is taken back before it is available never becomes available, and aft
     `update appointments set ends_at = now() - interval '49 hours', starts_at = now() - interval '50 hours' where id = $1`,
     [first.id],
   )
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 170 })
   const before = await balancesOf(app)
   await giveBack(first.payment, 200)
@@ -328,7 +328,7 @@ test('gateway, ledger and appointments agree after all of it', async () => {
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,
   )
-  await app.runRound('reconcile')
+  await app.runCron('reconcile')
   await app.runJobs()
   expect(await app.rows('select kind, subject from differences where gone_at is null')).toEqual([])
 })

@@ -31,7 +31,7 @@ async function tell(kind: 'appointment.confirmed' | 'message.sent' = 'appointmen
 }
 async function roundAt(instant: string) {
   app.at(instant)
-  await Promise.all([app.runRound('send_digests'), app.runRound('send_digests')])
+  await Promise.all([app.runCron('send_digests'), app.runCron('send_digests')])
   await app.runJobs()
 }
 const digests = async () =>
@@ -94,7 +94,7 @@ test('what is read after the job picked it is not in the email', async () => {
   await wants('Asia/Riyadh')
   await tell()
   app.at('2026-11-23T05:00:00Z')
-  await app.runRound('send_digests')
+  await app.runCron('send_digests')
   const { last } = (await reader.call(listNotifications, {})).body
   await reader.call(readNotifications, { upTo: last })
   await app.runJobs()

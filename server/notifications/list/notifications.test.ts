@@ -71,7 +71,7 @@ test('the other side is notified of each change of an appointment once, by ids a
 
   app.at('2026-11-24T06:00:00Z')
   await app.rows("update sessions set expires_at = '2027-01-01', ends_at = '2027-01-01'")
-  await app.runRound('remind')
+  await app.runCron('remind')
   await app.runJobs()
   expect(await kindsOf(patient, confirmed?.sequence)).toEqual(['appointment.reminder_due'])
   await patient.call(cancelAppointment, { id })
@@ -224,6 +224,6 @@ test('changes of an account are announced to its holder, an application to every
 
 test('notifications are deleted after ninety days', async () => {
   app.at('2027-02-25T06:00:00Z')
-  await app.runRound('tidy_notifications')
+  await app.runCron('tidy_notifications')
   expect(await app.rows("select from notifications where at < '2026-11-25'")).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { isNewestEnough, type NotificationKind } from '#contract/notifications/list.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { enqueue, type Recorded } from '#server/ground/data/events.ts'
-import { bump, type Telling } from './bump.ts'
+import { incrementListVersion, type Telling } from './increment-list-version.ts'
 
 export type Notice = {
   to: string
@@ -47,7 +47,7 @@ async function add(
     startsAt = null,
     unless = sql`false`,
   } = notice
-  const sequence = await bump(
+  const sequence = await incrementListVersion(
     tx,
     house,
     to,

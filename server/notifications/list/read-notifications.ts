@@ -7,7 +7,7 @@ import type {
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { bump, lastOf, type Telling } from './bump.ts'
+import { incrementListVersion, listVersionOf, type Telling } from './increment-list-version.ts'
 
 export const readNotification: Verb<typeof oneRoute> = async (tx, { id }, { sequence }, now, house) => {
   const known = await tx
@@ -30,7 +30,7 @@ const markRead = async (
   person: string,
   which: RawBuilder<unknown>,
   now: Date,
-): Promise<number> => (await markUnread(tx, house, person, which, now)) ?? lastOf(tx, person)
+): Promise<number> => (await markUnread(tx, house, person, which, now)) ?? listVersionOf(tx, person)
 
 /** Seeing a subject marks its notifications read. The two statements run without waiting for each other’s result. */
 export async function readAbout(
@@ -58,7 +58,7 @@ function markUnread(
   now: Date,
 ): Promise<number | null> {
   const unread = sql`user_id = ${person}::uuid and read_at is null and ${which}`
-  return bump(
+  return incrementListVersion(
     tx,
     house,
     person,

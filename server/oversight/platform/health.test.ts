@@ -169,5 +169,5 @@ test('a database that stores nothing is not reported as working', async () => {
 })
 
 test('every scheduled job has a name in both languages', () => {
-  expect(Object.keys(rounds).toSorted()).toEqual([...Object.keys(work.rounds), 'free_abandoned'].toSorted())
+  expect(Object.keys(rounds).toSorted()).toEqual([...Object.keys(work.cron), 'free_abandoned'].toSorted())
 })

@@ -17,8 +17,8 @@ test('a day counts its visitors, without names, and nobody who has opted out', a
   expect((await app.rows("select 1 from events where kind = 'usage.chosen'")).length).toBe(1)
 
   app.at('2026-11-22T21:05:00Z')
-  await app.runRound('count_day')
-  await app.runRound('count_day')
+  await app.runCron('count_day')
+  await app.runCron('count_day')
   expect(await app.rows('select counted_on::text, role, language, people from usage_days')).toEqual([
     { counted_on: '2026-11-22', role: 'patient', language: 'en', people: 1 },
   ])

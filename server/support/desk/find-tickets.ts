@@ -4,7 +4,7 @@ import type { findTickets as route } from '#contract/support/desk.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
-import { mapInSlices } from '#server/ground/slices.ts'
+import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { type DeskRow, deskColumns, isForTeam } from '../ticket.ts'
 import { inBrief } from './support-summary.ts'
 
@@ -25,7 +25,7 @@ export const latestForTeam = (actor: Actor, isAsked = true): RawBuilder<DeskRow>
 /** The ones with these words in the subject, in the asker’s name or in a visitor’s address. */
 export async function ticketsNaming(q: string, rows: readonly DeskRow[], house: House) {
   const wanted = foldText(q)
-  const found = await mapInSlices(rows, (row) => {
+  const found = await mapYielding(rows, (row) => {
     const brief = inBrief(row, house)
     const askerName = row.asker_name ?? row.visitor_name ?? ''
     const texts = [brief.subject, askerName, row.asker_other_name, row.visitor_email]

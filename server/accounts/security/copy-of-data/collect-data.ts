@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { inCamels, type OwnFile, type Row } from '#server/ground/data/personal-table.ts'
+import { type CopiedRow, camelCase, type OwnFile } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { copyTables, type PersonalTableName } from '#server/personal-data.ts'
@@ -40,8 +40,8 @@ export async function* unpacked(bytes: Buffer): AsyncGenerator<Buffer> {
   yield* Readable.from([bytes]).pipe(createGunzip())
 }
 
-function* jsonOf(table: PersonalTableName, rows: readonly Row[]): Generator<string> {
-  yield `"${inCamels(table)}": [`
+function* jsonOf(table: PersonalTableName, rows: readonly CopiedRow[]): Generator<string> {
+  yield `"${camelCase(table)}": [`
   for (const [at, row] of rows.entries()) yield `${at > 0 ? ',' : ''}\n  ${JSON.stringify(row)}`
   yield rows.length > 0 ? '\n]' : ']'
 }

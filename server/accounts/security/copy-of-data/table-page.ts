@@ -9,14 +9,14 @@ import { isolated } from '#copy/quoted.ts'
 import { questionWords } from '#copy/screening/questions.ts'
 import { instrumentWords, resultForPatient, resultWords } from '#copy/screening/results.ts'
 import type { Word } from '#copy/word.ts'
-import type { Row } from '#server/ground/data/personal-table.ts'
+import type { CopiedRow } from '#server/ground/data/personal-table.ts'
 import type { PersonalTableName } from '#server/personal-data.ts'
 import { labelOf, type Reader, writeValue } from './write-value.ts'
 
 /** One table as HTML: narrow ones as a table, wide ones as a card per row. Unlabelled columns are left to data.json. */
 export function* tablePage(
   table: PersonalTableName,
-  rows: readonly Row[],
+  rows: readonly CopiedRow[],
   reader: Reader,
 ): Generator<string> {
   if (rows.length === 0) return
@@ -25,7 +25,7 @@ export function* tablePage(
   const columns = columnsOf(shown, reader)
   yield `<h3 id="${table}">${escaped(titles[table][language])}</h3><p class="count">${escaped(words.entries(rows.length)[language])}</p>`
   if (columns.length === 0) return
-  const cells = (row: Row) => columns.map((key) => [key, writeValue(key, row[key], reader)] as const)
+  const cells = (row: CopiedRow) => columns.map((key) => [key, writeValue(key, row[key], reader)] as const)
   if (columns.length <= 6 && rows.length > 1) {
     yield `<div class="wide" tabindex="0" role="region" aria-label="${escaped(titles[table][language])}"><table><thead><tr>${columns.map((key) => `<th scope="col">${escaped(labelOf(key, language) ?? key)}</th>`).join('')}</tr></thead><tbody>`
     for (const row of shown)
@@ -49,7 +49,7 @@ export function* tablePage(
 export const titles: Readonly<Record<PersonalTableName, (typeof words.tables)['users']>> = words.tables
 
 /** The labelled columns in the order of the rows, without those that are empty in every row. */
-function columnsOf(rows: readonly Row[], reader: Reader): string[] {
+function columnsOf(rows: readonly CopiedRow[], reader: Reader): string[] {
   const filled = new Set<string>()
   for (const row of rows)
     for (const key of Object.keys(row))
@@ -59,7 +59,7 @@ function columnsOf(rows: readonly Row[], reader: Reader): string[] {
 }
 
 /** Writes out what the rows hold in short form. */
-const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: Row) => Row>> = {
+const views: Partial<Record<PersonalTableName, (reader: Reader) => (row: CopiedRow) => CopiedRow>> = {
   health_entries:
     ({ language }) =>
     ({ kind, takenAt, source, content, cannotBeOpened }) => ({
@@ -129,14 +129,14 @@ type Content = {
   mt?: string
 }
 
-function entryOf(language: Reader['language'], kind: string, content: Content | null): Row {
+function entryOf(language: Reader['language'], kind: string, content: Content | null): CopiedRow {
   if (!content) return {}
   const { v, s, m, n, t, d, mt } = content
   const quantity = v !== undefined && isMeasured(kind) ? quantityOf(language, kind, v, s) : t
   return { quantity, dose: d, mealTime: mt, glucoseMoment: m, note: n }
 }
 
-const goalOf = (language: Reader['language'], kind: string, content: Content | null): Row => ({
+const goalOf = (language: Reader['language'], kind: string, content: Content | null): CopiedRow => ({
   target:
     content?.v !== undefined && isMeasured(kind)
       ? quantityOf(language, kind, content.v, content.s)

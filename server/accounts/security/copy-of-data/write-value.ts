@@ -20,7 +20,7 @@ import {
 } from '#copy/practice-options.ts'
 import { ticketCategoryWords, ticketPriorityWords, ticketStatusWords } from '#copy/support/words.ts'
 import type { Word } from '#copy/word.ts'
-import type { Row } from '#server/ground/data/personal-table.ts'
+import type { CopiedRow } from '#server/ground/data/personal-table.ts'
 
 export type Reader = { language: Language; zone: string }
 
@@ -61,17 +61,17 @@ const codesOf: Readonly<Record<string, Words>> = {
 }
 
 /** Latest first, if the rows have a moment. */
-export function inTime(rows: readonly Row[]): Row[] {
+export function inTime(rows: readonly CopiedRow[]): CopiedRow[] {
   const key = moments.find((name) => typeof at(rows[0], name) === 'string')
   if (!key) return [...rows]
-  const timeOf = (row: Row) => String(at(row, key) ?? '')
+  const timeOf = (row: CopiedRow) => String(at(row, key) ?? '')
   return rows.toSorted((one, other) =>
     timeOf(one) < timeOf(other) ? 1 : timeOf(one) > timeOf(other) ? -1 : 0,
   )
 }
 
 const moments = ['takenAt', 'startsAt', 'at', 'savedAt', 'madeAt', 'uploadedAt', 'lastAt', 'startedAt']
-const at = (row: Row | undefined, key: string) => {
+const at = (row: CopiedRow | undefined, key: string) => {
   const value = row?.[key]
   return value instanceof Date ? value.toISOString() : value
 }

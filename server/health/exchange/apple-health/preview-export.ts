@@ -9,7 +9,7 @@ import type { Caller } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { readSpooled, type SpooledPlace } from '#server/ground/http/spooled-file.ts'
 import { holdingLarge } from '#server/ground/http/uploads-at-once.ts'
-import { inSlices } from '#server/ground/slices.ts'
+import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { assertConsent } from '../../own-key.ts'
 import type { KnownMoments } from './preview-of.ts'
@@ -62,7 +62,7 @@ async function comparedWith(house: House, actor: Actor): Promise<{ zone: string;
     return { zone: clock.rows[0]?.zone ?? 'Asia/Riyadh', rows }
   })
   const moments = new Map<MeasureKind, number[]>()
-  await inSlices(
+  await yieldingToOthers(
     (function* () {
       for (const { kind, at } of rows) {
         const those = moments.get(kind) ?? []

@@ -73,8 +73,8 @@ test('invoices and credit notes form a chain of documents that name each other, 
   await app.runJobs()
   await paid(app, who, layla, inHours(app, 50), cards.paid)
   await app.runJobs()
-  await app.runRound('hand_over_einvoices')
-  await app.runRound('hand_over_einvoices')
+  await app.runCron('hand_over_einvoices')
+  await app.runCron('hand_over_einvoices')
   const { invoices } = (await who.call(listInvoices, {})).body
   const [second, note, invoice] = invoices
   expect((await readdir(folder)).sort()).toEqual(invoices.map(({ number }) => `${number}.xml`).sort())
@@ -126,7 +126,7 @@ test('without a folder nothing is made for the second phase', async () => {
   const who = await somePatient(app)
   await paid(app, who, layla, inHours(app, 52), cards.paid)
   await app.runJobs()
-  await app.runRound('hand_over_einvoices')
+  await app.runCron('hand_over_einvoices')
   expect(await app.rows('select from einvoices')).toHaveLength(before.length)
   expect((await who.call(listInvoices, {})).body.invoices).toHaveLength(1)
 })

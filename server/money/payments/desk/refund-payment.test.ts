@@ -43,7 +43,7 @@ async function earnedWith(hours: number, endedBefore: number, dietitian = layla)
   )
   expect((await dietitian.call(completeAppointment, { id: made.id, outcome: 'attended' })).status).toBe(200)
   await app.runJobs()
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   return { ...made, before: await balancesOf(app) }
 }
 
@@ -112,7 +112,7 @@ test('what is taken back before it is available never becomes available', async 
     `update appointments set ends_at = now() - interval '49 hours', starts_at = now() - interval '50 hours' where id = $1`,
     [id],
   )
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 170 })
   const whole = await earnedWith(6, 1, own)
   await giveBack(whole.payment, 250)
@@ -120,7 +120,7 @@ test('what is taken back before it is available never becomes available', async 
     `update appointments set ends_at = now() - interval '49 hours', starts_at = now() - interval '50 hours' where id = $1`,
     [whole.id],
   )
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 170 })
 })
 

@@ -53,7 +53,7 @@ async function meet({ who, id, dietitian }: Made, endedBefore: number): Promise<
   expect((await dietitian.call(completeAppointment, { id: met, outcome: 'attended' })).status).toBe(200)
   await app.rows('delete from taken_times where appointment_id = $1', [met])
   await app.runJobs()
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   return met
 }
 
@@ -207,7 +207,7 @@ test('what is taken back before it is available never becomes available, whichev
     `update appointments set ends_at = now() - interval '49 hours', starts_at = now() - interval '50 hours' where id = any($1)`,
     [[made.met, second]],
   )
-  await app.runRound('make_available')
+  await app.runCron('make_available')
   expect((await own.call(readBalance, {})).body).toMatchObject({ pending: 0, available: 85 })
   // Neither leaves anything that a later run would have to look at.
   expect(
@@ -278,7 +278,7 @@ test('two simultaneous admins take the same back once, also while its time expir
   const made = await earnedWith(1)
   await app.rows(`update packages set expires_at = now() - interval '1 minute' where id = $1`, [made.id])
   const before = await balancesOf(app)
-  const [taken] = await Promise.all([take(made, 'package'), app.runRound('end_packages')])
+  const [taken] = await Promise.all([take(made, 'package'), app.runCron('end_packages')])
   await app.runJobs()
   const [state] = (await packagesOf(made.who)).map(({ left, ending }) => [left, ending])
   // Whichever came first: the use taken back joins the unused ones, or stays earned.
@@ -372,7 +372,7 @@ test('gateway, ledger and packages agree after all of it', async () => {
   await app.rows(
     `update payments set captured_at = captured_at - interval '1 hour', opened_at = opened_at - interval '1 hour' where state = 'captured'`,
   )
-  await app.runRound('reconcile')
+  await app.runCron('reconcile')
   await app.runJobs()
   expect(
     await app.rows(`select kind, subject from differences where gone_at is null and kind <> 'unknown_here'`),

@@ -5,21 +5,21 @@ import { sayTold, type Told, type tell, telling } from '#server/ground/realtime/
 import { lastNotificationOf } from '../facts.ts'
 
 /** The current change count of a person’s list. */
-export async function lastOf(tx: Tx, person: string): Promise<number> {
+export async function listVersionOf(tx: Tx, person: string): Promise<number> {
   const { rows } = await sql<{
     last: number
   }>`select ${lastNotificationOf(sql`${person}::uuid`)} as last`.execute(tx)
   return rows[0]?.last ?? 0
 }
 
-/** What `bump` needs to push the change to clients. */
+/** What `incrementListVersion` needs to push the change to clients. */
 export type Telling = Parameters<typeof tell>[1]
 
 /**
  * Counts a change of a person’s list and runs `also`, which can depend on `counted` having a row. Returns the count, or
  * null if `ifOnly` is false or the person is gone. The row stays locked, so a reader of a count sees all before it.
  */
-export async function bump(
+export async function incrementListVersion(
   tx: Tx,
   house: Telling,
   person: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unlinked } from './unlinked.ts'
+import { defuseLinks } from './defuse-links.ts'
 
 const support = 'support@nabta.test'
 const seen = (text: string) => text.replaceAll('\u200c', '')
@@ -30,7 +30,7 @@ test.each([
   'support@nabta.test/x.evil.example',
   'xsupport@nabta.test',
 ])('%s reads as it was written, and is not a link', (text) => {
-  const plain = unlinked(text, [support])
+  const plain = defuseLinks(text, [support])
   expect(seen(plain)).toBe(text)
   expect(plain).not.toMatch(asLink)
 })
@@ -43,11 +43,11 @@ test.each([
   'The clinic is closed that day.\u2069 Please call.',
   'Fahad M. Al-Qahtani',
 ])('%s is not changed', (text) => {
-  expect(unlinked(text, [support])).toBe(text)
+  expect(defuseLinks(text, [support])).toBe(text)
 })
 
 test('an intended link stays whole', () => {
-  expect(unlinked(`Write to ${support}. Not to a@b.sa, (${support})`, [support])).toBe(
+  expect(defuseLinks(`Write to ${support}. Not to a@b.sa, (${support})`, [support])).toBe(
     `Write to ${support}. Not to a\u200c@\u200cb\u200c.\u200csa, (${support})`,
   )
 })

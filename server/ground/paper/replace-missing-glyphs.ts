@@ -1,8 +1,8 @@
 /** Stands for a letter that the fonts lack and that has no lookalike. */
-export const box = '□'
+export const missingGlyph = '□'
 
 /** Replaces letters that the fonts lack by a lookalike or a box. No visible letter is dropped. */
-export function writableWith(isThere: (letter: string) => boolean): (text: string) => string {
+export function glyphReplacer(isThere: (letter: string) => boolean): (text: string) => string {
   const known = new Map<string, string>()
   const write = (letter: string): string => {
     const like = known.get(letter) ?? writeOne(letter)
@@ -13,14 +13,14 @@ export function writableWith(isThere: (letter: string) => boolean): (text: strin
     if (isUnseen.test(letter)) return isDirection.test(letter) ? letter : ''
     if (isThere(letter)) return letter
     if (likes[letter] !== undefined) return likes[letter]
-    if (!isSameInPlain.test(letter)) return box
+    if (!isSameInPlain.test(letter)) return missingGlyph
     const bare = letter.normalize('NFKD').replace(/\p{Mn}/gu, '')
     for (const plain of [letter.normalize('NFKC'), bare]) {
       if (plain === '' || plain === letter) continue
       const written = [...plain].map(write).join('')
-      if (!written.includes(box)) return written
+      if (!written.includes(missingGlyph)) return written
     }
-    return box
+    return missingGlyph
   }
   return (text) => [...outOfLine(text.replace(/\s/g, evenly)).normalize('NFC')].map(write).join('')
 }

@@ -6,11 +6,11 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { tell } from '#server/ground/realtime/tell.ts'
 import { oneOf, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.ts'
 
-export const tellBoth = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
+export const announceQuestionnaire = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
   tell(tx, house, [patient, actor.id], { topic: 'health', person: patient })
 
 /** The questionnaire as the dietitian's list shows it. */
-export async function asListed(
+export async function questionnaireForDietitian(
   tx: Tx,
   actor: Actor,
   patient: string,

@@ -15,7 +15,7 @@ import { errorBody } from '../http/refusal-words.ts'
 import { findSession, type Session } from '../http/session.ts'
 import { traceOf } from '../log.ts'
 import { languageOf } from '../site/language-of.ts'
-import type { Seats } from './seats.ts'
+import type { OpenSockets } from './sockets.ts'
 
 /** Most sockets of one person, and from one address, at one node. */
 const [mostOfPerson, mostFromAddress] = [5, 50]
@@ -23,10 +23,10 @@ const [mostOfPerson, mostFromAddress] = [5, 50]
 const tries = scaledLimit({ most: 300, seconds: 60 })
 const joins = scaledLimit({ most: 10, seconds: 60 })
 
-export type Admitted = { session: Session; address: string }
+export type AdmittedSocket = { session: Session; address: string }
 
 /** Admits a request as a socket only from our own page, from a signed-in person, and not too often. */
-export async function admitSocket(house: House, request: IncomingMessage): Promise<Admitted> {
+export async function admitSocket(house: House, request: IncomingMessage): Promise<AdmittedSocket> {
   const { settings, clock } = house
   const { headers } = request
   const address = clientAddress(request, settings.trustedProxies)
@@ -46,12 +46,16 @@ export async function admitSocket(house: House, request: IncomingMessage): Promi
   return { session, address }
 }
 
-/** Must run in the same tick in which the seat is taken, because many requests may arrive at once. */
-export function assertSeatLeft({ settings }: House, seats: Seats, { session, address }: Admitted): void {
+/** Must run in the same tick in which the socket is taken, because many requests may arrive at once. */
+export function assertNotTooManySockets(
+  { settings }: House,
+  sockets: OpenSockets,
+  { session, address }: AdmittedSocket,
+): void {
   const scale = settings.rateLimitScale
   if (
-    seats.ofPerson(session.user_id).size >= mostOfPerson * scale ||
-    seats.countAt(address) >= mostFromAddress * scale
+    sockets.ofPerson(session.user_id).size >= mostOfPerson * scale ||
+    sockets.countAt(address) >= mostFromAddress * scale
   )
     throw new Refusal('rate_limited', { retryAfter: 10 })
 }

@@ -10,16 +10,16 @@ import type { Word } from '#copy/word.ts'
 import { nextFreeOf } from '#server/availability/rules.ts'
 import type { Values } from '#server/ground/site/template.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
-import { initialFirst } from '../initial-first.ts'
 import type { Facts } from '../listing.ts'
-import { markOf, priceOf, upright } from './said-of.ts'
+import { sortServices } from '../sort-services.ts'
+import { priceOf, textLanguage, withoutBidiControls } from './template-values.ts'
 
 const fewTimes = 3
 
 /** The next free times for each duration on offer. */
-export type Free = ReadonlyMap<number, readonly Date[]>
+export type FreeTimes = ReadonlyMap<number, readonly Date[]>
 
-export const freeOf = ({ schedule, offers }: Facts, now: Date): Free =>
+export const nextFreeTimes = ({ schedule, offers }: Facts, now: Date): FreeTimes =>
   new Map(
     [...new Set(offers.map(({ duration }) => duration))].map((duration) => [
       duration,
@@ -28,7 +28,7 @@ export const freeOf = ({ schedule, offers }: Facts, now: Date): Free =>
   )
 
 /** The date itself rather than how far off it is, so that it stays true until the time has passed. */
-export function nextDay(language: Language, { schedule }: Facts, free: Free): Values {
+export function nextFreeDay(language: Language, { schedule }: Facts, free: FreeTimes): Values {
   const [first] = [...free.values()].flatMap(([at]) => at ?? []).sort((a, b) => a.getTime() - b.getTime())
   return {
     nextDay: first
@@ -38,7 +38,11 @@ export function nextDay(language: Language, { schedule }: Facts, free: Free): Va
 }
 
 /** Services with their next times. Choosing one leads through sign-in or registration and then back to it. */
-export function offered(language: Language, { userId, offers, schedule }: Facts, free: Free): Values {
+export function servicesWithTimes(
+  language: Language,
+  { userId, offers, schedule }: Facts,
+  free: FreeTimes,
+): Values {
   const { zone } = schedule
   const t = (word: Word) => word[language]
   const bookPath = (chosen: Record<string, string>) => {
@@ -59,12 +63,12 @@ export function offered(language: Language, { userId, offers, schedule }: Facts,
   return {
     zone: t(publicDirectory.profile.zone(nameZone(language, zone))),
     unoffered: offers.length === 0 ? [{}] : [],
-    services: initialFirst(offers).map(({ id, name, otherName, duration, price: fee, platform }) => {
-      const service = upright(readable(language, name, otherName))
+    services: sortServices(offers).map(({ id, name, otherName, duration, price: fee, platform }) => {
+      const service = withoutBidiControls(readable(language, name, otherName))
       const starts = free.get(duration) ?? []
       return {
         service,
-        serviceLanguage: markOf(language, service),
+        serviceLanguage: textLanguage(language, service),
         minutes: t(counts.minutes(duration)),
         ...placeOf(t(platformWord(platform)), platform !== 'in-person'),
         fee: priceOf(language, fee),

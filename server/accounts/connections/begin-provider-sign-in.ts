@@ -12,12 +12,12 @@ import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { secret } from '../sign-in/open-session.ts'
+import { type PendingSignIn, signInSeconds, storePendingSignIn } from './provider-sign-in.ts'
 import { configurationOf } from './providers.ts'
-import { keepVisit, type LeftVisit, visitSeconds } from './visit.ts'
 
-type Ready = { url: string; visit: Omit<LeftVisit, 'token_hash'> }
+type Ready = { url: string; signIn: Omit<PendingSignIn, 'token_hash'> }
 
-export const beginVisit: Verb<typeof route, Ready> = async (
+export const beginProviderSignIn: Verb<typeof route, Ready> = async (
   tx,
   _actor,
   _input,
@@ -26,12 +26,12 @@ export const beginVisit: Verb<typeof route, Ready> = async (
   { ready, cookies },
 ) => {
   const token = secret()
-  await keepVisit(tx, token, ready.visit, now)
-  cookies.setVisit(token, visitSeconds)
+  await storePendingSignIn(tx, token, ready.signIn, now)
+  cookies.setVisit(token, signInSeconds)
   return { url: ready.url }
 }
 
-export async function prepareVisit(
+export async function prepareProviderSignIn(
   house: House,
   { provider, aim, redirectTo }: InputOf<typeof route>,
   { actor, session }: Caller,
@@ -48,7 +48,7 @@ export async function prepareVisit(
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   })
-  const visit = {
+  const signIn = {
     provider,
     state,
     nonce,
@@ -58,5 +58,5 @@ export async function prepareVisit(
     user_id: aim === 'connection' ? (session?.user_id ?? null) : null,
     redirect_to: redirectTo ?? null,
   }
-  return { url: url.href, visit }
+  return { url: url.href, signIn }
 }

@@ -3,7 +3,7 @@ import { letGoOf, stillKeptUntil } from '#server/availability/holds.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { isAlive } from '../facts.ts'
 
-export type AwaitedRow = {
+export type ReservationRow = {
   service_id: string | null
   service_name: string
   other_service_name: string | null
@@ -14,11 +14,11 @@ export type AwaitedRow = {
 }
 
 /** The booking a patient is paying for, as the source of another statement, until it is booked or given up. */
-export const awaitedFor = (
+export const reservationFor = (
   patient: string,
   appointment: RawBuilder<unknown>,
   now: Date,
-): RawBuilder<AwaitedRow> => sql`
+): RawBuilder<ReservationRow> => sql`
   select service_id, service_name, other_service_name, mode, starts_at,
       ${stillKeptUntil(patient, sql`tstzrange(starts_at, ends_at)`, now)} as kept_until,
       app.face_of_listed(dietitian_id) as face
@@ -27,14 +27,14 @@ export const awaitedFor = (
       and starts_at > ${now}::timestamptz`
 
 /** As the system: when the awaited booking would begin; null once it is booked, given up or long past. */
-export async function startOfAwaited(tx: Tx, id: string): Promise<Date | null> {
+export async function startOfReservation(tx: Tx, id: string): Promise<Date | null> {
   const { rows } = await sql<{ starts_at: Date }>`
     select starts_at from awaited_appointments where id = ${id}::uuid`.execute(tx)
   return rows[0]?.starts_at ?? null
 }
 
 /** Whether the awaited booking has been made in another way, or is being paid for again. */
-export const isHadOtherwise = (
+export const isReservationReplaced = (
   appointment: RawBuilder<unknown>,
   now: Date,
 ): RawBuilder<boolean> => sql`exists (
@@ -47,7 +47,7 @@ export const isHadOtherwise = (
         and later.starts_at = wanted.starts_at and later.asked_at > wanted.asked_at and later.held_until > ${now}::timestamptz)))`
 
 /** As the system: stops waiting for the payment and frees the time. */
-export async function giveUpAwaited(tx: Tx, id: string): Promise<void> {
+export async function releaseReservation(tx: Tx, id: string): Promise<void> {
   const row = await tx
     .deleteFrom('awaited_appointments')
     .where('id', '=', id)

@@ -1,5 +1,5 @@
 import type { OfferedService } from '#contract/directory.ts'
 
 /** Initial consultations before the others, each group in the dietitian’s own order. */
-export const initialFirst = (services: readonly OfferedService[]): OfferedService[] =>
+export const sortServices = (services: readonly OfferedService[]): OfferedService[] =>
   services.toSorted((one, other) => Number(other.isInitial) - Number(one.isInitial))

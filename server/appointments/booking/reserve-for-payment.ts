@@ -7,21 +7,21 @@ import { modesOf } from '#contract/practice-options.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import type { Visit } from '#server/ground/http/bind.ts'
+import type { RequestContext } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { lapseOf, minute, type Policy, policyNow } from '../rules.ts'
-import { tellWhatIsMissing } from './book.ts'
+import { recordBirthDateAndConsent } from './book.ts'
 import { type Bookable, lockTimes, readBookable } from './bookable.ts'
 import { sealing } from './message.ts'
 
 type Input = InputOf<typeof route>
 
-export type Awaiting =
+export type Reservation =
   /** It is booked already. */
-  { appointment: string } | { awaited: string; isNew: boolean; halalas: number; heldUntil: Date }
+  { appointment: string } | { reserved: string; isNew: boolean; halalas: number; heldUntil: Date }
 
 /** Whether it can be booked and is not yet being paid for, as things are now: another booking may still come first. */
-export async function isToOpen(
+export async function canReserve(
   tx: Tx,
   actor: Actor,
   input: Input,
@@ -32,26 +32,26 @@ export async function isToOpen(
   if (wanted.knownId) return false
   assertAsShown(wanted, input)
   assertInTime(wanted, input, now)
-  return !(await findAwaited(tx, actor, input, Math.round(input.price * 100), now))
+  return !(await findReservation(tx, actor, input, Math.round(input.price * 100), now))
 }
 
 /** Holds the time for as long as paying may take. If it is requested twice, the same booking is paid for. */
-export async function awaitAppointment(
+export async function reserveForPayment(
   tx: Tx,
   actor: Actor,
   input: Input,
   now: Date,
   house: House,
-  visit: Visit,
-): Promise<Awaiting> {
+  context: RequestContext,
+): Promise<Reservation> {
   await lockTimes(tx, [actor.id, input.dietitian])
   const wanted = await readBookable(tx, actor, input, now, house)
   if (wanted.knownId) return { appointment: wanted.knownId }
   const { freshId, service, startsAt, endsAt } = wanted
   assertAsShown(wanted, input)
   assertInTime(wanted, input, now)
-  await tellWhatIsMissing(tx, actor, input, wanted, now, house, visit)
-  const known = await findAwaited(tx, actor, input, service.price, now)
+  await recordBirthDateAndConsent(tx, actor, input, wanted, now, house, context)
+  const known = await findReservation(tx, actor, input, service.price, now)
   const id = known?.id ?? freshId
   const message = await (await sealing(tx, actor, input.message, now, house))(id)
   const heldUntil = known?.held_until ?? new Date(now.getTime() + paymentMinutes * minute)
@@ -91,7 +91,7 @@ export async function awaitAppointment(
         held_until: heldUntil,
       })
       .execute()
-  return { awaited: id, isNew: !known, halalas: service.price, heldUntil }
+  return { reserved: id, isNew: !known, halalas: service.price, heldUntil }
 }
 
 /** The patient pays what was shown; if that has changed, it is refused and shown again. */
@@ -119,7 +119,7 @@ const policyOf = ({ refunds }: Pick<Bookable, 'refunds'>): Policy => ({ ...polic
 const walletHalalas = ({ wallet = 0 }: Pick<Input, 'wallet'>) => Math.round(wallet * 100)
 
 /** The same booking begun earlier, if at least a minute of its hold is left. */
-async function findAwaited(
+async function findReservation(
   tx: Tx,
   { id }: Actor,
   { dietitian, service, startsAt, wallet, refunds }: Input,

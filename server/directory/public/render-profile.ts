@@ -9,9 +9,9 @@ import type { MadeTemplates } from '#server/ground/site/made-templates.ts'
 import type { Facts } from '../listing.ts'
 import { wordsIn } from '../name-words.ts'
 import { addressOf } from './address.ts'
-import { freeOf, nextDay, offered } from './offered.ts'
-import { nameIn, saidOf, titleIn } from './said-of.ts'
+import { nextFreeDay, nextFreeTimes, servicesWithTimes } from './next-free-times.ts'
 import { type Person, personOf } from './structured-data.ts'
+import { nameIn, templateValues, titleIn } from './template-values.ts'
 
 /** A dietitian’s page without the surrounding frame. */
 export type PublicPage = { title: string; description: string; main: string; data: Person }
@@ -26,25 +26,33 @@ type Made = {
 }
 
 /** Card and page of a listed dietitian, in both languages. */
-export function madeOf(facts: Facts, photoId: string | null, templates: MadeTemplates, now: Date): Made {
+export function renderProfile(
+  facts: Facts,
+  photoId: string | null,
+  templates: MadeTemplates,
+  now: Date,
+): Made {
   const { userId: id, practice } = facts
   const named = { name: practice.name ?? '', otherName: practice.otherName }
   const address = addressOf({ id, ...named })
-  const free = freeOf(facts, now)
-  const said = each((language) => saidOf(language, facts, { address, photoId }))
+  const free = nextFreeTimes(facts, now)
+  const said = each((language) => templateValues(language, facts, { address, photoId }))
   return {
     address,
     sort: each((language) => wordsIn(readable(language, named.name, named.otherName)).join(' ')),
     cards: each((language) =>
-      templates.piece(language, 'card', { ...said[language], ...nextDay(language, facts, free) }),
+      templates.piece(language, 'card', { ...said[language], ...nextFreeDay(language, facts, free) }),
     ),
     pages: each((language) => ({
       ...headOf(language, facts),
-      main: templates.piece(language, 'dietitian', { ...said[language], ...offered(language, facts, free) }),
+      main: templates.piece(language, 'dietitian', {
+        ...said[language],
+        ...servicesWithTimes(language, facts, free),
+      }),
       data: personOf(language, facts),
     })),
     mark: createHash('sha256')
-      .update(JSON.stringify([said, each((language) => offered(language, facts, new Map()))]))
+      .update(JSON.stringify([said, each((language) => servicesWithTimes(language, facts, new Map()))]))
       .digest('base64url'),
   }
 }

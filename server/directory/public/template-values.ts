@@ -15,7 +15,7 @@ import type { Values } from '#server/ground/site/template.ts'
 import type { Facts } from '../listing.ts'
 
 /** The parts of a page that do not depend on the day. */
-export function saidOf(
+export function templateValues(
   language: Language,
   facts: Facts,
   { address, photoId }: { address: string; photoId: string | null },
@@ -33,10 +33,10 @@ export function saidOf(
     listPath: pathOf(language),
     faces: some(photoId && `/api/public-photos/${photoId}`, 'photo'),
     name,
-    nameLanguage: markOf(language, name),
-    others: other ? [{ other, otherLanguage: markOf(language, other) }] : [],
+    nameLanguage: textLanguage(language, name),
+    others: other ? [{ other, otherLanguage: textLanguage(language, other) }] : [],
     title,
-    titleLanguage: markOf(language, title),
+    titleLanguage: textLanguage(language, title),
     topics: some(
       specialization && specialization !== 'other' ? t(specializations[specialization]) : null,
       'topic',
@@ -55,7 +55,7 @@ export function saidOf(
 /** The city, preceded by the district if given; the street address stays private. */
 function placeIn(language: Language, { city, district, otherDistrict }: Facts['practice']): string {
   const named = [
-    district && upright(readable(language, district, otherDistrict)),
+    district && withoutBidiControls(readable(language, district, otherDistrict)),
     city && cities[city][language],
   ]
   return named.filter(Boolean).join(parts.comma[language])
@@ -63,22 +63,22 @@ function placeIn(language: Language, { city, district, otherDistrict }: Facts['p
 
 /** In the reader’s script, if given. */
 export const nameIn = (language: Language, { practice }: Facts) =>
-  upright(readable(language, practice.name ?? '', practice.otherName))
+  withoutBidiControls(readable(language, practice.name ?? '', practice.otherName))
 
 export const titleIn = (language: Language, { practice }: Facts) =>
-  upright(readable(language, practice.title ?? '', practice.otherTitle))
+  withoutBidiControls(readable(language, practice.title ?? '', practice.otherTitle))
 
 export const priceOf = (language: Language, riyals: number): string =>
   appointmentFacts.amount(writeNumber(language, riyals))[language]
 
 /** The language of a text, for screen readers. */
-export const markOf = (language: Language, text: string): Language => writtenIn(text) ?? language
+export const textLanguage = (language: Language, text: string): Language => writtenIn(text) ?? language
 
 /** Without bidi control characters: a window title cannot isolate the text around them. */
-export const upright = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+export const withoutBidiControls = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 
 const otherThan = (name: string, { practice }: Facts) =>
-  name === upright(practice.name ?? '') ? practice.otherName : practice.name
+  name === withoutBidiControls(practice.name ?? '') ? practice.otherName : practice.name
 
 export const pathOf = (language: Language, address?: string) =>
   `${language === 'ar' ? '/ar' : ''}/dietitians${address ? `/${encodeURIComponent(address)}` : ''}`

@@ -5,10 +5,16 @@ import type { InputOf } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
+import {
+  loadPendingSignIn,
+  type PendingSignIn,
+  signInSeconds,
+  storeVouchedIdentity,
+  type VouchedSignIn,
+} from './provider-sign-in.ts'
 import { configurationOf, unreachable } from './providers.ts'
-import { type LeftVisit, leftVisit, type VouchedVisit, visitSeconds, vouch } from './visit.ts'
 
-export const endVisit: Verb<typeof route, VouchedVisit> = async (
+export const finishProviderSignIn: Verb<typeof route, VouchedSignIn> = async (
   tx,
   _actor,
   _input,
@@ -16,29 +22,29 @@ export const endVisit: Verb<typeof route, VouchedVisit> = async (
   _house,
   { ready, cookies },
 ) => {
-  await vouch(tx, ready, now)
-  if (cookies.visit) cookies.setVisit(cookies.visit, visitSeconds)
+  await storeVouchedIdentity(tx, ready, now)
+  if (cookies.visit) cookies.setVisit(cookies.visit, signInSeconds)
   const { aim, redirect_to: redirectTo, provider } = ready
   return { aim, redirectTo, provider }
 }
 
-/** The code works once, at the provider the browser was sent to; state, nonce and issuer must match the visit. */
-export async function prepareReturn(
+/** The code works once, at the provider the browser was sent to; state, nonce and issuer must match the sign-in. */
+export async function verifyProviderAnswer(
   house: House,
   { query }: InputOf<typeof route>,
   { cookies }: Caller,
-): Promise<VouchedVisit> {
-  const visit = await leftVisit(house, cookies)
-  const configuration = await configurationOf(house, visit.provider)
-  return { ...visit, ...(await vouchedFor(house, configuration, visit, query)) }
+): Promise<VouchedSignIn> {
+  const signIn = await loadPendingSignIn(house, cookies)
+  const configuration = await configurationOf(house, signIn.provider)
+  return { ...signIn, ...(await vouchedFor(house, configuration, signIn, query)) }
 }
 
 async function vouchedFor(
   house: House,
   configuration: Configuration,
-  { provider, state, nonce, verifier, returns_to: returnsTo }: LeftVisit,
+  { provider, state, nonce, verifier, returns_to: returnsTo }: PendingSignIn,
   query: string,
-): Promise<Pick<VouchedVisit, 'issuer' | 'subject' | 'email'>> {
+): Promise<Pick<VouchedSignIn, 'issuer' | 'subject' | 'email'>> {
   const address = new URL(returnsTo)
   address.search = query
   try {

@@ -1,9 +1,9 @@
 import { type City, cities, type Specialization, specializations } from '#contract/practice-options.ts'
 
 /** The list’s filters and page; all other query parameters are ignored. */
-export type Asked = { specialization: Specialization | null; city: City | null; page: number }
+export type ListQuery = { specialization: Specialization | null; city: City | null; page: number }
 
-export function askedIn(search: string): Asked {
+export function parseListQuery(search: string): ListQuery {
   const said = new URLSearchParams(search)
   return {
     specialization: specializations.find((each) => each === said.get('specialization')) ?? null,
@@ -13,7 +13,7 @@ export function askedIn(search: string): Asked {
 }
 
 /** The canonical query string for the same filters. */
-export function searchFor({ specialization, city, page }: Asked): string {
+export function writeListQuery({ specialization, city, page }: ListQuery): string {
   const said = Object.entries({ specialization, city, page: page > 1 ? String(page) : null })
   const search = new URLSearchParams(said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
   return search.size > 0 ? `?${search}` : ''

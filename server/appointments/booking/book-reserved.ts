@@ -23,7 +23,7 @@ type Facts = { is_possible: boolean; is_busy: boolean; is_held: boolean; schedul
  * As the system, once it is paid: makes the awaited booking an appointment. If the hold has ended, the time must still
  * be free. False means that nothing was booked, and nothing is awaited any more.
  */
-export async function bookAwaited(tx: Tx, id: string, now: Date, house: House): Promise<boolean> {
+export async function bookReserved(tx: Tx, id: string, now: Date, house: House): Promise<boolean> {
   const found = await sql<Row>`
     select patient_id, dietitian_id, mode, starts_at, ends_at from awaited_appointments where id = ${id}::uuid`.execute(
     tx,

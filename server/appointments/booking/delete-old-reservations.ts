@@ -5,7 +5,7 @@ import { day } from '../rules.ts'
 /** Longer than a payment is waited for: one that arrives even later is refunded. */
 const keptFor = 9 * day
 
-export async function tidyAwaited({ db, clock }: House): Promise<void> {
+export async function deleteOldReservations({ db, clock }: House): Promise<void> {
   await db.as(system, (tx) =>
     tx
       .deleteFrom('awaited_appointments')

@@ -8,8 +8,8 @@ const queues = openSemaphores(1, 1_000)
  * Many requests may want the same thing at once, such as the times of one dietitian. They queue here, in memory, so
  * that they hold no connection that others need. The first in the queue retries if another node has the database lock.
  */
-export const inCrowd = <T>(whose: string, attempt: () => Promise<T>): Promise<T> =>
+export const queuePerPerson = <T>(whose: string, attempt: () => Promise<T>): Promise<T> =>
   queues(whose, () => tryAgain(attempt, 2, (fault) => fault instanceof LockedTooLong))
 
 /** Slow answers from one person's rows are computed two at a time; the other requests hold no connection. */
-export const inLine = openSemaphores(2, 1_000)
+export const queueSlowReads = openSemaphores(2, 1_000)

@@ -5,7 +5,7 @@ const gap = '\u200c'
  * Mail programs link whatever looks like an address, and people may call themselves `evil.example`. Addresses in
  * `onPurpose` stay whole; everything else reads as it was written and leads nowhere.
  */
-export function unlinked(text: string, onPurpose: readonly string[] = []): string {
+export function defuseLinks(text: string, onPurpose: readonly string[] = []): string {
   const kept = onPurpose.filter(Boolean).map((each) => RegExp.escape(each))
   if (kept.length === 0) return broken(text)
   const whole = new RegExp(`(?<![\\w.+%@/:-])(${kept.join('|')})(?![\\w@/:-]|\\.[\\w-])`, 'iu')

@@ -7,8 +7,8 @@ import { Refusal } from '#server/ground/http/refusal.ts'
 import { hashOf } from '#server/ground/http/session.ts'
 import { isSetNow } from './providers.ts'
 
-/** A browser's visit to a provider. Only the token in its cookie finds the row, so no other browser can use it. */
-export type LeftVisit = {
+/** A browser's sign-in at a provider. Only the token in its cookie finds the row, so no other browser can use it. */
+export type PendingSignIn = {
   token_hash: string
   provider: string
   aim: 'entry' | 'connection'
@@ -26,47 +26,50 @@ type Vouched = {
   /** Null unless the provider has confirmed it. */
   email: string | null
 }
-/** A visit whose provider has vouched for an identity. */
-export type VouchedVisit = LeftVisit & Vouched
+/** A sign-in whose provider has vouched for an identity. */
+export type VouchedSignIn = PendingSignIn & Vouched
 
-export const visitSeconds = 600
-const endOf = (now: Date) => new Date(now.getTime() + visitSeconds * 1_000)
+export const signInSeconds = 600
+const endOf = (now: Date) => new Date(now.getTime() + signInSeconds * 1_000)
 
-export async function keepVisit(
+export async function storePendingSignIn(
   tx: Tx,
   token: string,
-  visit: Omit<LeftVisit, 'token_hash'>,
+  signIn: Omit<PendingSignIn, 'token_hash'>,
   now: Date,
 ): Promise<void> {
   const token_hash = hashOf(token)
   await prove(tx, token_hash)
   await sql`
     insert into provider_visits (token_hash, provider, aim, user_id, redirect_to, returns_to, state, nonce, verifier, expires_at)
-      values (${token_hash}, ${visit.provider}, ${visit.aim}, ${visit.user_id}::uuid, ${visit.redirect_to}, ${visit.returns_to},
-        ${visit.state}, ${visit.nonce}, ${visit.verifier}, ${endOf(now)})`.execute(tx)
+      values (${token_hash}, ${signIn.provider}, ${signIn.aim}, ${signIn.user_id}::uuid, ${signIn.redirect_to}, ${signIn.returns_to},
+        ${signIn.state}, ${signIn.nonce}, ${signIn.verifier}, ${endOf(now)})`.execute(tx)
 }
 
-/** This browser's visit, which the provider has not answered yet. */
-export async function leftVisit(house: House, cookies: Pick<Cookies, 'visit'>): Promise<LeftVisit> {
-  const visit = await house.db.as(visitor('en'), (tx) => find(tx, cookies, house.clock.now()))
-  if (visit.issuer !== null) throw new Refusal('connection_failed')
-  return visit
+/** This browser's sign-in, which the provider has not answered yet. */
+export async function loadPendingSignIn(
+  house: House,
+  cookies: Pick<Cookies, 'visit'>,
+): Promise<PendingSignIn> {
+  const signIn = await house.db.as(visitor('en'), (tx) => find(tx, cookies, house.clock.now()))
+  if (signIn.issuer !== null) throw new Refusal('connection_failed')
+  return signIn
 }
 
 /** Refused if the operator no longer offers the provider that vouched, or gave its id to another one. */
-export async function vouchedVisit(
+export async function loadVouchedSignIn(
   tx: Tx,
   { settings }: Pick<House, 'settings'>,
   cookies: Pick<Cookies, 'visit'>,
   now: Date,
-): Promise<VouchedVisit> {
-  const visit = await find(tx, cookies, now)
-  if (!isVouched(visit) || !isSetNow(settings, visit)) throw new Refusal('connection_failed')
-  return visit
+): Promise<VouchedSignIn> {
+  const signIn = await find(tx, cookies, now)
+  if (!isVouched(signIn) || !isSetNow(settings, signIn)) throw new Refusal('connection_failed')
+  return signIn
 }
 
-type Row = LeftVisit & (Vouched | { issuer: null })
-const isVouched = (visit: Row): visit is VouchedVisit => visit.issuer !== null
+type Row = PendingSignIn & (Vouched | { issuer: null })
+const isVouched = (signIn: Row): signIn is VouchedSignIn => signIn.issuer !== null
 
 async function find(tx: Tx, cookies: Pick<Cookies, 'visit'>, now: Date): Promise<Row> {
   if (!cookies.visit) throw new Refusal('connection_failed')
@@ -79,24 +82,28 @@ async function find(tx: Tx, cookies: Pick<Cookies, 'visit'>, now: Date): Promise
   return rows[0]
 }
 
-/** If a provider answers one visit twice, the first answer counts. */
-export async function vouch(tx: Tx, { token_hash, ...visit }: VouchedVisit, now: Date): Promise<void> {
+/** If a provider answers one sign-in twice, the first answer counts. */
+export async function storeVouchedIdentity(
+  tx: Tx,
+  { token_hash, ...signIn }: VouchedSignIn,
+  now: Date,
+): Promise<void> {
   await prove(tx, token_hash)
   const { rows } = await sql`
-    update provider_visits set issuer = ${visit.issuer}, subject = ${visit.subject}, email = ${visit.email}, expires_at = ${endOf(now)}
+    update provider_visits set issuer = ${signIn.issuer}, subject = ${signIn.subject}, email = ${signIn.email}, expires_at = ${endOf(now)}
       where token_hash = ${token_hash} and issuer is null returning 1`.execute(tx)
   if (rows.length === 0) throw new Refusal('connection_failed')
 }
 
-/** A visit leads to one sign-in or connection: a second request finds it gone. */
-export async function spendVisit(tx: Tx, { token_hash }: VouchedVisit): Promise<void> {
+/** A sign-in leads to one sign-in or connection: a second request finds it gone. */
+export async function consumeVouchedSignIn(tx: Tx, { token_hash }: VouchedSignIn): Promise<void> {
   await prove(tx, token_hash)
   const { rows } =
     await sql`delete from provider_visits where token_hash = ${token_hash} returning 1`.execute(tx)
   if (rows.length === 0) throw new Refusal('connection_failed')
 }
 
-/** Deletes visits of browsers that never came back, or came back and went no further. */
-export async function forgetVisits({ db, clock }: House): Promise<void> {
+/** Deletes sign-ins of browsers that never came back, or came back and went no further. */
+export async function deleteExpiredSignIns({ db, clock }: House): Promise<void> {
   await db.as(system, (tx) => sql`delete from provider_visits where expires_at <= ${clock.now()}`.execute(tx))
 }

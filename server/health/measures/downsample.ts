@@ -1,19 +1,19 @@
 import { kinds, type MeasureKind } from '#contract/health/kinds.ts'
 import type { SeriesPoint } from '#contract/health/measures.ts'
 
-export type Taken = Pick<SeriesPoint, 'value' | 'second' | 'glucoseMoment'> & {
+export type Reading = Pick<SeriesPoint, 'value' | 'second' | 'glucoseMoment'> & {
   at: number
   /** The day in the patient's time zone. */
   day: string
 }
 
 /** At most `most` points: daily kinds are summed by day, and points in excess are averaged over equal spans of time. */
-export function thin(kind: MeasureKind, taken: readonly Taken[], most: number): SeriesPoint[] {
+export function downsample(kind: MeasureKind, taken: readonly Reading[], most: number): SeriesPoint[] {
   const points = kinds[kind].isDaily ? daily(taken) : taken.map((each) => [each])
   if (points.length <= most) return points.map(merged)
   const [first, last] = [points[0]?.[0]?.at ?? 0, points.at(-1)?.[0]?.at ?? 0]
   const span = (last - first) / most || 1
-  const spans = new Map<number, Taken[]>()
+  const spans = new Map<number, Reading[]>()
   for (const point of points) {
     const summed = sumOf(point)
     const place = Math.min(most - 1, Math.floor((summed.at - first) / span))
@@ -23,14 +23,14 @@ export function thin(kind: MeasureKind, taken: readonly Taken[], most: number): 
   }
   return [...spans.values()].map(mean)
 
-  function merged(point: readonly Taken[]): SeriesPoint {
+  function merged(point: readonly Reading[]): SeriesPoint {
     const { at, value, second, glucoseMoment } = sumOf(point)
     return { ...point1(at, value, second, glucoseMoment), least: value, most: value, count: point.length }
   }
 }
 
-function daily(taken: readonly Taken[]): Taken[][] {
-  const days = new Map<string, Taken[]>()
+function daily(taken: readonly Reading[]): Reading[][] {
+  const days = new Map<string, Reading[]>()
   for (const each of taken) {
     const there = days.get(each.day)
     if (there) there.push(each)
@@ -40,7 +40,7 @@ function daily(taken: readonly Taken[]): Taken[][] {
 }
 
 /** A single measure is returned as it is. */
-function sumOf(point: readonly Taken[]): Taken {
+function sumOf(point: readonly Reading[]): Reading {
   const [first] = point
   if (!first) throw new Error('a point of nothing')
   return point.length === 1
@@ -48,8 +48,8 @@ function sumOf(point: readonly Taken[]): Taken {
     : { ...first, value: rounded(point.reduce((sum, { value }) => sum + value, 0)) }
 }
 
-function mean(span: readonly Taken[]): SeriesPoint {
-  const average = (of: (each: Taken) => number) =>
+function mean(span: readonly Reading[]): SeriesPoint {
+  const average = (of: (each: Reading) => number) =>
     rounded(span.reduce((sum, each) => sum + of(each), 0) / span.length)
   const values = span.map(({ value }) => value)
   const moments = new Set(span.map(({ glucoseMoment }) => glucoseMoment))

@@ -7,18 +7,18 @@ const most = 5
  * Runs long work in slices, so that requests are answered in between: the generator yields wherever it may be
  * interrupted. Only one slice of all such work runs at a time.
  */
-export async function inSlices(work: Iterator<void>): Promise<void> {
+export async function yieldingToOthers(work: Iterator<void>): Promise<void> {
   do await turn()
   while (!isDoneAfterSlice(work))
 }
 
 /** The same for a list of items, of which there may be thousands. */
-export async function mapInSlices<Given, Made>(
+export async function mapYielding<Given, Made>(
   all: readonly Given[],
   each: (one: Given) => Made,
 ): Promise<Made[]> {
   const made: Made[] = []
-  await inSlices(
+  await yieldingToOthers(
     (function* () {
       for (const one of all) {
         made.push(each(one))
