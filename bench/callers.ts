@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { hashPassword } from '#server/accounts/passwords.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 
 /** Patients with a session and a browser that is known. */
 export type Caller = {
@@ -19,9 +19,9 @@ const called = (name: string): Caller[] =>
     return {
       email: `${name}-${at}@example.sa`,
       session: `sid=${token('s')}`,
-      sessionHash: hashOf(token('s')),
+      sessionHash: hashToken(token('s')),
       device: `device=${token('d')}`,
-      deviceHash: hashOf(token('d')),
+      deviceHash: hashToken(token('d')),
     }
   })
 

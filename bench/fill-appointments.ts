@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { refreshListing } from '#server/directory/refresh.ts'
 import { openDatabase, system } from '#server/ground/data/db.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { callers } from './callers.ts'
 
 export const deskId = '01900000-0000-7000-8000-000000000002'
@@ -30,7 +30,7 @@ export async function fillAppointments(owner: pg.Client, appUrl: string, count: 
   await owner.query(
     `insert into sessions (user_id, token_hash, active_role, started_at, seen_at, expires_at, ends_at, proven_at)
       values ($1, $2, 'dietitian', now(), now(), now() + interval '1 hour', now() + interval '12 hours', now())`,
-    [deskId, hashOf(token)],
+    [deskId, hashToken(token)],
   )
   await owner.query(
     `update profiles set date_of_birth = '1990-01-01' where id in (select id from users where email like 'caller-%')`,

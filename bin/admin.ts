@@ -12,7 +12,7 @@ import { openKeptNotes } from '#server/appointments/notes/open-kept-notes.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { reseal } from '#server/ground/data/reseal.ts'
 import { adoptStore } from '#server/ground/files/claim-store.ts'
-import { placeOfFiles } from '#server/ground/files/files.ts'
+import { describeStore } from '#server/ground/files/files.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { readSettings } from '#server/ground/settings.ts'
@@ -145,7 +145,7 @@ async function countAgain(house: House): Promise<string> {
 /** After a restore or a move: the files of the settings belong to this database from now on. */
 async function adoptFiles(house: House, _given: Given, ownerUrl: string): Promise<string> {
   const { named, held } = await adoptStore(house, ownerUrl, fileFolders)
-  const done = `The files in ${placeOfFiles(house.settings)} belong to this database now.`
+  const done = `The files in ${describeStore(house.settings)} belong to this database now.`
   return named === 0 ? done : `${done} Of the ${named} newest that it names, ${held} are there.`
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { writeDate } from '#copy/dates.ts'
-import { wantsSocket } from '#server/ground/http/server.ts'
+import { isSocketUpgrade } from '#server/ground/http/server.ts'
 import { readSettings } from '#server/ground/settings.ts'
 import { type Running, startServer } from '#server/start.ts'
 import { readPath } from '#web/lib/path.ts'
@@ -25,7 +25,7 @@ async function startDevelopment(): Promise<Running> {
   server.on('request', (request, response) => answer(running, vite, request, response))
   // The other sockets of this port are Vite's own.
   server.on('upgrade', (request, raw, head) => {
-    if (wantsSocket(request)) running.realtime.upgrade(request, raw, head)
+    if (isSocketUpgrade(request)) running.realtime.upgrade(request, raw, head)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(settings.port, settings.host, resolve)

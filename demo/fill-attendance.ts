@@ -3,7 +3,7 @@ import type { Attendance, Party } from '#contract/appointments/appointment.ts'
 import type { Language } from '#contract/language.ts'
 import { boundWords, claimEnds } from '#server/appointments/absence/claim.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { lockDemo, minute, writeHistory } from './history.ts'
 
@@ -86,7 +86,7 @@ async function putClaim(
   const answeredAt = new Date(Math.min(openedAt.getTime() + 90 * minute, now.getTime() - 5 * minute))
   const sealed = async (party: Party, told: Told | null) =>
     told &&
-    (await keyOf(tx, house.keys, met[party], now)).seal(
+    (await ensurePersonKey(tx, house.keys, met[party], now)).seal(
       told.words[met[`${party}_language`]],
       boundWords(met.id, party),
     )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { keepMessageFile } from '../server/messages/files/sealed-file.ts'
 import { boundContent } from '../server/messages/message.ts'
@@ -104,7 +104,7 @@ async function write(
   papers: ReadonlyMap<DemoLine, Paper>,
   now: Date,
 ): Promise<void> {
-  const key = await keyOf(tx, keys, personId, now)
+  const key = await ensurePersonKey(tx, keys, personId, now)
   const times = lines.map(({ at }) => momentOf(at, now))
   const [first = now, last = now] = [times[0], times.at(-1)]
   const { rows } = await sql<{ id: string; fresh: string[] }>`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { HealthGroup, MeasureKind } from '#contract/health/kinds.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundEntry, type DiaryContent, type MeasureContent } from '../server/health/entries.ts'
 import { boundFileName, keepHealthFile } from '../server/health/files.ts'
@@ -34,7 +34,7 @@ export async function fillHealth(house: Filling, now: Date): Promise<boolean> {
   return house.db.as(system, async (tx) => {
     await lockDemo(tx)
     if (!(await readState(tx))) return false
-    const key = await keyOf(tx, house.keys, state.patient, now)
+    const key = await ensurePersonKey(tx, house.keys, state.patient, now)
     await writeEntries(tx, key, state.patient, [...demoStory(92), ...demoDiary], now)
     await writePhotos(tx, state.patient, photos, now)
     await writeGoals(tx, key, state, now)
@@ -236,7 +236,7 @@ async function writeOther(tx: Tx, house: Filling, userId: string, place: number,
   await giveConsent(tx, house, consent, dateOf({ daysAgo: 100, minute: 600 }, now))
   await writeEntries(
     tx,
-    await keyOf(tx, house.keys, userId, now),
+    await ensurePersonKey(tx, house.keys, userId, now),
     userId,
     [...demoCourse(7_000 + place), ...demoDays(9_000 + place)],
     now,

@@ -1,7 +1,7 @@
-import { whileHolding } from '#server/ground/data/while-holding.ts'
+import { withProcessLock } from '#server/ground/data/with-process-lock.ts'
 import type { House } from '#server/ground/house.ts'
 import { fillDemo } from './fill.ts'
 
 /** Nodes that start together fill the demo one after the other: the later ones find everything filled. */
 export const fillDemoInTurn = (house: House, ownerUrl: string): Promise<boolean> =>
-  whileHolding(ownerUrl, 'nabta demo filling', () => fillDemo(house, house.clock.now()))
+  withProcessLock(ownerUrl, 'nabta demo filling', () => fillDemo(house, house.clock.now()))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { addDays, todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { keepPlan } from '../server/plans/make-plan.ts'
 import { keepVersion } from '../server/plans/publish-plan.ts'
@@ -30,7 +30,7 @@ export async function fillPlanTemplates(house: Pick<House, 'db' | 'keys'>, now: 
     if (!reader) return false
     const dietitian = reader.id
     const known = foodsByKey()
-    const key = await keyOf(tx, house.keys, dietitian, now)
+    const key = await ensurePersonKey(tx, house.keys, dietitian, now)
     for (const [at, template] of Object.values(demoTemplates).entries()) {
       const { days, foods } = daysOfTemplate(template, known, reader.language)
       const id = randomUUID()
@@ -79,7 +79,7 @@ async function keepOf(
   now: Date,
 ): Promise<void> {
   const id = randomUUID()
-  const key = await keyOf(tx, keys, sides.patient, now)
+  const key = await ensurePersonKey(tx, keys, sides.patient, now)
   const isPublished = endedDaysAgo !== undefined
   const startsOn = isPublished ? addDays(todayInRiyadh(now), -daysAgo) : null
   const head = { title, intro: '', startsOn, repeats: true, targets }

@@ -4,7 +4,7 @@ import { addDays, todayInRiyadh } from '#contract/days.ts'
 import type { FoodFacts } from '#contract/plans/document.ts'
 import { noTargets } from '#contract/plans/targets.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { shippedFoods } from '../server/foods/shipped.ts'
 import { boundMeal, type RecordContent } from '../server/plans/following/meal-records.ts'
@@ -25,7 +25,7 @@ export async function fillPlans(house: Pick<House, 'db' | 'keys'>, now: Date): P
     if (!sides) return false
     const today = todayInRiyadh(now)
     const startsOn = addDays(today, -10)
-    const key = await keyOf(tx, house.keys, sides.patient, now)
+    const key = await ensurePersonKey(tx, house.keys, sides.patient, now)
     const id = randomUUID()
     const head = {
       ...demoPlan,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { squaresOf } from '#server/ground/files/images.ts'
+import { cropToSquares } from '#server/ground/files/images.ts'
 import type { House } from '#server/ground/house.ts'
 import { refreshListing } from '../server/directory/refresh.ts'
 import { photoName } from '../server/profiles/photo-files.ts'
@@ -50,7 +50,7 @@ async function whoHasNone(tx: Tx): Promise<Faceless[]> {
 async function keepPortrait({ files }: Pick<House, 'files'>, person: Faceless) {
   const [name] = person.practice.email.split('@')
   const picture = await readFile(new URL(`pictures/portraits/${name}.webp`, import.meta.url))
-  const squares = await squaresOf(picture)
+  const squares = await cropToSquares(picture)
   if (!squares) throw new Error('a portrait of the demo is no picture')
   const photoId = randomUUID()
   await files.keep(photoName(photoId, 'small'), squares.small)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Answers, definitionOf, type Instrument } from '#contract/screening/instruments.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundAnswers, boundResult } from '../server/screening/questionnaire.ts'
 import { demoAnswers, demoBegun, demoBmi } from './content/screening.ts'
@@ -14,7 +14,7 @@ export async function fillScreening(house: Pick<House, 'db' | 'keys'>, now: Date
     await lockDemo(tx)
     const sides = await readSides(tx)
     if (!sides) return false
-    const key = await keyOf(tx, house.keys, sides.patient, now)
+    const key = await ensurePersonKey(tx, house.keys, sides.patient, now)
     for (const each of written) await write(tx, key, sides, each, now)
     return true
   })

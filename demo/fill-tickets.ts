@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundRating, sealerForVisitors } from '../server/support/ticket.ts'
 import { waitForAsker, waitForTeam, writeMessage, writeTicket } from '../server/support/write-ticket.ts'
@@ -38,7 +38,7 @@ async function write(
   const person = await personFor(tx, asker)
   if (!first || (!person && !('visitor' in asker))) return
   const at = ({ hours }: { hours: number }) => new Date(now.getTime() - hours * 60 * minute)
-  const sealer = person ? await keyOf(tx, keys, person.id, now) : sealerForVisitors(keys)
+  const sealer = person ? await ensurePersonKey(tx, keys, person.id, now) : sealerForVisitors(keys)
   const id = await freshId(tx)
   await writeTicket(
     tx,

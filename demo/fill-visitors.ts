@@ -4,7 +4,7 @@ import type { EventKind } from '#server/events.ts'
 import { type Tx, visitor } from '#server/ground/data/db.ts'
 import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
-import { check } from '#server/ground/http/check.ts'
+import { checkInput } from '#server/ground/http/check-input.ts'
 import { writeAnswer } from '../server/survey/answer.ts'
 import { subscribers, surveyAnswers } from './content/visitors.ts'
 import { dateOf, day, type Happened, lockDemo, minute, writeHistory } from './history.ts'
@@ -57,7 +57,7 @@ async function fillNewsletter(tx: Tx, now: Date): Promise<Happened[]> {
 async function fillSurvey(tx: Tx, keys: House['keys'], now: Date): Promise<Happened[]> {
   const happened: Happened[] = []
   for (const { language, at: moment, answer } of surveyAnswers) {
-    const input = check(answerSurvey, { params: {}, query: {}, body: answer })
+    const input = checkInput(answerSurvey, { params: {}, query: {}, body: answer })
     const at = dateOf(moment, now)
     const id = await writeAnswer(tx, keys, language, input, at)
     if (id) happened.push({ kind: 'survey.answered', subject: 'survey_answer', id, at })

@@ -5,7 +5,7 @@ import { listPlanTemplates } from '#contract/plans/templates.ts'
 import { listWrittenPlans } from '#contract/plans/written.ts'
 import { writtenIn } from '#contract/written.ts'
 import { system } from '#server/ground/data/db.ts'
-import { squaresOf } from '#server/ground/files/images.ts'
+import { cropToSquares } from '#server/ground/files/images.ts'
 import { openApp } from '#test/app.ts'
 import { checkDocument } from '../server/documents/check-document.ts'
 import { openDocument } from '../server/documents/sealed-document.ts'
@@ -158,7 +158,7 @@ test('most dietitians have their own photo, stored like any other, and some show
   expect(photos).toHaveLength(allPractices.filter(({ portrait }) => portrait).length)
   const faces = await Promise.all(photos.map(({ id }) => app.house.files.read(photoName(id, 'large'))))
   for (const face of faces) {
-    expect(face && (await squaresOf(face)), 'a picture').not.toBeNull()
+    expect(face && (await cropToSquares(face)), 'a picture').not.toBeNull()
     expect(face?.length).toBeLessThan(32_000)
   }
   expect(new Set(faces.map((face) => face?.toString('base64'))).size, 'all differ').toBe(photos.length)

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { type Entry, post } from '#server/money/ledger/post.ts'
 import { boundAccount } from '#server/money/payouts/ask-payout.ts'
 import { bankAccountOf } from '#server/money/payouts/billing.ts'
@@ -72,7 +72,7 @@ async function askForPayout(past: Past, { dietitian, cause, at, end }: Asked): P
   const account = await bankAccountOf(tx, house, dietitian)
   if (!account || halalas < minimum * 100) return
   const id = randomUUID()
-  const key = await keyOf(tx, house.keys, dietitian, at)
+  const key = await ensurePersonKey(tx, house.keys, dietitian, at)
   const sealed = key.seal(JSON.stringify(account), boundAccount(id))
   await sql`
     insert into payouts (id, dietitian_id, number, halalas, cause, account_sealed, iban_end, asked_at)

@@ -4,7 +4,7 @@ import { giveDuties } from '#server/accounts/people/duties.ts'
 import { openPractice } from '#server/accounts/people/open-practice.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { keepHealthAnswers } from '../server/health/keep-answers.ts'
 import { boundIban } from '../server/money/payouts/billing.ts'
@@ -52,7 +52,7 @@ export async function settle(
   for (const program of programs) await keepProgram(tx, id, roles[0], program, now)
   if (practice) await openPractice(tx, id, practice, at)
   if (more.bio) {
-    const key = await keyOf(tx, house.keys, id, at)
+    const key = await ensurePersonKey(tx, house.keys, id, at)
     await tx
       .updateTable('profiles')
       .set({ bio_sealed: key.seal(more.bio, boundBio(id)) })
@@ -97,7 +97,7 @@ async function keepBilling(
   { iban, ...billing }: NonNullable<DemoPerson['billing']>,
   at: Date,
 ): Promise<void> {
-  const key = await keyOf(tx, keys, user_id, at)
+  const key = await ensurePersonKey(tx, keys, user_id, at)
   await tx
     .insertInto('billing_details')
     .values({

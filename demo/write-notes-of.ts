@@ -2,7 +2,7 @@ import { sealAdime, sealNote } from '#server/appointments/notes/notes.ts'
 import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundMessage } from '../server/appointments/booking/message.ts'
 import { minute } from './history.ts'
@@ -63,7 +63,7 @@ export async function writeNotesOf(
 ): Promise<void> {
   const own = planned.filter(({ outcome, isOutside }) => isOutside && outcome === 'attended').slice(0, 3)
   for (const [at, { id, patient, endsAt }] of own.entries()) {
-    const key = await keyOf(tx, keys, patient, now)
+    const key = await ensurePersonKey(tx, keys, patient, now)
     const text = at === 0 ? first : later
     const signed = new Date(endsAt + 35 * minute)
     await tx
@@ -80,7 +80,7 @@ export async function writeNotesOf(
   }
   const dietitian = own[0]?.dietitian
   if (!dietitian) return
-  const key = await keyOf(tx, keys, dietitian, now)
+  const key = await ensurePersonKey(tx, keys, dietitian, now)
   for (const template of templates) {
     const id = await freshId(tx)
     const template_sealed = sealJson(key, template, boundTemplate(id))
@@ -100,7 +100,7 @@ export async function writeMessagesOf(
 ): Promise<void> {
   for (const { id, patient, message } of planned) {
     if (!message) continue
-    const key = await keyOf(tx, keys, patient, now)
+    const key = await ensurePersonKey(tx, keys, patient, now)
     await tx
       .updateTable('appointments')
       .set({ message_sealed: key.seal(message, boundMessage(id)) })

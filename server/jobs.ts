@@ -1,5 +1,5 @@
 import type { JobsAfter, Work } from '#server/ground/data/job.ts'
-import { type Folders, sweepFiles } from '#server/ground/files/sweep.ts'
+import { type FileFolders, sweepFiles } from '#server/ground/files/sweep.ts'
 import { requestCron } from '#server/ground/http/tidy.ts'
 import { postCron } from '#server/ground/post/post-hours.ts'
 import { realtimeCron } from '#server/ground/realtime/tidy.ts'
@@ -47,7 +47,7 @@ const jobs = {
 } satisfies JobsAfter<typeof events>
 
 /** Every folder of stored files, and how to ask the database about them. */
-export const fileFolders: Folders = {
+export const fileFolders: FileFolders = {
   ...documentFiles,
   ...profileFiles,
   ...messageFiles,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dataPage } from '#copy/accounts/security/data-page.ts'
-import { camelCase, isShown } from '#server/ground/data/personal-table.ts'
+import { camelCase, isCopiedColumn } from '#server/ground/data/personal-table.ts'
 import { openApp } from '#test/app.ts'
 import { omar, sara } from '#test/cast.ts'
 import { copiedData } from '#test/copied-data.ts'
@@ -28,7 +28,7 @@ test.each(Object.entries(personalData))(
   async (table, { hides = {} }) => {
     const rows = parts[camelCase(table)] ?? []
     expect(rows.length, 'give liveAWholeLife in test/whole-person.ts a row of it').toBeGreaterThan(0)
-    const wanted = (await columnsOf(table)).filter((column) => isShown(column) && !(column in hides))
+    const wanted = (await columnsOf(table)).filter((column) => isCopiedColumn(column) && !(column in hides))
     for (const row of rows) for (const column of wanted) expect(Object.keys(row)).toContain(camelCase(column))
   },
 )
@@ -68,7 +68,9 @@ const onlyInJson = new Set(
 test('no hash, key, mark or encrypted text is in the copy', async () => {
   const text = copy.text + copy.page
   for (const table of Object.keys(personalData))
-    for (const column of (await columnsOf(table)).filter((name) => name !== 'user_id' && !isShown(name))) {
+    for (const column of (await columnsOf(table)).filter(
+      (name) => name !== 'user_id' && !isCopiedColumn(name),
+    )) {
       const rows = await app.rows<{ value: unknown }>(
         `select ${column} as value from ${table} where ${column} is not null`,
       )

@@ -40,7 +40,7 @@ import { surveyData } from './survey/personal-data.ts'
 import { verificationData } from './verification/personal-data.ts'
 
 /** Tables that hold nothing about any account holder, and why. */
-export const impersonal = {
+export const tablesWithoutPeople = {
   breaches: 'what went wrong with data, of how many and not of whom',
   canned_answers: 'what the Support Team answers often, to nobody in particular',
   account_days: 'how many accounts were opened on a day, and not whose',
@@ -113,7 +113,9 @@ const theLog = {
  * Everything stored about people, in the order of erasure: a row goes before what it refers to. A table that is named
  * neither here nor above does not compile.
  */
-export const personalData: Readonly<Record<Exclude<keyof Tables, keyof typeof impersonal>, PersonalTable>> = {
+export const personalData: Readonly<
+  Record<Exclude<keyof Tables, keyof typeof tablesWithoutPeople>, PersonalTable>
+> = {
   ...newsletterData,
   ...surveyData,
   ...supportData,

@@ -3,8 +3,8 @@ import { measureQueue } from '#server/ground/data/measure-queue.ts'
 import type { JobsPool } from '#server/ground/data/pools.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Bound } from '#server/ground/http/bind.ts'
+import { healthCheckRoutes } from '#server/ground/http/health-checks.ts'
 import type { Meter } from '#server/ground/http/metrics.ts'
-import { runningRoutes } from '#server/ground/http/running.ts'
 import { measurePost } from '#server/ground/post/measure-post.ts'
 import { measureSockets } from '#server/ground/realtime/measure-sockets.ts'
 import type { SocketHandler } from '#server/ground/realtime/on-frame.ts'
@@ -48,7 +48,7 @@ import { surveyRoutes } from './survey/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 
 export const routes: readonly Bound[] = [
-  ...runningRoutes,
+  ...healthCheckRoutes,
   ...accountRoutes,
   ...newsletterRoutes,
   ...surveyRoutes,

@@ -1,19 +1,19 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { assertComplete } from '#server/ground/assert-complete.ts'
+import { assertDurableAndBound } from '#server/ground/data/assert-durable-and-bound.ts'
 import { openDatabase } from '#server/ground/data/db.ts'
-import { holderOf, holdFolder } from '#server/ground/data/embedded/folder-lock.ts'
+import { folderOwner, lockFolder } from '#server/ground/data/embedded/folder-lock.ts'
 import { addressOfRunning, startEmbedded } from '#server/ground/data/embedded/postgres.ts'
 import { watchHold } from '#server/ground/data/hold.ts'
+import { loadOrCreateKeys } from '#server/ground/data/key-file.ts'
 import { openKeyRing } from '#server/ground/data/key-ring.ts'
 import { migrate } from '#server/ground/data/migrate.ts'
-import { ownKeys } from '#server/ground/data/own-keys.ts'
 import { assertNotRetired } from '#server/ground/data/retired-keys.ts'
-import { assertTrustworthy } from '#server/ground/data/trustworthy.ts'
 import { startJobs } from '#server/ground/data/worker.ts'
 import { claimStore } from '#server/ground/files/claim-store.ts'
 import { openFiles } from '#server/ground/files/files.ts'
-import { keepProbing } from '#server/ground/files/probe-store.ts'
+import { startProbing } from '#server/ground/files/probe-store.ts'
 import type { House } from '#server/ground/house.ts'
 import { createHttp, type Http } from '#server/ground/http/server.ts'
 import { openLog } from '#server/ground/log.ts'
@@ -49,7 +49,7 @@ export async function startServer(settings: Settings, { listen = true } = {}): P
     const hold = await watchHold(house)
     closing.push(async () => hold.stop())
     await claimStore(house, ownerUrl, fileFolders)
-    const probing = await keepProbing(house)
+    const probing = await startProbing(house)
     closing.push(probing.stop)
     await demo?.fill(house, ownerUrl, Boolean(hold.released))
     const jobs = await startJobs(house, ownerUrl, work, {
@@ -85,13 +85,13 @@ export async function openHouse(settings: Settings, { alone = false } = {}): Pro
     const appUrl = settings.databaseAppUrl ?? ownerUrl
     const db = openDatabase(appUrl)
     closing.push(db.close)
-    await assertTrustworthy(db, { durable: true, hasOwnLogin: Boolean(settings.databaseAppUrl) })
+    await assertDurableAndBound(db, { durable: true, hasOwnLogin: Boolean(settings.databaseAppUrl) })
     await fillFoods(db, systemClock.now())
     const log = openLog(settings.logLevel)
     const mail = openMail(settings, log, systemClock)
     closing.push(async () => mail.close())
     const sms = openSms(settings, log, systemClock)
-    const keys = openKeyRing(settings.secretKeys ?? (await ownKeys(settings.dataDir)))
+    const keys = openKeyRing(settings.secretKeys ?? (await loadOrCreateKeys(settings.dataDir)))
     await assertNotRetired({ db, keys })
     const files = openFiles(settings)
     const bus = openBus(settings, db, appUrl, log)
@@ -127,8 +127,8 @@ export async function databaseFor(
   closing: Closing,
 ): Promise<string> {
   if (databaseUrl) return databaseUrl
-  if (!alone && (await holderOf(dataDir))) return addressOfRunning(dataDir)
-  const folder = await holdFolder(dataDir)
+  if (!alone && (await folderOwner(dataDir))) return addressOfRunning(dataDir)
+  const folder = await lockFolder(dataDir)
   closing.push(folder.release)
   const database = await startEmbedded(dataDir)
   closing.push(database.stop)

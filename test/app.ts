@@ -12,7 +12,7 @@ import { openFiles } from '#server/ground/files/files.ts'
 import type { House } from '#server/ground/house.ts'
 import { createHttp } from '#server/ground/http/server.ts'
 import { openMail } from '#server/ground/post/mail.ts'
-import { type Kept, outboxFolder, readOutbox } from '#server/ground/post/outbox.ts'
+import { outboxFolder, readOutbox, type StoredLetter } from '#server/ground/post/outbox.ts'
 import { openSms } from '#server/ground/post/sms.ts'
 import { openBus } from '#server/ground/realtime/open-bus.ts'
 import { openRealtime, type Realtime } from '#server/ground/realtime/realtime.ts'
@@ -62,7 +62,7 @@ export type App = {
   runCron(name: keyof typeof work.cron): Promise<void>
   /** Everything logged so far, as text. */
   logged(): string
-  mailTo(address: string): Promise<Kept[]>
+  mailTo(address: string): Promise<StoredLetter[]>
   /** Rows as a superuser sees them, for what no route returns. */
   rows<Row extends Record<string, unknown>>(statement: string, values?: unknown[]): Promise<Row[]>
 }

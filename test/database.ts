@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openOwner, type Patience } from '#server/ground/data/pools.ts'
+import { openOwner, type Timeouts } from '#server/ground/data/pools.ts'
 
 export type TestDatabase = {
   /** The owner's address, like DATABASE_URL: forced row-level security applies to the owner too. */
@@ -17,7 +17,7 @@ export type TestDatabase = {
  * On a busy machine everything arrives, but later than people would wait; a test that is not about waiting is
  * patient.
  */
-export const patience: Patience = { connection: 60_000, lock: 60_000, statement: 120_000 }
+export const patience: Timeouts = { connection: 60_000, lock: 60_000, statement: 120_000 }
 
 /** A database for one file, cloned from the migrated template in some 50 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {

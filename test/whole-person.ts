@@ -10,8 +10,8 @@ import { boundAddendum, sealNote } from '#server/appointments/notes/notes.ts'
 import { boundTemplate } from '#server/appointments/notes/templates-of.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { boundNote } from '#server/messages/reports/report.ts'
 import { post } from '#server/money/ledger/post.ts'
@@ -265,7 +265,7 @@ export async function liveAWholeLife(app: App, { id, email, call }: Person): Pro
   await askAboutLupins(app, id)
   await measureHerself(app, id)
   await app.rows('insert into presences (user_id, nodes, last_seen_at) values ($1, $2, $3)', [id, [], now])
-  await house.db.as(system, (tx) => tell(tx, house, [id], { topic: 'appointments', id }))
+  await house.db.as(system, (tx) => announce(tx, house, [id], { topic: 'appointments', id }))
   await app.call(subscribeToNewsletter, { email })
   await app.call(answerSurvey, {
     audience: 'patient',
@@ -366,7 +366,7 @@ async function practiseALittle({ rows }: App, id: string): Promise<void> {
 /** A message in which the person asks for help, and notes that a dietitian has signed. */
 async function writeNotesAbout({ house, rows }: App, id: string): Promise<void> {
   const now = house.clock.now()
-  const key = await house.db.as(system, (tx) => keyOf(tx, house.keys, id, now))
+  const key = await house.db.as(system, (tx) => ensurePersonKey(tx, house.keys, id, now))
   const [met] = await rows<{ id: string; addendum: string }>(
     'select id, uuidv7() as addendum from appointments where patient_id = $1',
     [id],
@@ -468,7 +468,7 @@ async function talkOfLupins(app: App, id: string): Promise<void> {
   ])
   const [asked = '', answered = ''] = messages
   await putFile(app, { conversation, message: asked, person, sender: person }, said.attachment)
-  const key = await house.db.as(system, (tx) => keyOf(tx, house.keys, id, house.clock.now()))
+  const key = await house.db.as(system, (tx) => ensurePersonKey(tx, house.keys, id, house.clock.now()))
   const note = key.seal(said.complaint, boundNote(answered, id))
   await putReport(app, { message: answered, person, reporter: person, writer: nobody }, note)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
-import { tryAgain } from '#server/ground/data/try-again.ts'
+import { retry } from '#server/ground/data/retry.ts'
 import type { App } from '#test/app.ts'
 import { callerAt, oddMethods, readyFor } from '#test/rules/bad-request.ts'
 import { faultOf } from '#test/rules/decent.ts'
@@ -64,7 +64,7 @@ type Visit = { asked: Asked; turn: number; most: number; seed: number }
 async function visitOnce(app: App, name: RouteName, route: Route, { asked, turn, most, seed }: Visit) {
   const { sample, send } = callerAt(app, name, route)
   // Whoever sends so much is told to come again now and then, here too.
-  const { fields, keys, requestOf } = readyFor(route, await tryAgain(sample, 5, () => true))
+  const { fields, keys, requestOf } = readyFor(route, await retry(sample, 5, () => true))
   const note = async (response: Response, what: string) => {
     asked.count++
     asked.statuses.set(response.status, (asked.statuses.get(response.status) ?? 0) + 1)

@@ -8,9 +8,9 @@ import { listReadings } from '#contract/health/sharing.ts'
 import { readPlatformHealth } from '#contract/platform/health.ts'
 import { checkReady } from '#contract/running.ts'
 import { startEmbedded } from '#server/ground/data/embedded/postgres.ts'
+import { parseKeys } from '#server/ground/data/key-file.ts'
 import { openKeyRing } from '#server/ground/data/key-ring.ts'
-import { keysIn } from '#server/ground/data/own-keys.ts'
-import { openedKey } from '#server/ground/data/person-keys.ts'
+import { openPersonKey } from '#server/ground/data/person-keys.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
 import { differing, readAgain, readEverything } from '#test/read-everything.ts'
 import { type Drill, seconds, unless } from '../drill.ts'
@@ -146,11 +146,11 @@ const signedIn = ({ origin }: Product): Promise<Record<string, string>[]> =>
 
 /** The key of each person, with which all that is theirs is sealed, opens with those that lay apart. */
 async function countUnsealed(owner: Awaited<ReturnType<Product['owner']>>, file: string): Promise<number> {
-  const ring = openKeyRing(keysIn(await readFile(file, 'utf8')))
+  const ring = openKeyRing(parseKeys(await readFile(file, 'utf8')))
   const { rows } = await owner.query<{ id: string; key: Buffer }>(
     'select user_id as id, key_sealed as key from person_keys',
   )
-  return rows.filter(({ id, key }) => !opens(() => openedKey(ring, id, key).seal('', ''))).length
+  return rows.filter(({ id, key }) => !opens(() => openPersonKey(ring, id, key).seal('', ''))).length
 }
 
 function opens(open: () => unknown): boolean {

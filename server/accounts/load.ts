@@ -3,7 +3,7 @@ import type { Duty, Role, UserRole } from '#contract/accounts/role.ts'
 import type { Session as SessionView } from '#contract/accounts/session-view.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database, Tx } from '#server/ground/data/db.ts'
-import { hashOf, type Session } from '#server/ground/http/session.ts'
+import { hashToken, type Session } from '#server/ground/http/session.ts'
 import { chosenZoneOf, lastNotificationOf } from '#server/notifications/facts.ts'
 import { firstName, fullName, joinNames, otherName, photoOf } from '#server/profiles/facts.ts'
 import { dutiesOf } from './facts.ts'
@@ -25,7 +25,7 @@ export async function usableToken(
   token: string,
   now: Date,
 ): Promise<KnownToken | null> {
-  const [known] = await db.ask(sql<KnownToken>`select * from app.token_of(${hashOf(token)})`)
+  const [known] = await db.ask(sql<KnownToken>`select * from app.token_of(${hashToken(token)})`)
   return known && known.purpose === purpose && !known.used_at && known.expires_at > now ? known : null
 }
 

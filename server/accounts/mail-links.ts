@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { linkMails } from '#copy/accounts/mail.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import { type EventId, type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
-import { type Budget, post } from '#server/ground/post/post.ts'
+import { type Budget, sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { accountEvents } from './events.ts'
 import { accountAt } from './load.ts'
 import { knownAlreadyLetter } from './mail-notices.ts'
@@ -15,7 +15,7 @@ import { openWay } from './sealed-way.ts'
 import { voidTokens } from './void-tokens.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
-type Event<Job extends string> = EventBefore<typeof accountEvents, Job>
+type Event<Job extends string> = EventOfJob<typeof accountEvents, Job>
 type Kind = keyof typeof accountEvents
 
 const minute = 60_000
@@ -108,7 +108,7 @@ async function send<E extends Recorded>(
   budget: Budget = 'strangers',
 ): Promise<void> {
   const letter = await house.db.as(system, async (tx) => write(tx, await eventOf(tx, eventId)))
-  if (letter) await post(house, letter, budget)
+  if (letter) await sendLetter(house, letter, budget)
 }
 
 /** Of several requests waiting for their mail, only the last is answered. */
@@ -157,7 +157,7 @@ async function makeLink(
       id,
       user_id: subject_id,
       purpose,
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       made_at: now,
       expires_at: new Date(now.getTime() + lasts),
       redirect_to: redirectTo,

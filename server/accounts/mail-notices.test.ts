@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { system } from '#server/ground/data/db.ts'
-import type { EventId, Telling } from '#server/ground/data/events.ts'
+import type { DetailArgument, EventId } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
@@ -18,7 +18,7 @@ type Kind = keyof typeof accountEvents
 async function letterAfter<K extends Kind>(
   kind: K,
   person: Person,
-  ...detail: Telling<typeof accountEvents, K>
+  ...detail: DetailArgument<typeof accountEvents, K>
 ) {
   const now = app.house.clock.now()
   await app.house.db.as(system, (tx) => record(tx, system, kind, person.id, now, ...detail))

@@ -11,11 +11,11 @@ import { keptMail, leavingMail } from '#copy/accounts/security/leaving-mail.ts'
 import { reinstatedMail, suspendedMail } from '#copy/accounts/suspension-mail.ts'
 import { recordOpenedMail } from '#copy/health/opening-mail.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { healthEvents } from '#server/health/events.ts'
 import type { profileEvents } from '#server/profiles/events.ts'
 import type { accountEvents } from './events.ts'
@@ -27,7 +27,7 @@ import { accountLetter, writeMoment } from './write-letter.ts'
 type Noticed = typeof accountEvents &
   Pick<typeof healthEvents, 'record.opened'> &
   Pick<typeof profileEvents, 'profile.phone_changed'>
-type Event<Name extends string> = EventBefore<Noticed, Name>
+type Event<Name extends string> = EventOfJob<Noticed, Name>
 
 const notice = noticesOf<Noticed>()
 
@@ -38,7 +38,7 @@ export const accountKnownAlready: Job<Event<'account_known_already'>> = async (h
     const owner = await readerOf(tx, event.subject_id)
     return owner?.confirmed_at ? knownAlreadyLetter(house, event, owner) : null
   })
-  if (letter) await post(house, letter, 'strangers')
+  if (letter) await sendLetter(house, letter, 'strangers')
 }
 
 export const knownAlreadyLetter = (

@@ -2,15 +2,15 @@ import type { Role } from '#contract/accounts/role.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import {
-  type EventBefore,
   type EventId,
+  type EventOfJob,
   eventOf,
   type Kinds,
   type Recorded,
 } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { addressAt, holderOf, type Reader } from './reader.ts'
 import { accountLetter, writeMoment } from './write-letter.ts'
 
@@ -39,17 +39,17 @@ export const noticesOf =
   <const Name extends string>(
     name: Name,
     say: (
-      facts: NoticeFacts<Extract<EventBefore<Noticed, Name>, Recorded>>,
+      facts: NoticeFacts<Extract<EventOfJob<Noticed, Name>, Recorded>>,
       house: House,
     ) => { words: AccountMail; button?: string; also?: string } | null,
-  ): Job<Extract<EventBefore<Noticed, Name>, Recorded>> =>
+  ): Job<Extract<EventOfJob<Noticed, Name>, Recorded>> =>
   async (house, eventId) => {
     const facts = await house.db.as(system, (tx) => readFacts(tx, eventId))
     if (!facts) return
     const { to, reader } = facts
     const said = say(facts, house)
     if (!said) return
-    await post(
+    await sendLetter(
       house,
       accountLetter(house, {
         id: `${eventId}.${name.replaceAll('_', '-')}`,

@@ -2,7 +2,7 @@ import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { beginProviderSignIn, prepareProviderSignIn } from './connections/begin-provider-sign-in.ts'
 import { connect } from './connections/connect.ts'
 import { disconnect } from './connections/disconnect.ts'
@@ -61,7 +61,7 @@ export const accountRoutes: readonly Bound[] = [
   bind(contract.confirmAddress, confirmAddress, {
     limits: ({ token }, { address }) => [
       [fromHere.link, address],
-      [ofLink.confirmation, hashOf(token)],
+      [ofLink.confirmation, hashToken(token)],
     ],
     before: prepareConfirmation,
     shownAs: asLinkOwner,
@@ -77,7 +77,7 @@ export const accountRoutes: readonly Bound[] = [
   bind(contract.resetPassword, resetPassword, {
     limits: ({ token }, { address }) => [
       [fromHere.link, address],
-      [ofLink.reset, hashOf(token)],
+      [ofLink.reset, hashToken(token)],
     ],
     before: prepareReset,
     shownAs: asLinkOwner,

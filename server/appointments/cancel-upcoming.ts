@@ -3,7 +3,7 @@ import type { Ending, Party } from '#contract/appointments/appointment.ts'
 import type { accountEvents } from '#server/accounts/events.ts'
 import { isPresent } from '#server/accounts/facts.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { updateAppointment } from './change.ts'
 import { record } from './events.ts'
@@ -61,7 +61,7 @@ export const cancelAllAhead = (
   )
 
 /** After `account.leaving`: cancels, so that no one waits in vain while the person may still come back. */
-export const cancelOfLeaver: Job<EventBefore<typeof accountEvents, 'appointments_of_leaver'>> = (
+export const cancelOfLeaver: Job<EventOfJob<typeof accountEvents, 'appointments_of_leaver'>> = (
   { db, clock },
   eventId,
 ) =>

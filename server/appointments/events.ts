@@ -1,5 +1,5 @@
 import type { Attendance, Party } from '#contract/appointments/appointment.ts'
-import { about, detail, type EventBefore, recorder } from '#server/ground/data/events.ts'
+import { about, detail, type EventOfJob, recorder } from '#server/ground/data/events.ts'
 
 type Done = { by: Party | 'platform'; dietitian: string | null }
 type Booked = Done & { to: string }
@@ -63,4 +63,4 @@ export const appointmentEvents = {
 export const record = recorder(appointmentEvents)
 
 /** Events of which one side or both are notified. */
-export type Followed = EventBefore<typeof appointmentEvents, 'appointment_followed'>
+export type Followed = EventOfJob<typeof appointmentEvents, 'appointment_followed'>

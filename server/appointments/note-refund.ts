@@ -1,5 +1,5 @@
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { type appointmentEvents, record } from './events.ts'
@@ -22,7 +22,7 @@ export async function noteRefund(tx: Tx, actor: Actor, id: string, now: Date): P
     })
 }
 
-export const refundNoted: Job<EventBefore<typeof appointmentEvents, 'appointment_refund_noted'>> = (
+export const refundNoted: Job<EventOfJob<typeof appointmentEvents, 'appointment_refund_noted'>> = (
   house,
   eventId,
 ) =>

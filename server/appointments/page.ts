@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AppointmentPage, Happened, HistoryKind, Party } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { openedKey } from '#server/ground/data/person-keys.ts'
+import { openPersonKey } from '#server/ground/data/person-keys.ts'
 import { openReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -83,7 +83,7 @@ function messageOf(
   { keys, log }: Pick<House, 'keys' | 'log'>,
 ): string | null {
   if (!message_sealed || !patient_id || !key_sealed) return null
-  const text = openedKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id))
+  const text = openPersonKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id))
   if (text === null) log('error', 'message.unopenable', { appointment: id })
   return text
 }

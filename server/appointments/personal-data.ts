@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import {
   type CopiedRow,
   copyRows,
@@ -126,7 +126,7 @@ async function messagesOf(
     select id, message_sealed from ${sql.table(table)} where patient_id = ${userId}::uuid and message_sealed is not null`.execute(
     tx,
   )
-  const key = rows.length > 0 ? await knownKeyOf(tx, keys, userId) : null
+  const key = rows.length > 0 ? await findPersonKey(tx, keys, userId) : null
   return new Map(
     rows.map(({ id, message_sealed }) => {
       const { text, ...more } = openedText(key, message_sealed, boundMessage(id))
@@ -136,7 +136,7 @@ async function messagesOf(
 }
 
 async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
-  const key = await knownKeyOf(tx, keys, userId)
+  const key = await findPersonKey(tx, keys, userId)
   const { rows } = await sql<{ id: string; shared_sealed: Buffer; signed_at: Date; last_entry: Date }>`
     select appointments.id, shared_sealed, signed_at,
         (select greatest(signed_at, max(at)) from note_addenda where note_addenda.appointment_id = appointments.id) as last_entry
@@ -151,7 +151,7 @@ async function signedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string
 }
 
 async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
-  const key = await knownKeyOf(tx, keys, userId)
+  const key = await findPersonKey(tx, keys, userId)
   const { rows } = await sql<{ id: string; appointment_id: string; text_sealed: Buffer; at: Date }>`
     select note_addenda.id, appointment_id, text_sealed, at from note_addenda join appointments on appointments.id = appointment_id
       where patient_id = ${userId}::uuid and audience = 'shared' order by at`.execute(tx)
@@ -165,7 +165,7 @@ async function addedAbout(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string)
 }
 
 async function saidOfWhoCame(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
-  const key = await knownKeyOf(tx, keys, userId)
+  const key = await findPersonKey(tx, keys, userId)
   const { rows } = await sql<{ row: CopiedRow; id: string; side: Party; words: Buffer | null }>`
     select jsonb_build_object('appointmentId', appointment_id, 'openedBy', opened_by, 'openedAt', opened_at, 'endsAt', absence_claims.ends_at,
         'patientSaidAt', patient_said_at, 'dietitianSaidAt', dietitian_said_at, 'forAdminsAt', for_admins_at,

@@ -1,5 +1,5 @@
 import { contract } from '#contract/contract.ts'
-import { answerReady } from '#server/ground/http/answer-ready.ts'
+import { answerPrepared } from '#server/ground/http/answer-prepared.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
@@ -62,7 +62,7 @@ export const appointmentRoutes: readonly Bound[] = [
   bind(contract.completeAppointment, completeAppointment, stored),
   bind(contract.reportAbsence, reportAbsence, stored),
   bind(contract.sayWhoCame, sayWhoCame, stored),
-  bind(contract.listAbsenceClaims, answerReady, { before: prepareAbsenceClaims, neverStored: true }),
+  bind(contract.listAbsenceClaims, answerPrepared, { before: prepareAbsenceClaims, neverStored: true }),
   bind(contract.decideAbsenceClaim, decideAbsenceClaim),
   bindRead(contract.listTimesToMove, listTimesToMove),
   bind(contract.rescheduleAppointment, rescheduleAppointment, {

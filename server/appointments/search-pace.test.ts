@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { searchAppointments } from '#contract/appointments/appointment.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
 import { drLayla, omar, sara } from '#test/cast.ts'
@@ -40,7 +40,9 @@ test('a search through thousands of notes delays other requests only for a momen
 
 /** Three notes for each session; one word is only in the last note of the first session. */
 async function noteMany() {
-  const key = await app.house.db.as(system, (tx) => keyOf(tx, app.house.keys, patient.id, new Date()))
+  const key = await app.house.db.as(system, (tx) =>
+    ensurePersonKey(tx, app.house.keys, patient.id, new Date()),
+  )
   const long = (signs: number) => 'حساسيّة من المكسّرات والحليب، وخطّة للأسبوع القادم. '.repeat(signs / 50)
   const rows = Array.from({ length: sessions }, (_, at) => {
     const [id, addendum] = [randomUUID(), randomUUID()]

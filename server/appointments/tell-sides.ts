@@ -1,8 +1,8 @@
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import type { appointmentEvents } from './events.ts'
 
 /** Makes the open pages of both sides reload the appointment. */
@@ -13,11 +13,11 @@ export async function tellSides(tx: Tx, house: House, id: string): Promise<void>
     .where('id', '=', id)
     .executeTakeFirst()
   const people = [sides?.patient_id, sides?.dietitian_id].filter((person) => typeof person === 'string')
-  await tell(tx, house, people, { topic: 'appointments', id })
+  await announce(tx, house, people, { topic: 'appointments', id })
 }
 
 /** For events of which no one is notified. */
-export const appointmentTold: Job<EventBefore<typeof appointmentEvents, 'appointment_told'>> = (
+export const appointmentTold: Job<EventOfJob<typeof appointmentEvents, 'appointment_told'>> = (
   house,
   eventId,
 ) => house.db.as(system, async (tx) => tellSides(tx, house, (await eventOf(tx, eventId)).subject_id))

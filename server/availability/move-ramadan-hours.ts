@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import { wholeRamadan } from '#contract/next-ramadan.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { platformEvents } from '#server/platform/events.ts'
 import { movedRamadan } from '#server/platform/facts.ts'
@@ -12,7 +12,7 @@ import { record } from './events.ts'
  * If Ramadan is announced for other dates than calculated, hours that begin on its first day or end on its last move
  * along. The move is recorded as changed hours, so everything that follows from those follows here too.
  */
-export const moveRamadanHours: Job<EventBefore<typeof platformEvents, 'ramadan_hours_moved'>> = (
+export const moveRamadanHours: Job<EventOfJob<typeof platformEvents, 'ramadan_hours_moved'>> = (
   house,
   eventId,
 ) =>

@@ -7,7 +7,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { type DumpedTable, keyOf } from '#server/ground/data/dumped-tables.ts'
+import { type DumpedTable, qualifiedName } from '#server/ground/data/dumped-tables.ts'
 import { BadSettings } from '#server/ground/settings.ts'
 
 /** A backup folder: `tables/`, `files/` with a list of them, the erased people, and `manifest.json`, written last. */
@@ -40,7 +40,7 @@ export const fileOf = (folder: string, name: string) => join(folder, 'files', na
 export const listOf = (folder: string) => join(folder, 'files.jsonl')
 export const erasedIn = (folder: string) => join(folder, 'erased.jsonl')
 const tableOf = (folder: string, table: Pick<DumpedTable, 'schema' | 'name'>) =>
-  join(folder, 'tables', `${keyOf(table)}.copy.gz`)
+  join(folder, 'tables', `${qualifiedName(table)}.copy.gz`)
 const manifestOf = (folder: string) => join(folder, 'manifest.json')
 
 export const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
@@ -103,7 +103,7 @@ export async function closeArchive(folder: string, whole: Manifest): Promise<voi
 /** Checks every byte of the archive before any of it is restored. */
 export async function assertWhole(folder: string, { tables, files }: Manifest): Promise<void> {
   for (const table of tables)
-    if ((await digestOf(tableOf(folder, table))) !== table.sha256) throw damaged(folder, keyOf(table))
+    if ((await digestOf(tableOf(folder, table))) !== table.sha256) throw damaged(folder, qualifiedName(table))
   if ((await digestOf(listOf(folder))) !== files.sha256) throw damaged(folder, 'the list of files')
   for await (const { name, sha256 } of readList(folder))
     if ((await digestOf(fileOf(folder, name))) !== sha256) throw damaged(folder, name)

@@ -3,13 +3,13 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { sql } from 'kysely'
-import { keyOf } from '#server/ground/data/dumped-tables.ts'
+import { qualifiedName } from '#server/ground/data/dumped-tables.ts'
+import { formatKeys, readKeyFile } from '#server/ground/data/key-file.ts'
 import { openKeyRing } from '#server/ground/data/key-ring.ts'
 import { readMigrations } from '#server/ground/data/migrate.ts'
-import { readOwnKeys, textOf } from '#server/ground/data/own-keys.ts'
 import { openSnapshot, type Snapshot } from '#server/ground/data/snapshot.ts'
 import { type Files, openFiles } from '#server/ground/files/files.ts'
-import { withoutRow } from '#server/ground/files/sweep.ts'
+import { findOrphans } from '#server/ground/files/sweep.ts'
 import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { fileFolders } from '#server/jobs.ts'
 import { databaseFor } from '#server/start.ts'
@@ -31,7 +31,7 @@ export type Made = { folder: string; keys: string | null; rows: number; manifest
 /** Takes one snapshot of the database, then the files it names. Writes made meanwhile are not in the backup. */
 export async function backUp(settings: Settings, places: Places): Promise<Made> {
   assertApart(places)
-  const keys = settings.secretKeys ?? (await readOwnKeys(settings.dataDir))
+  const keys = settings.secretKeys ?? (await readKeyFile(settings.dataDir))
   if (!keys)
     throw new BadSettings(`There is nothing to back up in ${settings.dataDir}: no server has run on it.`)
   const closing: (() => Promise<void>)[] = []
@@ -119,7 +119,7 @@ async function writeTables(folder: string, snapshot: Snapshot): Promise<Manifest
     const sha256 = await writeTable(folder, table, copy)
     const rows = await snapshot.count(table)
     if (copy.rowCount !== rows)
-      throw new Error(`${keyOf(table)} has ${rows} rows and ${copy.rowCount} of them were copied`)
+      throw new Error(`${qualifiedName(table)} has ${rows} rows and ${copy.rowCount} of them were copied`)
     written.push({ schema: table.schema, name: table.name, columns: table.columns, rows, sha256 })
   }
   return written
@@ -132,7 +132,7 @@ async function writeFiles(folder: string, snapshot: Snapshot, files: Files): Pro
   const list = createWriteStream(listOf(folder), { mode: 0o600, flags: 'wx', flush: true })
   const total = { count: 0, bytes: 0 }
   for await (const names of batches(files)) {
-    const loose = new Set(await withoutRow(snapshot.rows, fileFolders, names))
+    const loose = new Set(await findOrphans(snapshot.rows, fileFolders, names))
     const named = names.filter((name) => (name.split('/')[0] ?? '') in fileFolders && !loose.has(name))
     for (let at = 0; at < named.length; at += atOnce) {
       const kept = await Promise.all(
@@ -179,7 +179,7 @@ async function writeErased(folder: string, snapshot: Snapshot): Promise<void> {
 async function keepKeys(folder: string, name: string, keys: readonly string[]): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${name}.keys`)
-  await writeFile(path, textOf(keys), { mode: 0o600, flag: 'wx', flush: true })
+  await writeFile(path, formatKeys(keys), { mode: 0o600, flag: 'wx', flush: true })
   return path
 }
 

@@ -11,7 +11,7 @@ import { describeCatalogue } from '#db/catalogue.ts'
 import { watchHold } from '#server/ground/data/hold.ts'
 import { openOwner } from '#server/ground/data/pools.ts'
 import { startJobs } from '#server/ground/data/worker.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { work } from '#server/jobs.ts'
 import { type App, openApp } from '#test/app.ts'
 import { drFahad, drLayla, noor, sara } from '#test/cast.ts'
@@ -135,7 +135,7 @@ test('until its release a restored server changes nothing, runs no jobs and writ
       way: 'held',
     })
     const letter = { id: 'a.b', to: 'a@b.sa', language: 'en', subject: '', html: '', text: '' } as const
-    await expect(post(copy.house, letter)).rejects.toThrow('held')
+    await expect(sendLetter(copy.house, letter)).rejects.toThrow('held')
     // A worker that has started would already have recorded its scheduled jobs.
     expect(await countOf(copy, 'graphile_worker._private_known_crontabs')).toBe(0)
     expect(await countOf(copy, restoredJobs)).toBe(waiting)

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
+import { parseKeys, readKeyFile, writeKeyFile } from '#server/ground/data/key-file.ts'
 import { openKeyRing } from '#server/ground/data/key-ring.ts'
-import { isBareDatabase, loadTables } from '#server/ground/data/load-tables.ts'
+import { isEmptyDatabase, loadTables } from '#server/ground/data/load-tables.ts'
 import { assertKnown, migrate } from '#server/ground/data/migrate.ts'
-import { keepOwnKeys, keysIn, readOwnKeys } from '#server/ground/data/own-keys.ts'
 import { type Files, openFiles } from '#server/ground/files/files.ts'
 import { BadSettings, type Settings } from '#server/ground/settings.ts'
 import { databaseFor } from '#server/start.ts'
@@ -26,12 +26,12 @@ export async function restore(
   try {
     await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
     const ownerUrl = await databaseFor(settings, true, closing)
-    if (!(await isBareDatabase(ownerUrl)))
+    if (!(await isEmptyDatabase(ownerUrl)))
       throw new BadSettings(
         'There is something in this database already: an archive is restored into an empty one. Make a new one, or name another folder with DATA_DIR.',
       )
-    if (!settings.secretKeys && !(await readOwnKeys(settings.dataDir)))
-      await keepOwnKeys(settings.dataDir, keys)
+    if (!settings.secretKeys && !(await readKeyFile(settings.dataDir)))
+      await writeKeyFile(settings.dataDir, keys)
     await migrate(ownerUrl, { only: new Set(manifest.migrations.map(({ name }) => name)) })
     await restoreFiles(folder, files)
     const { tables, sequences } = manifest
@@ -50,7 +50,7 @@ async function keysFor({ secretKeys, dataDir }: Settings, file: string | undefin
   const given = file === undefined ? null : await readFile(file, 'utf8').catch(() => null)
   if (file !== undefined && given === null)
     throw new BadSettings(`There is no ${file} to read the keys from.`)
-  const keys = secretKeys ?? (given === null ? await readOwnKeys(dataDir) : keysIn(given))
+  const keys = secretKeys ?? (given === null ? await readKeyFile(dataDir) : parseKeys(given))
   if (!keys)
     throw new BadSettings(
       'An archive has no keys in it: name the file that the backup wrote with --keys FILE, or set SECRET_KEYS.',

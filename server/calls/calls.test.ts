@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readAppointment } from '#contract/appointments/appointment.ts'
 import { cancelAppointment, completeAppointment, reportAbsence } from '#contract/appointments/changes.ts'
 import { listPresences, readCall, type Signal } from '#contract/calls.ts'
-import { sendTo } from '#server/ground/realtime/send-to.ts'
+import { sendFrame } from '#server/ground/realtime/send-frame.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment, type RowFacts } from '#test/appointments/appointment-rows.ts'
 import { drFahad, drLayla, noor, omar, sara } from '#test/cast.ts'
@@ -61,7 +61,7 @@ test('this node receives what it publishes', async () => {
   const presence = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
   await expect
     .poll(async () => {
-      await sendTo(app.house, [patient.id], presence)
+      await sendFrame(app.house, [patient.id], presence)
       return socket.of('presence').length
     })
     .toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { scaledLimit } from '#server/ground/http/limits.ts'
 import { onFrame, type Sender, type SocketHandler } from '#server/ground/realtime/on-frame.ts'
-import { sendTo } from '#server/ground/realtime/send-to.ts'
+import { sendFrame } from '#server/ground/realtime/send-frame.ts'
 import { partyOf } from '../appointments/load.ts'
 import { type Call, loadCalls } from './load.ts'
 import { closedBecause, sideIn } from './rules.ts'
@@ -47,7 +47,7 @@ async function stayInCall(
   if (!call) return
   await house.db.as(actor, (tx) => keepSeat(tx, sittingOf(actor, asked), call, now))
   watchCall(house, call.id)
-  await sendTo(house, [actor.id], seatsFrame(call.id, call.seats))
+  await sendFrame(house, [actor.id], seatsFrame(call.id, call.seats))
 }
 
 /** Leaving needs no permission and is possible at any time, even after the call has closed. */
@@ -77,7 +77,7 @@ async function relaySignal(
   const other: Party = party === 'patient' ? 'dietitian' : 'patient'
   const person = other === 'patient' ? call.patient_id : call.dietitian_id
   if (!person || call.seats[party] !== seat || call.seats[other] !== to) return
-  await sendTo(house, [person], { type: 'call.signal', appointment, from: seat, to, signal })
+  await sendFrame(house, [person], { type: 'call.signal', appointment, from: seat, to, signal })
 }
 
 /** The actor's own call, on the side they act on. Anyone else gets no answer, not even that there is none. */
@@ -94,7 +94,7 @@ async function openCall(house: House, actor: Actor, appointment: string, now: Da
   const call = await callOf(house, actor, appointment)
   const because = call && closedBecause(call, now)
   if (!because) return call
-  await sendTo(house, [actor.id], { type: 'call.closed', appointment, because })
+  await sendFrame(house, [actor.id], { type: 'call.closed', appointment, because })
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { PassingFrame } from '#contract/realtime.ts'
 import type { House } from '#server/ground/house.ts'
-import { sendTo } from '#server/ground/realtime/send-to.ts'
+import { sendFrame } from '#server/ground/realtime/send-frame.ts'
 import type { CallFacts } from '../appointments/call-facts.ts'
 import type { Seats } from './seats.ts'
 
@@ -17,7 +17,7 @@ export const tellBoth = (
   { patient_id, dietitian_id }: Two,
   frame: PassingFrame,
 ): Promise<void> =>
-  sendTo(
+  sendFrame(
     house,
     [patient_id, dietitian_id].filter((person) => person !== null),
     frame,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EventKind, events } from '#server/events.ts'
 import { system } from '#server/ground/data/db.ts'
-import { recorder, type Telling } from '#server/ground/data/events.ts'
+import { type DetailArgument, recorder } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { drFahad, drLayla } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
@@ -34,7 +34,7 @@ const aListed = async (facts: PracticeFacts = {}) => {
 test('what an event announces is in the directory once its job has run', async () => {
   const layla = await aDietitian()
   await practise(app, layla)
-  const happens = <Kind extends EventKind>(kind: Kind, ...detail: Telling<typeof events, Kind>) =>
+  const happens = <Kind extends EventKind>(kind: Kind, ...detail: DetailArgument<typeof events, Kind>) =>
     app.house.db.as(system, (tx) => record(tx, system, kind, layla.id, app.house.clock.now(), ...detail))
   await happens('practice.approved', {
     from: 'submitted',

@@ -4,7 +4,7 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
-import { madeTemplates } from '#server/ground/site/made-templates.ts'
+import { loadTemplates } from '#server/ground/site/page-templates.ts'
 import { approvedEvidence, listable } from '#server/verification/approved-evidence.ts'
 import { schedulesOf } from '../availability/schedule.ts'
 import { practicesOf } from '../profiles/practices-of.ts'
@@ -45,7 +45,7 @@ export const renewAll = (house: Pick<House, 'db' | 'clock'>): Promise<void> =>
 
 /** Every minute: remakes pages made by another build, and makes those that are missing. */
 export const remakePages = async (house: Pick<House, 'db' | 'clock'>): Promise<void> => {
-  const { mark } = await madeTemplates()
+  const { mark } = await loadTemplates()
   await inBatches(house, (tx, after) =>
     sql<{ id: string }>`
       select listings.user_id as id from listings

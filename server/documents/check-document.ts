@@ -1,7 +1,7 @@
 import type { Document } from '#contract/documents.ts'
-import { redrawn } from '#server/ground/files/images.ts'
+import { detectFileType, isPolyglot } from '#server/ground/files/detect-file-type.ts'
+import { reencodeImage } from '#server/ground/files/images.ts'
 import { isInfected } from '#server/ground/files/scan.ts'
-import { isSomethingElseToo, typeBySigns } from '#server/ground/files/signs.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { namesType } from './file-name.ts'
@@ -17,15 +17,15 @@ export async function checkDocument(
   house: Pick<House, 'settings'>,
   { bytes, type, file }: Sent,
 ): Promise<{ bytes: Buffer; type: Document['type'] }> {
-  const found = typeBySigns(bytes)
-  if (found !== type || !isOurs(found) || !namesType(file, found) || isSomethingElseToo(bytes))
+  const found = detectFileType(bytes)
+  if (found !== type || !isOurs(found) || !namesType(file, found) || isPolyglot(bytes))
     throw new Refusal('file_refused')
   if (await isInfected(house.settings, bytes)) throw new Refusal('file_refused')
   if (found === 'application/pdf') {
     if (!(await isHarmlessApart(bytes))) throw new Refusal('file_refused')
     return { bytes, type: found }
   }
-  const picture = await redrawn(bytes, found)
+  const picture = await reencodeImage(bytes, found)
   if (!picture) throw new Refusal('file_refused')
   return { bytes: picture, type: found }
 }

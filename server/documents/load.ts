@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Document } from '#contract/documents.ts'
 import { neededDocuments } from '#contract/practice-options.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import type { Folders } from '#server/ground/files/sweep.ts'
+import type { FileFolders } from '#server/ground/files/sweep.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { isUnderReview } from '#server/verification/facts.ts'
 
@@ -37,4 +37,4 @@ export const documentFiles = {
     known: (ids) => sql`select id from documents where id = any (${ids}::uuid[])`,
     newest: (most) => sql`select 'documents/' || id as name from documents order by id desc limit ${most}`,
   },
-} satisfies Folders
+} satisfies FileFolders

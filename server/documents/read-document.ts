@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/route.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { actsAsAdmin } from '#server/ground/http/session.ts'
 import { record } from './events.ts'
@@ -18,7 +18,7 @@ export async function readDocument(
   house: House,
   { id }: InputOf<typeof route>,
   { actor, session }: Caller,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   const isAdmin = actsAsAdmin(session)
   const [found] = await house.db.read(actor, () => visible(id, actor, isAdmin))
   if (!found) return null

@@ -1,8 +1,8 @@
 import { type Actor, system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { documentEvents } from './events.ts'
 
@@ -20,7 +20,7 @@ export async function keepDocument(
 ): Promise<string> {
   const { id, key } = await db.as(owner, async (tx) => ({
     id: await freshId(tx),
-    key: await keyOf(tx, keys, owner.id, now),
+    key: await ensurePersonKey(tx, keys, owner.id, now),
   }))
   await files.keep(documentName(id), key.sealBytes(bytes, bound(id)))
   return id
@@ -35,7 +35,7 @@ export async function healDocument(
   now: Date,
 ): Promise<void> {
   if (await files.read(documentName(id))) return
-  const key = await db.as(owner, (tx) => keyOf(tx, keys, owner.id, now))
+  const key = await db.as(owner, (tx) => ensurePersonKey(tx, keys, owner.id, now))
   await files.keep(documentName(id), key.sealBytes(bytes, bound(id)))
   log('info', 'document.healed', { document: id })
 }
@@ -47,14 +47,14 @@ export async function openDocument(
   id: string,
 ): Promise<Buffer | null> {
   const [key, sealed] = await Promise.all([
-    db.as(system, (tx) => knownKeyOf(tx, keys, ownerId)),
+    db.as(system, (tx) => findPersonKey(tx, keys, ownerId)),
     files.read(documentName(id)),
   ])
   return key && sealed && key.openBytes(sealed, bound(id))
 }
 
 /** Removes the bytes of a document whose row is already gone. */
-export const removeDocumentFile: Job<EventBefore<typeof documentEvents, 'document_removed'>> = async (
+export const removeDocumentFile: Job<EventOfJob<typeof documentEvents, 'document_removed'>> = async (
   { db, files },
   eventId,
 ) => {

@@ -4,8 +4,8 @@ import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { holding } from '#server/ground/http/uploads-at-once.ts'
 import { assertNotUnderReview, lockStatus } from '#server/verification/own-status.ts'
 import { checkDocument } from './check-document.ts'
 import { record } from './events.ts'
@@ -36,7 +36,7 @@ export const takeDocument = (
   { kind, name, file }: InputOf<typeof route>,
   { actor, upload }: Caller,
 ): Promise<Ready> =>
-  holding(actor.id, async () => {
+  limitUploads(actor.id, async () => {
     const tidied = tidyName(name)
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
     const known = await house.db.as(actor, async (tx) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadDecoder } from './files/images.ts'
 import { fontFile } from './paper/font-file.ts'
 import { BadSettings } from './settings.ts'
-import { builtWeb } from './site/made-templates.ts'
+import { builtWeb } from './site/page-templates.ts'
 
 type Need = { check(): Promise<unknown>; otherwise: string }
 

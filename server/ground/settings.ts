@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { brand } from '#copy/brand.ts'
 import { isNetwork } from './http/client-address.ts'
 import { levels } from './log.ts'
-import { isOneAddress } from './post/one-address.ts'
+import { isSingleAddress } from './post/is-single-address.ts'
 
 export type Settings = {
   port: number
@@ -64,7 +64,7 @@ const urlWithHost = (...protocols: string[]) =>
 
 const mailbox = z
   .string()
-  .check(z.refine(isOneAddress, 'must be one plain address, such as hello@clinic.example'))
+  .check(z.refine(isSingleAddress, 'must be one plain address, such as hello@clinic.example'))
 
 const list = z.pipe(
   z.string(),

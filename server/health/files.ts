@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Actor, system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
-import type { Folders } from '#server/ground/files/sweep.ts'
+import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { FileFolders } from '#server/ground/files/sweep.ts'
 import type { House } from '#server/ground/house.ts'
 import type { healthEvents } from './events.ts'
 
@@ -24,7 +24,7 @@ export async function keepHealthFile(
 ): Promise<{ id: string; key: PersonKey }> {
   const { id, key } = await db.as(owner, async (tx) => ({
     id: await freshId(tx),
-    key: await keyOf(tx, keys, userId, now),
+    key: await ensurePersonKey(tx, keys, userId, now),
   }))
   await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
   return { id, key }
@@ -43,7 +43,7 @@ export async function healHealthFile(
       and client_id = ${sent.clientId}::uuid and type = ${sent.type} and bytes = ${sent.bytes.length}`,
   )
   if (!known || (await files.read(fileName(known.id)))) return
-  const key = await db.as(owner, (tx) => keyOf(tx, keys, owner.id, now))
+  const key = await db.as(owner, (tx) => ensurePersonKey(tx, keys, owner.id, now))
   await files.keep(fileName(known.id), key.sealBytes(sent.bytes, bound(known.id)))
   log('info', 'health_file.healed', { file: known.id })
 }
@@ -55,7 +55,7 @@ export async function openHealthFile(
   id: string,
 ): Promise<{ bytes: Buffer; key: PersonKey } | null> {
   const [key, sealed] = await Promise.all([
-    db.as(system, (tx) => knownKeyOf(tx, keys, userId)),
+    db.as(system, (tx) => findPersonKey(tx, keys, userId)),
     files.read(fileName(id)),
   ])
   if (key && sealed) return { bytes: key.openBytes(sealed, bound(id)), key }
@@ -64,7 +64,7 @@ export async function openHealthFile(
 }
 
 /** Removes the bytes; the rows are gone already. */
-export const removeHealthFiles: Job<EventBefore<typeof healthEvents, 'health_files_removed'>> = async (
+export const removeHealthFiles: Job<EventOfJob<typeof healthEvents, 'health_files_removed'>> = async (
   { db, files },
   eventId,
 ) => {
@@ -77,7 +77,7 @@ export const healthFiles = {
     known: (ids) => sql`select id from health_files where id = any (${ids}::uuid[])`,
     newest: (most) => sql`select 'health/' || id as name from health_files order by id desc limit ${most}`,
   },
-} satisfies Folders
+} satisfies FileFolders
 
 /** Per person, photos and reports together. */
 export const mostFiles = 500

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 
 /** A patient's answers about their health, named as in the forms. Encrypted as one value. */
@@ -22,7 +22,7 @@ export async function keepHealthAnswers(
   answers: HealthAnswers,
   now: Date,
 ): Promise<void> {
-  const key = await keyOf(tx, keys, userId, now)
+  const key = await ensurePersonKey(tx, keys, userId, now)
   const sealed = sealJson(key, answers, bound(userId))
   await tx
     .insertInto('health_profiles')
@@ -42,7 +42,7 @@ export async function readHealthAnswers(
     .select('answers_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const key = row && (await knownKeyOf(tx, keys, userId))
+  const key = row && (await findPersonKey(tx, keys, userId))
   const answers = row && key?.tryOpen(row.answers_sealed, bound(userId))
   return answers ? JSON.parse(answers) : null
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { keyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 
@@ -14,7 +14,7 @@ export async function consentedKey(
   now: Date,
 ): Promise<PersonKey> {
   await assertConsent(tx, userId)
-  return keyOf(tx, keys, userId, now)
+  return ensurePersonKey(tx, keys, userId, now)
 }
 
 /** It holds until the transaction ends: a concurrent withdrawal waits, and erases this data too. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import {
   type CopiedRow,
   copyRows,
@@ -76,7 +76,7 @@ async function opened(
   boundOf: (row: Sealed) => string,
   by = 'user_id',
 ): Promise<CopiedRow[]> {
-  const key = await knownKeyOf(tx, keys, userId)
+  const key = await findPersonKey(tx, keys, userId)
   const rows = await copyRows(tx, table, by, userId, hides)
   const { rows: sealed } = await sql<Sealed>`
     select id, ${table === 'health_goals' ? sql`null` : sql`client_id`} as client_id, ${sql.ref(column)} as sealed
@@ -87,7 +87,7 @@ async function opened(
 }
 
 async function ownFiles(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<OwnFile[]> {
-  const key = await knownKeyOf(tx, keys, userId)
+  const key = await findPersonKey(tx, keys, userId)
   const rows = await tx
     .selectFrom('health_files')
     .select([

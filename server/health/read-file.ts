@@ -7,7 +7,7 @@ import { system } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { boundFileName, openHealthFile } from './files.ts'
 import { noteReading, seePatient } from './sharing/see-patient.ts'
@@ -24,7 +24,7 @@ async function read(
   id: string,
   { actor }: Caller,
   group: 'meals' | 'reports',
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   const isPhoto = group === 'meals'
   const found = await house.db.as(system, (tx) =>
     tx
@@ -43,7 +43,7 @@ async function read(
     return null
   const opened = await openHealthFile(house, found.user_id, id)
   if (!opened) return null
-  const type = found.type as FoundFile['type']
+  const type = found.type as FileAnswer['type']
   if (isPhoto) return { bytes: opened.bytes, type }
   const name = opened.key.tryOpen(found.name_sealed, boundFileName(id)) ?? id
   return { bytes: opened.bytes, type, name: saveAs(name, found.type as 'application/pdf') }

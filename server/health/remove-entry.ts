@@ -5,7 +5,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from './events.ts'
 
 /** Needs no consent: a patient who has withdrawn it may have begun to clean up before. */
@@ -33,6 +33,6 @@ async function removeEntry(
     .executeTakeFirst()
   if (!removed) throw new Refusal('not_found')
   await record(tx, actor, 'health.removed', actor.id, now, { entry: id, files: photo ? [photo.id] : [] })
-  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
   return { done: true }
 }

@@ -1,5 +1,5 @@
 import { contract } from '#contract/contract.ts'
-import { answerReady } from '#server/ground/http/answer-ready.ts'
+import { answerPrepared } from '#server/ground/http/answer-prepared.ts'
 import { type Bound, bind, type Caller } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -75,7 +75,7 @@ export const healthRoutes: readonly Bound[] = [
     limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
     before: takeImport,
   }),
-  bind(contract.previewHealthExport, answerReady, {
+  bind(contract.previewHealthExport, answerPrepared, {
     limits: (_, { actor }) => [[ofPerson.imports, actor.id]],
     before: takeHealthExport,
   }),

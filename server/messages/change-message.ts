@@ -4,7 +4,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import {
   type Around,
   aroundColumns,
@@ -46,7 +46,7 @@ export async function changeMessage(
     sql`update messages set content_sealed = ${changed.content_sealed}, edited_at = ${changed.edited_at}::timestamptz, taken_back_at = ${changed.taken_back_at}::timestamptz
       where id = ${id}::uuid`.execute(tx),
     ...also(row),
-    tell(tx, house, peopleOf(row, row.admins), {
+    announce(tx, house, peopleOf(row, row.admins), {
       topic: 'messages',
       conversation: row.id,
       sequence: row.sequence,

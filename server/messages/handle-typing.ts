@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { scaledLimit } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { onFrame } from '#server/ground/realtime/on-frame.ts'
-import { sendTo } from '#server/ground/realtime/send-to.ts'
+import { sendFrame } from '#server/ground/realtime/send-frame.ts'
 import { adminsIn, isOwnIn, peopleOf, type Sides, sideOf } from './sides.ts'
 
 /** Tells the other side that the sender is typing, unless a message could not reach them either. */
@@ -20,7 +20,7 @@ export const handleTyping = onFrame('typing', async (house, { actor }, { convers
     sideOf(actor, row) === 'other'
       ? [row.person_id]
       : peopleOf(row, row.admins).filter((each) => each !== row.person_id)
-  await sendTo(house, others, { type: 'typing', conversation })
+  await sendFrame(house, others, { type: 'typing', conversation })
 })
 
 /** More frequent frames add nothing and are dropped. */

@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { readAbout } from '../notifications/list/read-notifications.ts'
 import { unreadOf } from './conversations/conversation.ts'
 import { record } from './events.ts'
@@ -29,7 +29,7 @@ export const markRead: Verb<typeof route> = async (tx, actor, { id, sequence }, 
     isTeam
       ? record(tx, actor, 'conversation.read_by_team', id, now, { upTo })
       : readAbout(tx, house, actor.id, noticeOf(id, side), now),
-    tell(tx, house, peopleOf(row, row.admins), { topic: 'reads', conversation: id }),
+    announce(tx, house, peopleOf(row, row.admins), { topic: 'reads', conversation: id }),
   ])
   return read
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { changeableMinutes, type Message, type MessageFile } from '#contract/messages.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
-import { openedKey, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { nameOf } from '#server/profiles/facts.ts'
@@ -43,7 +43,7 @@ export type Around = {
 export const aroundColumns = (table: string): RawBuilder<Around> => sql`
   ${sql.ref(`${table}.id`)}, ${sql.ref(`${table}.kind`)}, ${sql.ref(`${table}.person_id`)},
   ${sql.ref(`${table}.person_read`)}::int as person_read, ${sql.ref(`${table}.other_read`)}::int as other_read,
-  ${sealedKeyOf(sql.ref(`${table}.person_id`))} as key_sealed`
+  ${sealedKeyColumn(sql.ref(`${table}.person_id`))} as key_sealed`
 
 /** Columns of `messages` and the attached file; admins also see which of them answered. */
 export const messageColumns = ({ role }: Actor): RawBuilder<MessageRow> => sql`
@@ -63,7 +63,7 @@ type Opening = Pick<House, 'keys' | 'log'>
 export const keyAround = (
   { person_id, key_sealed }: Pick<Around, 'person_id' | 'key_sealed'>,
   { keys }: Pick<House, 'keys'>,
-): PersonKey | null => key_sealed && openedKey(keys, person_id, key_sealed)
+): PersonKey | null => key_sealed && openPersonKey(keys, person_id, key_sealed)
 
 /** The text, or null if there is none or it cannot be decrypted. */
 export function contentOf(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isDietitianFirst } from '#server/accounts/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import { readAbout } from '#server/notifications/list/read-notifications.ts'
@@ -16,7 +16,7 @@ const toldColumns = sql`kind, person_id, dietitian_id, ${adminsIn('conversations
   ${isDietitianFirst(sql`person_id`)} as asks_as_dietitian`
 
 /** Notifies the other side unless it has read the message by now or it was taken back; each admin separately. */
-export const messageNotified: Job<EventBefore<typeof messageEvents, 'message_notified'>> = (house, eventId) =>
+export const messageNotified: Job<EventOfJob<typeof messageEvents, 'message_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const { message } = event.detail
@@ -59,7 +59,7 @@ export const noticeOf = (id: string, side: Side) => ({
 })
 
 /** After a message is read or taken back: marks notifications read where nothing is unread any more. */
-export const messageNoticesRead: Job<EventBefore<typeof messageEvents, 'message_notices_read'>> = (
+export const messageNoticesRead: Job<EventOfJob<typeof messageEvents, 'message_notices_read'>> = (
   house,
   eventId,
 ) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { openedKey, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { CopiedRow, OwnFile, PersonalData } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
@@ -81,7 +81,7 @@ type Said = {
 
 async function messagesOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const { rows } = await sql<Said>`
-    select messages.id, conversation_id, sequence::int as sequence, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
+    select messages.id, conversation_id, sequence::int as sequence, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyColumn(sql`person_id`)} as key_sealed,
         content_sealed, at, edited_at, taken_back_at
       from messages join conversations on conversations.id = conversation_id
       where messages.id in (${isTheirs('messages', userId)}) order by conversation_id, sequence`.execute(tx)
@@ -114,7 +114,7 @@ type SentFile = {
 }
 
 const sentFiles = (userId: string) => sql<SentFile>`
-    select file.id, conversation_id, message_id, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed,
+    select file.id, conversation_id, message_id, sender_id = ${userId}::uuid as by_you, person_id, ${sealedKeyColumn(sql`person_id`)} as key_sealed,
         name_sealed, type, bytes, width, height, uploaded_at
       from message_files as file join conversations on conversations.id = conversation_id
       where file.id in (${isTheirs('message_files', userId)}) order by file.id`
@@ -161,7 +161,7 @@ type Reported = {
 
 async function reportsBy(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string): Promise<CopiedRow[]> {
   const { rows } = await sql<Reported>`
-    select id, message_id, person_id, ${sealedKeyOf(sql`person_id`)} as key_sealed, reason, note_sealed, reported_at, closed_at
+    select id, message_id, person_id, ${sealedKeyColumn(sql`person_id`)} as key_sealed, reason, note_sealed, reported_at, closed_at
       from message_reports where reporter_id = ${userId}::uuid order by id`.execute(tx)
   const keyOf = opening(keys)
   return rows.map((row) => ({
@@ -180,7 +180,7 @@ type Keyed = { person_id: string; key_sealed: Buffer | null }
 function opening(keys: House['keys']): (row: Keyed) => PersonKey | null {
   const opened = new Map<string, PersonKey | null>()
   return ({ person_id, key_sealed }) => {
-    const key = opened.get(person_id) ?? (key_sealed && openedKey(keys, person_id, key_sealed))
+    const key = opened.get(person_id) ?? (key_sealed && openPersonKey(keys, person_id, key_sealed))
     opened.set(person_id, key)
     return key
   }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { sendMessage as route } from '#contract/messages.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { keyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from './events.ts'
 import {
   type Around,
@@ -43,7 +43,7 @@ export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, hou
   }
   if (!row.is_reachable) throw new Refusal('not_reachable')
   if (input.fileId !== undefined && !file) throw new Refusal('not_found')
-  const key = keyAround(row, house) ?? (await keyOf(tx, house.keys, row.person_id, now))
+  const key = keyAround(row, house) ?? (await ensurePersonKey(tx, house.keys, row.person_id, now))
   const message: MessageRow = {
     message_id: row.fresh_id,
     sequence: row.last_sequence + 1,
@@ -64,7 +64,7 @@ export const sendMessage: Verb<typeof route> = async (tx, actor, input, now, hou
       message: message.message_id,
       sequence: message.sequence,
     }),
-    tell(tx, house, peopleOf(row, row.admins), {
+    announce(tx, house, peopleOf(row, row.admins), {
       topic: 'messages',
       conversation: row.id,
       sequence: message.sequence,

@@ -2,7 +2,7 @@ import { contract } from '#contract/contract.ts'
 import { limitAttempts } from '#server/appointments/limits.ts'
 import { loadPage } from '#server/appointments/page.ts'
 import { system } from '#server/ground/data/db.ts'
-import { answerReady } from '#server/ground/http/answer-ready.ts'
+import { answerPrepared } from '#server/ground/http/answer-prepared.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
@@ -92,12 +92,12 @@ export const moneyRoutes: readonly Bound[] = [
     neverStored: true,
     holdsKey: true,
   }),
-  bind(contract.concludePayment, answerReady, {
+  bind(contract.concludePayment, answerPrepared, {
     limits: (_, { actor }) => [[returns, actor.id]],
     before: prepareConclusion,
     neverStored: true,
   }),
-  bind(contract.payWithCard, answerReady, {
+  bind(contract.payWithCard, answerPrepared, {
     limits: (_, { actor }) => [[charges, actor.id]],
     before: prepareCharge,
     neverStored: true,
@@ -124,7 +124,7 @@ export const moneyRoutes: readonly Bound[] = [
     neverStored: true,
     holdsKey: true,
   }),
-  bind(contract.listDisputes, answerReady, { before: prepareDisputes, neverStored: true }),
+  bind(contract.listDisputes, answerPrepared, { before: prepareDisputes, neverStored: true }),
   bind(contract.readBilling, readBilling),
   bind(contract.saveBilling, saveBilling),
   bind(contract.removeIban, removeIban),
@@ -170,7 +170,7 @@ export const moneyRoutes: readonly Bound[] = [
   bind(contract.readNationalId, readNationalId),
   bind(contract.saveNationalId, saveNationalId),
   bind(contract.removeNationalId, removeNationalId),
-  bind(contract.readPayouts, answerReady, { before: prepareRead, neverStored: true }),
+  bind(contract.readPayouts, answerPrepared, { before: prepareRead, neverStored: true }),
   bind(contract.payOutNow, payOutNow, {
     limits: (_, { actor }) => [[asking, actor.id]],
     before: whosePayout,
@@ -180,7 +180,7 @@ export const moneyRoutes: readonly Bound[] = [
   }),
   bindRead(contract.listPayouts, listPayouts),
   bind(contract.decidePayout, decidePayout),
-  bind(contract.listPayees, answerReady, { before: preparePayees, neverStored: true }),
+  bind(contract.listPayees, answerPrepared, { before: preparePayees, neverStored: true }),
   bindRead(contract.listHolds, listHolds),
   bind(contract.holdPayouts, holdPayouts),
   bind(contract.releasePayouts, releasePayouts),
@@ -189,10 +189,10 @@ export const moneyRoutes: readonly Bound[] = [
   bindFile(contract.exportEarnings, exportEarnings),
   bindRead(contract.readBalance, readBalance),
   bindRead(contract.listEarned, listEarned),
-  bind(contract.listStatements, answerReady, { before: prepareOwn, neverStored: true }),
+  bind(contract.listStatements, answerPrepared, { before: prepareOwn, neverStored: true }),
   bindFile(contract.printStatement, printStatement),
   bindFile(contract.exportStatement, exportStatement),
-  bind(contract.listTheirStatements, answerReady, { before: prepareTheirs, neverStored: true }),
+  bind(contract.listTheirStatements, answerPrepared, { before: prepareTheirs, neverStored: true }),
   bindFile(contract.printTheirStatement, printTheirStatement),
   bindFile(contract.exportTheirStatement, exportTheirStatement),
   bindRead(contract.readBooks, readBooks),

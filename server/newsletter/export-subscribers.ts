@@ -5,7 +5,7 @@ import { languageName } from '#copy/language-name.ts'
 import { newsletterSubscribers as words } from '#copy/newsletter-subscribers.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import type { Cursor } from '#server/ground/time/cursor.ts'
@@ -18,7 +18,7 @@ export async function exportSubscribers(
   house: House,
   { state }: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[downloads, actor.id]])
   await house.db.as(actor, (tx) =>
     record(tx, actor, 'newsletter.subscribers_downloaded', actor.id, house.clock.now(), {

@@ -2,11 +2,11 @@ import type { accountEvents } from '#server/accounts/events.ts'
 import { changeOfAddress } from '#server/accounts/facts.ts'
 import { takeBackConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 
 /** After `account.address_changed`: moves the subscription. An existing choice for the new address stands. */
-export const followAddress: Job<EventBefore<typeof accountEvents, 'newsletter_by_address'>> = (
+export const followAddress: Job<EventOfJob<typeof accountEvents, 'newsletter_by_address'>> = (
   { db },
   eventId,
 ) =>

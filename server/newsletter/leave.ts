@@ -2,7 +2,7 @@ import type { leaveNewsletter } from '#contract/newsletter.ts'
 import { holdersOf } from '#server/accounts/facts.ts'
 import { takeBackConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { type newsletterEvents, record } from './events.ts'
@@ -21,7 +21,7 @@ export const leave: Verb<typeof leaveNewsletter> = async (tx, actor, { token }, 
 }
 
 /** After `newsletter.left`: withdraws the consent of the address’s account, unless a later choice replaced this one. */
-export const newsletterLeft: Job<EventBefore<typeof newsletterEvents, 'newsletter_left'>> = (
+export const newsletterLeft: Job<EventOfJob<typeof newsletterEvents, 'newsletter_left'>> = (
   { db },
   eventId,
 ) =>

@@ -6,7 +6,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import type { newsletterEvents } from './events.ts'
 import { loadSubscriber, type Subscriber } from './load.ts'
@@ -15,7 +15,7 @@ import { isAnswered } from './rules.ts'
 /** After `newsletter.asked`: sends the email with the link that confirms the address. */
 export const newsletterConfirmation: Job<Asked> = async (house, eventId) => {
   const reader = await house.db.as(system, (tx) => whoAwaits(tx, eventId))
-  if (reader) await post(house, confirmationLetter(house, eventId, reader), 'strangers')
+  if (reader) await sendLetter(house, confirmationLetter(house, eventId, reader), 'strangers')
 }
 
 type Asked = EventOf<typeof newsletterEvents, 'newsletter.asked'>

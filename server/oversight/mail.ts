@@ -9,10 +9,10 @@ import {
   submittedMails,
 } from '#copy/oversight/mail.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { daysUntil } from '#server/ground/time/riyadh.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import { loadStatus } from '#server/verification/own-status.ts'
@@ -87,7 +87,7 @@ const profile = '/dietitian/profile'
 const hours = '/dietitian/availability'
 const services = '/dietitian/services'
 
-type Event<Name extends string> = EventBefore<typeof oversightEvents & typeof verificationEvents, Name>
+type Event<Name extends string> = EventOfJob<typeof oversightEvents & typeof verificationEvents, Name>
 
 type MailFacts<Name extends string> = {
   event: Event<Name>
@@ -120,7 +120,7 @@ function mailToDietitian<const Name extends string>(
       const verification = reader?.confirmed_at ? await loadStatus(tx, reader.id) : null
       return reader && verification && write(house, reader, event, verification)
     })
-    if (letter) await post(house, letter)
+    if (letter) await sendLetter(house, letter)
   }
 
   function write(

@@ -1,13 +1,13 @@
 import { adminIds } from '#server/accounts/admins.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { verificationEvents } from '#server/verification/events.ts'
 import { loadStatus } from '#server/verification/own-status.ts'
 
 /** Notifies admins of a waiting application, unless it was withdrawn or decided in the meantime. */
-export const applicationNotified: Job<EventBefore<typeof verificationEvents, 'application_notified'>> = (
+export const applicationNotified: Job<EventOfJob<typeof verificationEvents, 'application_notified'>> = (
   house,
   eventId,
 ) =>

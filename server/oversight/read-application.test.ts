@@ -4,7 +4,7 @@ import { neededDocuments } from '#contract/practice-options.ts'
 import { takeRole } from '#server/accounts/people/revoke-role.ts'
 import { type EventKind, events } from '#server/events.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
-import { recorder, type Telling } from '#server/ground/data/events.ts'
+import { type DetailArgument, recorder } from '#server/ground/data/events.ts'
 import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join, unique } from '#test/people.ts'
@@ -81,8 +81,11 @@ test('the history shows who did what about the licence, the newest first, and no
   const person = await applicant(app, 'submitted')
   const asks: Actor = { id: person.id, role: 'dietitian', language: 'en' }
   const record = recorder(events)
-  const happens = <Kind extends EventKind>(by: Actor, kind: Kind, ...detail: Telling<typeof events, Kind>) =>
-    app.house.db.as(by, (tx) => record(tx, by, kind, person.id, app.house.clock.now(), ...detail))
+  const happens = <Kind extends EventKind>(
+    by: Actor,
+    kind: Kind,
+    ...detail: DetailArgument<typeof events, Kind>
+  ) => app.house.db.as(by, (tx) => record(tx, by, kind, person.id, app.house.clock.now(), ...detail))
   await happens(asks, 'practice.saved')
   await happens(asks, 'practice.submitted')
   await happens(asks, 'document.uploaded', { document: person.id, kind: 'license' })

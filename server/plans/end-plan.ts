@@ -1,7 +1,7 @@
 import type { endPlan as endRoute, removePlan as removeRoute } from '#contract/plans/written.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from './events.ts'
 import { lockPlan } from './plan.ts'
 
@@ -16,7 +16,7 @@ export const endPlan: Verb<typeof endRoute> = async (tx, actor, { id }, now, hou
     .where('id', '=', id)
     .execute()
   await record(tx, actor, 'plan.ended', id, now)
-  await tell(tx, house, [patient_id, actor.id], { topic: 'plans', id })
+  await announce(tx, house, [patient_id, actor.id], { topic: 'plans', id })
   return { done: true }
 }
 

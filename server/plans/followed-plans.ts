@@ -4,7 +4,7 @@ import type { listPlans as listRoute, readPlan as readRoute } from '#contract/pl
 import type { PublishedVersion } from '#contract/plans/written.ts'
 import { namedDietitians } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf, openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { findPersonKey, openJson, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -43,12 +43,12 @@ export async function loadFollowed(tx: Tx, patientId: string, id: string): Promi
 }
 
 export const listPlans: Verb<typeof listRoute> = async (tx, { id }, _input, _now, { keys }) => {
-  const [key, rows] = [await knownKeyOf(tx, keys, id), await publishedFor(tx, id)]
+  const [key, rows] = [await findPersonKey(tx, keys, id), await publishedFor(tx, id)]
   return { plans: rows.map((row) => viewPlan(row, openVersion(key, row.id, row.version, row.plan_sealed))) }
 }
 
 export const readPlan: Verb<typeof readRoute> = async (tx, actor, { id }, _now, house) => {
-  const key = await knownKeyOf(tx, house.keys, actor.id)
+  const key = await findPersonKey(tx, house.keys, actor.id)
   const row = await loadFollowed(tx, actor.id, id)
   const given = openVersion(key, id, row.version, row.plan_sealed)
   if (!given) throw new Refusal('not_found')

@@ -8,7 +8,7 @@ import { noTargets } from '#contract/plans/targets.ts'
 import type { makePlan as route } from '#contract/plans/written.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -39,7 +39,7 @@ export const makePlan: Verb<typeof route> = async (tx, actor, { patient, title, 
   if (written >= mostPlans) throw new Refusal('too_many_plans')
   const begun = await begin(tx, actor, patient, beginning, now, house)
   const foods = await asTheyAreNow(tx, begun)
-  const key = await keyOf(tx, house.keys, patient, now)
+  const key = await ensurePersonKey(tx, house.keys, patient, now)
   await keepPlan(
     tx,
     key,
@@ -84,7 +84,7 @@ async function begin(
     }
   }
   if (beginning.from === 'ramadan') return forRamadan(tx, actor, patient, beginning, house)
-  const key = await knownKeyOf(tx, house.keys, patient)
+  const key = await findPersonKey(tx, house.keys, patient)
   const days = await mealsSince(tx, actor, patient, key, beginning, now)
   return {
     head: emptyHead,

@@ -4,15 +4,15 @@ import { planMails as words } from '#copy/plans/mail.ts'
 import { readerOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { choicesOf } from '#server/notifications/choices/choices-of.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { planEvents } from './events.ts'
 
-type Event = EventBefore<typeof planEvents, 'plan_notified'>
+type Event = EventOfJob<typeof planEvents, 'plan_notified'>
 
 /** Tells the patient of a plan, or a new version of it, without saying what is in it. */
 export const planNotified: Job<Event> = (house, eventId) =>
@@ -49,7 +49,7 @@ export const planMailed: Job<Event> = async (house, eventId) => {
       button: '/patient/nutrition-plans',
     })
   })
-  if (letter) await post(house, letter)
+  if (letter) await sendLetter(house, letter)
 }
 
 type Told = {

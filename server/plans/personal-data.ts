@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import { copyRows, type PersonalData, personalTable } from '#server/ground/data/personal-table.ts'
 import { openVersion } from './followed-plans.ts'
 import { type RecordRow, viewRecord } from './following/meal-records.ts'
@@ -14,7 +14,7 @@ export const planData = {
           from nutrition_plan_meals where user_id = ${id}::uuid order by eaten_on, plan_id, meal_id`.execute(
         tx,
       )
-      const key = rows.length > 0 ? await knownKeyOf(tx, keys, id) : null
+      const key = rows.length > 0 ? await findPersonKey(tx, keys, id) : null
       return rows.map((row) => {
         const said = viewRecord(key, row.plan_id, row)
         return {
@@ -36,7 +36,7 @@ export const planData = {
         select plan_id, basket_sealed from nutrition_plan_baskets where user_id = ${id}::uuid order by plan_id`.execute(
         tx,
       )
-      const key = rows.length > 0 ? await knownKeyOf(tx, keys, id) : null
+      const key = rows.length > 0 ? await findPersonKey(tx, keys, id) : null
       return rows.map(({ plan_id, basket_sealed }) => ({
         planId: plan_id,
         ...(openBasket(key, plan_id, basket_sealed) ?? { cannotBeOpened: true }),
@@ -58,7 +58,7 @@ export const planData = {
         select given.plan_id, given.version, given.published_at, given.plan_sealed
           from nutrition_plan_versions as given join nutrition_plans as plan on plan.id = given.plan_id
           where plan.patient_id = ${id}::uuid order by given.plan_id, given.version`.execute(tx)
-      const key = rows.length > 0 ? await knownKeyOf(tx, keys, id) : null
+      const key = rows.length > 0 ? await findPersonKey(tx, keys, id) : null
       return rows.map(({ plan_id, version, published_at, plan_sealed }) => ({
         planId: plan_id,
         version,

@@ -3,7 +3,7 @@ import type { FoodFacts, KnownFoods, PlanDay, PlanDocument, PlanHead } from '#co
 import type { PlanState, PlanSummary } from '#contract/plans/written.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
-import { openedKey, openJson, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openJson, openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { nameOfPatient, otherNameOfPatient } from '#server/patients/facts.ts'
 
@@ -32,7 +32,7 @@ export const boundVersion = (id: string, version: number): string =>
   `nutrition_plan_versions:${id}:${version}`
 
 const planColumns = sql`plan.id, plan.patient_id, plan.dietitian_id, plan.state, plan.version, plan.days, plan.head_sealed,
-  plan.head_version, plan.foods_sealed, plan.has_changes, plan.changed_at, plan.published_at, ${sealedKeyOf(sql`plan.patient_id`)} as key_sealed`
+  plan.head_version, plan.foods_sealed, plan.has_changes, plan.changed_at, plan.published_at, ${sealedKeyColumn(sql`plan.patient_id`)} as key_sealed`
 
 /** A dietitian's own plans for patients whom they treat: the database shows no others. */
 export const plansWrittenBy = ({ id }: Actor, some: RawBuilder<unknown>): RawBuilder<PlanRow> => sql<PlanRow>`
@@ -56,7 +56,7 @@ function found(row: PlanRow | undefined): PlanRow {
 }
 
 export const keyOfPlan = (keys: KeyRing, row: Pick<PlanRow, 'patient_id' | 'key_sealed'>): PersonKey | null =>
-  row.key_sealed && openedKey(keys, row.patient_id, row.key_sealed)
+  row.key_sealed && openPersonKey(keys, row.patient_id, row.key_sealed)
 
 /** Null when it can no longer be decrypted. */
 export const headOf = (key: PersonKey | null, row: Pick<PlanRow, 'id' | 'head_sealed'>): PlanHead | null =>

@@ -8,7 +8,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { isPresentPatient } from '#server/patients/facts.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { record } from './events.ts'
@@ -59,7 +59,7 @@ export const publishPlan: Verb<typeof route> = async (
   await keepVersion(tx, key, { id, version }, { head, document, fasting }, now)
   for (const each of ended) await record(tx, actor, 'plan.ended', each.id, now)
   await record(tx, actor, 'plan.published', id, now)
-  await tell(tx, house, [row.patient_id, actor.id], { topic: 'plans', id })
+  await announce(tx, house, [row.patient_id, actor.id], { topic: 'plans', id })
   return { version, publishedAt: now.toISOString() }
 }
 

@@ -3,7 +3,7 @@ import type { HealthGroup } from '#contract/health/kinds.ts'
 import { foodsIn } from '#contract/plans/document.ts'
 import type { PlanAbout, readWrittenPlan as route } from '#contract/plans/written.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -45,7 +45,7 @@ export async function aboutPatient(
   const [answers, body] = [groups.includes('answers'), groups.includes('body')]
   const told = answers ? await readHealthAnswers(tx, house, patient) : null
   const latest = body
-    ? (await recordOf(tx, await knownKeyOf(tx, house.keys, patient), patient, ['weight', 'height'])).latest
+    ? (await recordOf(tx, await findPersonKey(tx, house.keys, patient), patient, ['weight', 'height'])).latest
     : []
   const newest = (kind: 'weight' | 'height') =>
     latest.find(({ measure }) => measure.kind === kind && !measure.isUnreadable)?.measure.value ?? null

@@ -8,7 +8,7 @@ import {
 } from '#contract/plans/fasting.ts'
 import type { IdfDarRisk } from '#contract/screening/idf-dar.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
@@ -32,7 +32,7 @@ export async function screenFasting(
   house: Pick<House, 'keys'>,
 ): Promise<FastingScreen | null> {
   const groups = await seePatient(tx, actor, patient)
-  const key = await knownKeyOf(tx, house.keys, patient)
+  const key = await findPersonKey(tx, house.keys, patient)
   const screened = await lastResult(tx, actor, patient, 'idf_dar', key)
   const signs = await signsOf(tx, house, patient, groups, key)
   await noteReading(tx, actor, patient, groups.filter(isReadForSigns), now)

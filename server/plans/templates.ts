@@ -9,7 +9,7 @@ import {
 import { totalOfDays } from '#contract/plans/totals.ts'
 import { lockedAccount } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf, openJson, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey, openJson, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -29,7 +29,7 @@ export async function templatesOf(
   const { rows } = await sql<{ id: string; template_sealed: Buffer; saved_at: Date }>`
     select id, template_sealed, saved_at from nutrition_plan_templates
       where dietitian_id = ${dietitianId}::uuid and ${some} order by id`.execute(tx)
-  const key = rows.length > 0 ? await knownKeyOf(tx, keys, dietitianId) : null
+  const key = rows.length > 0 ? await findPersonKey(tx, keys, dietitianId) : null
   return rows.map(({ id, template_sealed, saved_at }) => ({
     id,
     savedAt: saved_at,
@@ -73,7 +73,7 @@ export const savePlanTemplate: Verb<typeof saveRoute> = async (tx, actor, { plan
   const { kept = 0, id = '' } = rows[0] ?? {}
   if (kept >= mostPlanTemplates) throw new Refusal('too_many_plan_templates')
   const { foods } = documentOf(days, foodsOf(planKey, row), used)
-  const key = await keyOf(tx, house.keys, actor.id, now)
+  const key = await ensurePersonKey(tx, house.keys, actor.id, now)
   await tx
     .insertInto('nutrition_plan_templates')
     .values({

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { patientProfileForm } from '#contract/patients/profile.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { assertPossiblePhone } from '#server/ground/post/possible-phone.ts'
@@ -84,7 +84,7 @@ export async function saveOwnProfile(
       gender: form.gender ?? null,
       date_of_birth: form.dateOfBirth ?? null,
       bio_sealed: form.bio
-        ? (await keyOf(tx, house.keys, actor.id, now)).seal(form.bio, boundBio(actor.id))
+        ? (await ensurePersonKey(tx, house.keys, actor.id, now)).seal(form.bio, boundBio(actor.id))
         : null,
       updated_at: now,
     })
@@ -103,7 +103,7 @@ export async function openBio(
   userId: string,
   sealed: Buffer | null,
 ): Promise<string> {
-  const key = sealed && (await knownKeyOf(tx, keys, userId))
+  const key = sealed && (await findPersonKey(tx, keys, userId))
   return (sealed && key?.tryOpen(sealed, boundBio(userId))) ?? ''
 }
 

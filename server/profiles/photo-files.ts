@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { photoSizes } from '#contract/profiles.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import type { Folders } from '#server/ground/files/sweep.ts'
+import type { FileFolders } from '#server/ground/files/sweep.ts'
 import type { profileEvents } from './events.ts'
 
 type Size = (typeof photoSizes)[number]
@@ -12,7 +12,7 @@ type Size = (typeof photoSizes)[number]
 export const photoName = (id: string, size: Size): string => `photos/${id}.${size}`
 
 /** Removes the bytes of a photo whose row is already gone. */
-export const removePhotoFiles: Job<EventBefore<typeof profileEvents, 'photo_removed'>> = async (
+export const removePhotoFiles: Job<EventOfJob<typeof profileEvents, 'photo_removed'>> = async (
   { db, files },
   eventId,
 ) => {
@@ -26,4 +26,4 @@ export const profileFiles = {
     newest: (most) =>
       sql`select 'photos/' || id || '.large' as name from photos order by taken_at desc limit ${most}`,
   },
-} satisfies Folders
+} satisfies FileFolders

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/route.ts'
 import { isListed, isSeenByAll } from '#server/directory/facts.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { actsAsAdmin } from '#server/ground/http/session.ts'
 import { photoName } from './photo-files.ts'
 
@@ -13,7 +13,7 @@ export async function readPhoto(
   house: House,
   { id, size }: InputOf<typeof route>,
   { actor, session }: Caller,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   const now = house.clock.now()
   const [seen] = await house.db.read(
     actor,
@@ -29,7 +29,7 @@ export async function readPublicPhoto(
   house: House,
   { id, size }: InputOf<typeof publicRoute>,
   { actor }: Caller,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   const [seen] = await house.db.read(actor, () => sql`select where ${isSeenByAll(id, house.clock.now())}`)
   const bytes = seen ? await house.files.read(photoName(id, size)) : null
   return bytes ? { bytes, type: 'image/webp', isForever: true } : null

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { savePhoto as route } from '#contract/profiles.ts'
-import { squaresOf } from '#server/ground/files/images.ts'
+import { detectFileType, isPolyglot } from '#server/ground/files/detect-file-type.ts'
+import { cropToSquares } from '#server/ground/files/images.ts'
 import { isInfected } from '#server/ground/files/scan.ts'
-import { isSomethingElseToo, typeBySigns } from '#server/ground/files/signs.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import type { Upload } from '#server/ground/http/upload.ts'
-import { holding } from '#server/ground/http/uploads-at-once.ts'
 import { record } from './events.ts'
 import { photoName } from './photo-files.ts'
 
@@ -25,7 +25,7 @@ export const savePhoto: Verb<typeof route, Ready> = async (tx, actor, _, now, _h
 
 /** The bytes are stored before a row refers to them; bytes that no row ever refers to are swept away. */
 export const takePhoto = (house: House, _: unknown, { actor, upload }: Caller): Promise<Ready> =>
-  holding(actor.id, async () => {
+  limitUploads(actor.id, async () => {
     const squares = await squaresIn(house, upload)
     const id = randomUUID()
     await house.files.keep(photoName(id, 'small'), squares.small)
@@ -36,9 +36,9 @@ export const takePhoto = (house: House, _: unknown, { actor, upload }: Caller): 
 async function squaresIn({ settings }: House, upload: Upload | undefined) {
   if (!upload) throw new Refusal('unsupported_media_type')
   const bytes = await upload.bytes()
-  if (typeBySigns(bytes) !== upload.type || isSomethingElseToo(bytes) || (await isInfected(settings, bytes)))
+  if (detectFileType(bytes) !== upload.type || isPolyglot(bytes) || (await isInfected(settings, bytes)))
     throw new Refusal('file_refused')
-  const squares = await squaresOf(bytes)
+  const squares = await cropToSquares(bytes)
   if (!squares) throw new Refusal('file_refused')
   return squares
 }

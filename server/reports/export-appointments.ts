@@ -7,7 +7,7 @@ import { pageOfReported, type ReportedPage } from '#server/appointments/figures.
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import type { Cursor } from '#server/ground/time/cursor.ts'
@@ -20,7 +20,7 @@ export async function exportReportedAppointments(
   house: House,
   input: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[downloads, actor.id]])
   const { list, from, to } = input
   await house.db.as(actor, (tx) =>

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/route.ts'
 import { adminReport as words } from '#copy/reports/report.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { csvFile } from '#server/ground/http/csv-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import { record } from './events.ts'
@@ -14,7 +14,7 @@ export async function exportAdminReport(
   house: House,
   range: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[downloads, actor.id]])
   await house.db.as(actor, (tx) => record(tx, actor, 'report.downloaded', actor.id, house.clock.now(), range))
   const [row] = await house.db.read(actor, () => reportOf(actor, range))

@@ -3,9 +3,9 @@ import { readable } from '#contract/written.ts'
 import type { AccountMail } from '#copy/accounts/mail.ts'
 import { reviewMails as words } from '#copy/reviews/mail.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { readerOf } from '../accounts/reader.ts'
 import { accountLetter } from '../accounts/write-letter.ts'
 import type { reviewEvents } from './events.ts'
@@ -41,7 +41,7 @@ type Review = {
 
 type Authored = { author: string | null; other_author: string | null }
 
-type Event<Name extends string> = EventBefore<typeof reviewEvents, Name>
+type Event<Name extends string> = EventOfJob<typeof reviewEvents, Name>
 type ReviewFacts<Name extends string> = {
   event: Event<Name>
   review: Review
@@ -83,6 +83,6 @@ function tell<const Name extends string>(
         })
       )
     })
-    if (letter) await post(house, letter)
+    if (letter) await sendLetter(house, letter)
   }
 }

@@ -1,11 +1,11 @@
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { reviewEvents } from './events.ts'
 
 /** The same rules as for email: nothing for a removed or hidden review, and only the first reply. */
-export const reviewNotified: Job<EventBefore<typeof reviewEvents, 'review_notified'>> = (house, eventId) =>
+export const reviewNotified: Job<EventOfJob<typeof reviewEvents, 'review_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const review = await tx

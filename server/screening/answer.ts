@@ -5,7 +5,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { consentedKey } from '#server/health/own-key.ts'
 import { record } from './events.ts'
 import {
@@ -48,7 +48,7 @@ export const sendAnswers: Verb<typeof sendRoute> = async (tx, actor, { id }, now
     .where('id', '=', id)
     .execute()
   await record(tx, actor, 'questionnaire.answered', id, now)
-  await tell(tx, house, [actor.id, ...(row.dietitian_id ? [row.dietitian_id] : [])], {
+  await announce(tx, house, [actor.id, ...(row.dietitian_id ? [row.dietitian_id] : [])], {
     topic: 'health',
     person: actor.id,
   })

@@ -7,7 +7,7 @@ import type {
   listPatientQuestionnaires as patientRoute,
 } from '#contract/screening/questionnaires.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { noteReading, seePatient } from '#server/health/sharing/see-patient.ts'
@@ -25,7 +25,7 @@ import {
 
 export const listQuestionnaires: Verb<typeof ownRoute> = async (tx, { id }, { after }, _now, { keys }) => {
   const [key, { rows }] = await Promise.all([
-    knownKeyOf(tx, keys, id),
+    findPersonKey(tx, keys, id),
     ownQuestionnaires(id, thoseAfter(after)).execute(tx),
   ])
   const { page, next } = pageOf(rows)
@@ -34,7 +34,7 @@ export const listQuestionnaires: Verb<typeof ownRoute> = async (tx, { id }, { af
 
 export const readQuestionnaire: Verb<typeof oneRoute> = async (tx, actor, { id }, _now, { keys }) => {
   const [key, { rows }, consent] = await Promise.all([
-    knownKeyOf(tx, keys, actor.id),
+    findPersonKey(tx, keys, actor.id),
     ownQuestionnaires(actor.id, oneOf(id)).execute(tx),
     sql<{ agreed: boolean }>`
       select ${hasHealthConsent(sql`${actor.id}::uuid`, healthConsentVersion)} as agreed`.execute(tx),
@@ -57,7 +57,7 @@ export const listPatientQuestionnaires: Verb<typeof patientRoute> = async (
 ) => {
   await seePatient(tx, actor, patient)
   const [key, { rows }] = await Promise.all([
-    knownKeyOf(tx, keys, patient),
+    findPersonKey(tx, keys, patient),
     questionnairesSeenBy(actor, patient, thoseAfter(after)).execute(tx),
   ])
   const { page, next } = pageOf(rows)
@@ -81,5 +81,5 @@ export const readPatientQuestionnaire: Verb<typeof patientOneRoute> = async (
     if (!isShared(row)) throw new Refusal('not_shared')
     await noteReading(tx, actor, patient, [groupOf(row)], now)
   }
-  return { questionnaire: viewAnswered(row, await knownKeyOf(tx, keys, patient), 'dietitian') }
+  return { questionnaire: viewAnswered(row, await findPersonKey(tx, keys, patient), 'dietitian') }
 }

@@ -4,15 +4,15 @@ import { questionnaireMails as words } from '#copy/screening/mail.ts'
 import { readerOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { choicesOf } from '#server/notifications/choices/choices-of.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { screeningEvents } from './events.ts'
 
-type Event = EventBefore<typeof screeningEvents, 'questionnaire_notified'>
+type Event = EventOfJob<typeof screeningEvents, 'questionnaire_notified'>
 
 /** Tells the patient that something waits, or the dietitian that it is answered, never what it is about. */
 export const questionnaireNotified: Job<Event> = (house, eventId) =>
@@ -49,7 +49,7 @@ export const questionnaireMailed: Job<Event> = async (house, eventId) => {
       button: isSent ? `/patient/questionnaires/${asked.id}` : `/dietitian/patients/${asked.patient_id}`,
     })
   })
-  if (letter) await post(house, letter)
+  if (letter) await sendLetter(house, letter)
 }
 
 type Asked = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import { copyRows, type PersonalData } from '#server/ground/data/personal-table.ts'
 import { boundAnswers, boundResult } from './questionnaire.ts'
 
@@ -9,7 +9,7 @@ export const screeningData = {
   questionnaires: {
     /** With answers and results decrypted; answers that can no longer be decrypted are marked so. */
     async copy(tx, { keys }, { id }) {
-      const key = await knownKeyOf(tx, keys, id)
+      const key = await findPersonKey(tx, keys, id)
       const rows = await copyRows(tx, 'questionnaires', 'patient_id', id)
       const { rows: sealed } = await sql<Sealed>`
         select id, answers_sealed, result_sealed from questionnaires where patient_id = ${id}::uuid`.execute(

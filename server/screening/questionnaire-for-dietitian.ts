@@ -3,11 +3,11 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { oneOf, questionnairesSeenBy, viewQuestionnaire } from './questionnaire.ts'
 
 export const announceQuestionnaire = (tx: Tx, house: House, actor: Actor, patient: string): Promise<void> =>
-  tell(tx, house, [patient, actor.id], { topic: 'health', person: patient })
+  announce(tx, house, [patient, actor.id], { topic: 'health', person: patient })
 
 /** The questionnaire as the dietitian's list shows it. */
 export async function questionnaireForDietitian(

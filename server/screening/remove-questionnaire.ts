@@ -7,7 +7,7 @@ import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
 import { record } from './events.ts'
 import { mayRemove, type QuestionnaireRow } from './questionnaire.ts'
@@ -51,7 +51,7 @@ async function remove(
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new Refusal('status_has_changed')
   await record(tx, actor, 'questionnaire.removed', id, now)
-  await tell(tx, house, [patient, ...(row.dietitian_id ? [row.dietitian_id] : [])], {
+  await announce(tx, house, [patient, ...(row.dietitian_id ? [row.dietitian_id] : [])], {
     topic: 'health',
     person: patient,
   })

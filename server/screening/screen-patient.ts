@@ -9,7 +9,7 @@ import {
 import type { Questionnaire, screenPatient as screenRoute } from '#contract/screening/questionnaires.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf, knownKeyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -34,7 +34,7 @@ export const screenPatient: Verb<typeof screenRoute> = async (
   if (!groups.includes(group))
     throw new Refusal((await isPresent(tx, patient)) ? 'not_shared' : 'not_reachable')
   const answers = tidied(questions, given)
-  const key = await keyOf(tx, house.keys, patient, now)
+  const key = await ensurePersonKey(tx, house.keys, patient, now)
   const id = await freshId(tx)
   await tx
     .insertInto('questionnaires')
@@ -69,7 +69,7 @@ export async function loadScreening(
 ): Promise<{ questionnaire: Questionnaire }> {
   const [patient = '', id = ''] = subject.split(' ')
   await seePatient(tx, actor, patient)
-  return questionnaireForDietitian(tx, actor, patient, id, await knownKeyOf(tx, keys, patient))
+  return questionnaireForDietitian(tx, actor, patient, id, await findPersonKey(tx, keys, patient))
 }
 
 function tidied(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { definitionOf } from '#contract/screening/instruments.ts'
 import type { sendQuestionnaire as sendRoute } from '#contract/screening/questionnaires.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { seePatient } from '#server/health/sharing/see-patient.ts'
@@ -43,5 +43,5 @@ export const sendQuestionnaire: Verb<typeof sendRoute> = async (
   if (!sent) throw new Refusal('questionnaire_is_open')
   await record(tx, actor, 'questionnaire.sent', id, now)
   await announceQuestionnaire(tx, house, actor, patient)
-  return questionnaireForDietitian(tx, actor, patient, id, await knownKeyOf(tx, house.keys, patient))
+  return questionnaireForDietitian(tx, actor, patient, id, await findPersonKey(tx, house.keys, patient))
 }

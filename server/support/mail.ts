@@ -5,18 +5,18 @@ import { linkNote, supportMails as words } from '#copy/support/mail.ts'
 import { readerOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import type { supportEvents } from './events.ts'
 import { makeLink } from './questions/links.ts'
 import type { TicketRow } from './ticket.ts'
 
-type Event<Name extends string> = EventBefore<typeof supportEvents, Name>
+type Event<Name extends string> = EventOfJob<typeof supportEvents, Name>
 type Asker = Pick<TicketRow, 'id' | 'person_id' | 'side' | 'visitor_email' | 'language' | 'opened_at'>
 
 /** After `ticket.asked`: sends the link that confirms the visitor’s address. */
@@ -27,7 +27,7 @@ export const ticketConfirmation: Job<Event<'ticket_confirmation'>> = async (hous
     if (!asker?.visitor_email || asker.opened_at) return null
     return visitorLetter(tx, house, { id: `${event}.ticket-confirmation`, event, asker }, words.confirmation)
   })
-  if (letter) await post(house, letter, 'strangers')
+  if (letter) await sendLetter(house, letter, 'strangers')
 }
 
 /** After `ticket.link_asked`: an old link only causes an email to the visitor, and nothing else. */
@@ -39,7 +39,7 @@ export const ticketLink: Job<Event<'ticket_link'>> = async (house, eventId) => {
     const mail = asker.opened_at ? words.link : words.confirmation
     return visitorLetter(tx, house, { id: `${event}.ticket-link`, event, asker }, mail)
   })
-  if (letter) await post(house, letter, 'strangers')
+  if (letter) await sendLetter(house, letter, 'strangers')
 }
 
 /** Tells the asker that an answer waits, or that the ticket is closed. */
@@ -63,7 +63,7 @@ export const ticketMail: Job<Event<'ticket_mail'>> = async (house, eventId) => {
       button: `/${asker.side}/support/${asker.id}`,
     })
   })
-  if (written) await post(house, written)
+  if (written) await sendLetter(house, written)
 }
 
 const loadAsker = (tx: Tx, id: string): Promise<Asker | undefined> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { supportEvents } from './events.ts'
@@ -15,7 +15,7 @@ type Told = {
 }
 
 /** Notifies the assigned admin, or all of them, unless the ticket was answered in the meantime. */
-export const ticketTeamNotified: Job<EventBefore<typeof supportEvents, 'ticket_team_notified'>> = (
+export const ticketTeamNotified: Job<EventOfJob<typeof supportEvents, 'ticket_team_notified'>> = (
   house,
   eventId,
 ) =>
@@ -35,7 +35,7 @@ export const ticketTeamNotified: Job<EventBefore<typeof supportEvents, 'ticket_t
   })
 
 /** Notifies an asker with an account; visitors get emails. */
-export const ticketAskerNotified: Job<EventBefore<typeof supportEvents, 'ticket_asker_notified'>> = (
+export const ticketAskerNotified: Job<EventOfJob<typeof supportEvents, 'ticket_asker_notified'>> = (
   house,
   eventId,
 ) =>

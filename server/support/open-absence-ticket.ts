@@ -4,16 +4,16 @@ import { writeMoment } from '#server/accounts/write-letter.ts'
 import type { appointmentEvents } from '#server/appointments/events.ts'
 import { partyOfMeeting } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from './events.ts'
 import { peopleOf, writeTicket } from './write-ticket.ts'
 
 /** The other side did not come: opens a ticket in the language of the person who waited. Once per appointment. */
-export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_ticket'>> = (house, eventId) =>
+export const absenceTicket: Job<EventOfJob<typeof appointmentEvents, 'absence_ticket'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { subject_id: appointment, detail } = await eventOf(tx, eventId)
     const side = detail.by
@@ -35,7 +35,7 @@ export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_t
     const id = await freshId(tx)
     await writeTicket(
       tx,
-      await keyOf(tx, house.keys, asker.id, now),
+      await ensurePersonKey(tx, house.keys, asker.id, now),
       {
         person_id: asker.id,
         side,
@@ -52,5 +52,5 @@ export const absenceTicket: Job<EventBefore<typeof appointmentEvents, 'absence_t
       id,
     )
     await record(tx, system, 'ticket.opened', id, now)
-    await tell(tx, house, await peopleOf(tx, asker.id), { topic: 'tickets', id })
+    await announce(tx, house, await peopleOf(tx, asker.id), { topic: 'tickets', id })
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { CopiedRow, OwnFile, Person, PersonalData } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { openTicketFile } from './files/ticket-file.ts'
@@ -111,7 +111,7 @@ type Said = Pick<TicketRow, 'person_id' | 'key_sealed'> & {
 async function messagesOf(tx: Tx, house: Keys, person: Person): Promise<CopiedRow[]> {
   const { rows } = await sql<Said>`
     select messages.id, messages.ticket_id, messages.by_team, coalesce(messages.sender_id = ${person.id}::uuid, false) as by_you,
-        messages.content_sealed, messages.at, tickets.person_id, ${sealedKeyOf(sql`tickets.person_id`)} as key_sealed
+        messages.content_sealed, messages.at, tickets.person_id, ${sealedKeyColumn(sql`tickets.person_id`)} as key_sealed
       from ticket_messages as messages join tickets on tickets.id = messages.ticket_id
       where ${isTheirs(person)} or messages.sender_id = ${person.id}::uuid order by messages.id`.execute(tx)
   return rows.map((row) => ({
@@ -137,7 +137,7 @@ type Sent = {
 }
 
 const sent = ({ id }: Person) => sql<Sent>`
-  select id, user_id, message_id, ticket_id, name_sealed, type, bytes, uploaded_at, ${sealedKeyOf(sql`ticket_files.user_id`)} as key_sealed
+  select id, user_id, message_id, ticket_id, name_sealed, type, bytes, uploaded_at, ${sealedKeyColumn(sql`ticket_files.user_id`)} as key_sealed
     from ticket_files where user_id = ${id}::uuid and (ticket_id is null or message_id is not null) order by id`
 
 const nameOf = ({ id, user_id, key_sealed, name_sealed }: Sent, house: Keys) =>

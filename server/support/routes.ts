@@ -2,7 +2,7 @@ import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
-import { browserOf } from '#server/ground/http/browser-of.ts'
+import { describeBrowser } from '#server/ground/http/describe-browser.ts'
 import {
   changeCannedAnswer,
   keepCannedAnswer,
@@ -70,7 +70,7 @@ export const supportRoutes: readonly Bound[] = [
   bind(contract.removeCannedAnswer, removeCannedAnswer),
   bind(contract.askSupport, askSupport, {
     limits: ({ email }, caller) => [
-      [ticketLimits.fromBrowser, browserOf(caller)],
+      [ticketLimits.fromBrowser, describeBrowser(caller)],
       [ticketLimits.toAddress, email],
       [ticketLimits.fromHere, caller.address],
     ],
@@ -83,7 +83,7 @@ export const supportRoutes: readonly Bound[] = [
   }),
   bind(contract.sendQuestionLink, sendQuestionLink, {
     limits: ({ token }, caller) => [
-      [ticketLimits.fromBrowser, browserOf(caller)],
+      [ticketLimits.fromBrowser, describeBrowser(caller)],
       [ticketLimits.links, token],
       [ticketLimits.fromHere, caller.address],
     ],

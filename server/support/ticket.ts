@@ -16,7 +16,7 @@ import {
 } from '#contract/support/ticket.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { KeyRing } from '#server/ground/data/key-ring.ts'
-import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
@@ -72,13 +72,13 @@ export const sealerOf = (
   { person_id, key_sealed }: Pick<TicketRow, 'person_id' | 'key_sealed'>,
   { keys }: Pick<House, 'keys'>,
 ): Sealer | null =>
-  person_id === null ? sealerForVisitors(keys) : key_sealed && openedKey(keys, person_id, key_sealed)
+  person_id === null ? sealerForVisitors(keys) : key_sealed && openPersonKey(keys, person_id, key_sealed)
 
 export const ticketColumns: RawBuilder<TicketRow> = sql`
   tickets.id, tickets.person_id, tickets.side, tickets.visitor_name, tickets.visitor_email::text as visitor_email, tickets.language,
   tickets.category, tickets.priority, tickets.status, tickets.subject_sealed, tickets.appointment_id, tickets.appointment_at,
   tickets.assignee_id, tickets.asked_at, tickets.opened_at, tickets.last_at, tickets.first_answered_at, tickets.waiting_since,
-  tickets.closed_at, tickets.rating, tickets.rating_comment_sealed, ${sealedKeyOf(sql`tickets.person_id`)} as key_sealed`
+  tickets.closed_at, tickets.rating, tickets.rating_comment_sealed, ${sealedKeyColumn(sql`tickets.person_id`)} as key_sealed`
 
 export type DeskTicketRow = DeskRow & { link_ends_at: Date | null }
 

@@ -10,7 +10,7 @@ import type { Tables } from '#db/tables.gen.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { record } from './events.ts'
@@ -25,7 +25,7 @@ export async function exportSurveyAnswers(
   house: House,
   { audience }: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[downloads, actor.id]])
   await house.db.as(actor, (tx) =>
     record(tx, actor, 'survey.answers_downloaded', actor.id, house.clock.now(), {

@@ -8,7 +8,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { surveyEvents } from './events.ts'
 
 type Answerer = { audience: string; language: string; name: string; email: string }
@@ -23,7 +23,7 @@ export const surveyThanks: Job<EventOf<typeof surveyEvents>> = async (house, eve
       .where('id', '=', subject_id)
       .executeTakeFirst()
   })
-  if (answerer) await post(house, thanksLetter(house, eventId, answerer), 'strangers')
+  if (answerer) await sendLetter(house, thanksLetter(house, eventId, answerer), 'strangers')
 }
 
 export function thanksLetter(house: Pick<House, 'settings'>, eventId: string, answerer: Answerer): Letter {

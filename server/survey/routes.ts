@@ -2,7 +2,7 @@ import { contract } from '#contract/contract.ts'
 import { type Bound, bind } from '#server/ground/http/bind.ts'
 import { bindFile } from '#server/ground/http/bind-file.ts'
 import { bindRead } from '#server/ground/http/bind-read.ts'
-import { browserOf } from '#server/ground/http/browser-of.ts'
+import { describeBrowser } from '#server/ground/http/describe-browser.ts'
 import type { Limit } from '#server/ground/http/limits.ts'
 import { answer } from './answer.ts'
 import { exportSurveyAnswers } from './export-answers.ts'
@@ -19,7 +19,7 @@ const fromHere: Limit = { name: 'survey.visitor', most: 40, seconds: 3_600 }
 export const surveyRoutes: readonly Bound[] = [
   bind(contract.answerSurvey, answer, {
     limits: ({ email }, caller) => [
-      [fromBrowser, browserOf(caller)],
+      [fromBrowser, describeBrowser(caller)],
       [toAddress, email],
       [fromHere, caller.address],
     ],

@@ -9,7 +9,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { mostHealthExportBytes } from '#contract/health/apple-health.ts'
 import { mostBytes } from '#contract/uploads.ts'
 import { freePort } from '#server/ground/data/embedded/free-port.ts'
-import { patienceFor } from '#server/ground/http/upload.ts'
+import { uploadTimeout } from '#server/ground/http/upload.ts'
 import { needs, pathOf } from '#test/needs.ts'
 import { textOf } from '#test/rules/files.ts'
 
@@ -91,7 +91,7 @@ test('requests that a stopped node cannot take go to the other node', needs('hap
 test('the load balancer waits longer than the server does', () => {
   const text = textOf('deploy/haproxy.cfg')
   const seconds = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
-  const [file, large] = [mostBytes, mostHealthExportBytes].map((most) => patienceFor(most) / 1_000 + 5)
+  const [file, large] = [mostBytes, mostHealthExportBytes].map((most) => uploadTimeout(most) / 1_000 + 5)
   expect(seconds(/^ {2}timeout client (\d+)s$/m)).toBeGreaterThan(file as number)
   expect(seconds(/^ {2}timeout server (\d+)s$/m)).toBeGreaterThan(file as number)
   expect(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { healthConsentVersion } from '#contract/health/consent.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { type DiaryContent, insertEntry, type MeasureContent } from '#server/health/entries.ts'
 import { boundFileName, keepHealthFile } from '#server/health/files.ts'
 import { boundGoal } from '#server/health/goals/goal.ts'
@@ -67,7 +67,7 @@ export async function knownHealth(
   )
   if (!photo || !report) throw new Error('no files were kept')
   return house.db.as(system, async (tx) => {
-    const key = await keyOf(tx, house.keys, patient.id, now)
+    const key = await ensurePersonKey(tx, house.keys, patient.id, now)
     const fresh = async () => (await sql<{ id: string }>`select uuidv7() as id`.execute(tx)).rows[0]?.id ?? ''
     const entry = async (kind: 'weight' | 'meal' | 'medicine', content: MeasureContent | DiaryContent) =>
       (await insertEntry(

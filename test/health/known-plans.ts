@@ -1,7 +1,7 @@
 import type { FoodFacts, PlanDay } from '#contract/plans/document.ts'
 import { noTargets } from '#contract/plans/targets.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { keyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { boundMeal } from '#server/plans/following/meal-records.ts'
 import { boundBasket } from '#server/plans/following/shopping.ts'
@@ -76,7 +76,7 @@ export async function knownPlans(
   now: Date,
   note?: string,
 ): Promise<KnownPlans> {
-  const key = await keyOf(tx, keys, patient.id, now)
+  const key = await ensurePersonKey(tx, keys, patient.id, now)
   const head = { title: 'A week at home', intro: '', startsOn: null, repeats: true, targets: noTargets }
   const foods = { [bread.id]: bread }
   const days = [breakfast(note)]
@@ -110,7 +110,7 @@ export async function knownPlans(
       basket_sealed: sealJson(key, { days: 7, people: 2, ticked: [bread.id] }, boundBasket(plan)),
     })
     .execute()
-  const own = await keyOf(tx, keys, dietitian.id, now)
+  const own = await ensurePersonKey(tx, keys, dietitian.id, now)
   await tx
     .insertInto('nutrition_plan_templates')
     .values({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { boundContent, boundFileName } from '#server/messages/message.ts'
 import type { App } from '#test/app.ts'
 
@@ -19,7 +19,7 @@ export const putConversation = (
 ): Promise<PutConversation> =>
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
-    const key = await keyOf(tx, house.keys, person.id, now)
+    const key = await ensurePersonKey(tx, house.keys, person.id, now)
     const ids = await freshIds(lines.length)
     const last = lines.at(-1)
     const { rows } = await sql<{ id: string }>`
@@ -58,7 +58,7 @@ export async function putFile(
 ): Promise<string> {
   const [made] = await rows<{ id: string }>('select uuidv7() as id')
   const id = made?.id ?? ''
-  const key = await house.db.as(system, (tx) => keyOf(tx, house.keys, person.id, house.clock.now()))
+  const key = await house.db.as(system, (tx) => ensurePersonKey(tx, house.keys, person.id, house.clock.now()))
   await rows(
     `insert into message_files (id, conversation_id, message_id, sender_id, name_sealed, type, bytes, uploaded_at)
       values ($1, $2, $3, $4, $5, 'application/pdf', 1, $6)`,

@@ -1,7 +1,7 @@
 import type { PlanDay } from '#contract/plans/document.ts'
 import { noTargets, type Targets } from '#contract/plans/targets.ts'
 import { system } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { keepPlan } from '#server/plans/make-plan.ts'
 import { keepVersion } from '#server/plans/publish-plan.ts'
 import type { App } from '#test/app.ts'
@@ -33,7 +33,7 @@ export async function putPlan(
 ): Promise<string> {
   const id = crypto.randomUUID()
   await app.house.db.as(system, async (tx) => {
-    const key = await keyOf(tx, app.house.keys, patient.id, at)
+    const key = await ensurePersonKey(tx, app.house.keys, patient.id, at)
     const head = { title, intro: '', startsOn, repeats: true, targets }
     const document = { days, foods: { [bread.id]: bread, [rice.id]: rice } }
     await keepPlan(tx, key, { id, patient: patient.id, dietitian: dietitian.id }, { head, ...document }, at)

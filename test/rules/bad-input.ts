@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract, type RouteName } from '#contract/contract.ts'
 import type { Route } from '#contract/route.ts'
 import { weaknessOf } from '#server/accounts/weak-password.ts'
-import { redrawn } from '#server/ground/files/images.ts'
+import { reencodeImage } from '#server/ground/files/images.ts'
 import { type App, openApp } from '#test/app.ts'
 import { dot } from '#test/fakes/sample-files.ts'
 import { requestFor, type Upload } from '#test/request-for.ts'
@@ -43,7 +43,7 @@ export async function tryEverySecondRoute(first: 0 | 1) {
     // The first request must not be charged for what is loaded only once.
     await Promise.all([
       weaknessOf('its dictionaries', { email: '' }),
-      redrawn(Buffer.from(dot.bytes), 'image/png'),
+      reencodeImage(Buffer.from(dot.bytes), 'image/png'),
     ])
   })
   for (const [at, each] of named.entries())

@@ -49,7 +49,7 @@ test('few files outside a domain name it, and the guide lists each of them', () 
 
 test('the rule itself tells files that name the domain from those that do not', () => {
   const good: [string, string][] = [
-    ['server/survey/mail.ts', "import { post } from '#server/ground/post/post.ts'"],
+    ['server/survey/mail.ts', "import { post } from '#server/ground/post/send-within-budget.ts'"],
     ['web/oversight/desk.tsx', "import { Review } from './review.tsx'"],
     ['copy/public/terms.ts', "const rule = 'reviews stay'"],
   ]

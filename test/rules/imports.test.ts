@@ -32,7 +32,7 @@ const doors: Record<string, string | readonly string[]> = {
   aws4fetch: 'server/ground/files/s3-files.ts',
   ws: 'server/ground/realtime/realtime.ts',
   pdfkit: 'server/ground/paper/sheet.ts',
-  'bidi-js': 'server/ground/paper/bidi-line.ts',
+  'bidi-js': 'server/ground/paper/visual-runs.ts',
   adhan: 'server/plans/ramadan/prayer-times.ts',
   yauzl: 'server/health/exchange/apple-health/open-export.ts',
   saxes: 'server/health/exchange/apple-health/read-records.ts',
@@ -140,11 +140,14 @@ test('the rule itself tells good from bad', () => {
   const good: [string, string][] = [
     ['web/public/faq-page.tsx', "import { faq } from '#copy/public/faq.ts'"],
     ['web/routes.tsx', "const a = import('./public/faq-page.tsx')"],
-    ['server/newsletter/mail.ts', "import { post } from '../post/post.ts'"],
+    ['server/newsletter/mail.ts', "import { sendLetter } from '../post/send-within-budget.ts'"],
     ['server/ground/data/migrate.ts', "import type pg from 'pg'"],
     ['server/ground/http/server.test.ts', "import { openApp } from '#test/app.ts'"],
-    ['server/ground/post/post.test.ts', "import { subscribe } from '#server/newsletter/subscribe.ts'"],
-    ['server/ground/post/post.ts', "import type { House } from '../house.ts'"],
+    [
+      'server/ground/post/send-within-budget.test.ts',
+      "import { subscribe } from '#server/newsletter/subscribe.ts'",
+    ],
+    ['server/ground/post/send-within-budget.ts', "import type { House } from '../house.ts'"],
     ['server/start.ts', "import { routes } from './routes.ts'"],
     ['server/appointments/notes/sign-notes.ts', "import { change } from '../change.ts'"],
     ['server/reviews/moderated.ts', "import { nameOf } from '#server/profiles/facts.ts'"],
@@ -157,7 +160,7 @@ test('the rule itself tells good from bad', () => {
     ['web/appointments/booking/book.tsx', "import { Button } from '#web/ui/button.tsx'"],
   ]
   const bad: [string, string][] = [
-    ['web/public/faq-page.tsx', "import { post } from '#server/ground/post/post.ts'"],
+    ['web/public/faq-page.tsx', "import { post } from '#server/ground/post/send-within-budget.ts'"],
     ['server/newsletter/mail.ts', "import { Button } from '#web/ui/button.tsx'"],
     ['contract/survey.ts', "import { z } from 'zod'"],
     ['contract/survey.ts', "import { words } from '#copy/survey.ts'"],
@@ -171,7 +174,10 @@ test('the rule itself tells good from bad', () => {
     ['web/accounts/sign-in/form.tsx', "import { Survey } from '#web/survey/survey.tsx'"],
     ['web/accounts/sign-in/form.tsx', "import type { Survey } from '../../survey/survey.tsx'"],
     ['web/survey/form.tsx', "import { SignIn } from '#web/accounts/sign-in/form.tsx'"],
-    ['server/ground/post/post.ts', "import { subscribe } from '#server/newsletter/subscribe.ts'"],
+    [
+      'server/ground/post/send-within-budget.ts',
+      "import { subscribe } from '#server/newsletter/subscribe.ts'",
+    ],
     ['server/ground/http/bind.ts', "import type { Row } from '../../appointments/booking/book.ts'"],
     ['server/ground/data/db.ts', "import { routes } from '../../routes.ts'"],
     ['server/ground/house.ts', "import type { Reader } from '../accounts/reader.ts'"],

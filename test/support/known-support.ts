@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { keepTicketFile } from '#server/support/files/ticket-file.ts'
 import { linkPurpose, makeLink } from '#server/support/questions/links.ts'
 import { sealerForVisitors } from '#server/support/ticket.ts'
@@ -65,7 +65,7 @@ export const putTicket = (
 ): Promise<{ id: string; message: string }> =>
   house.db.as(system, async (tx) => {
     const now = house.clock.now()
-    const key = await keyOf(tx, house.keys, person, now)
+    const key = await ensurePersonKey(tx, house.keys, person, now)
     const id = await freshId(tx)
     const { message } = await writeTicket(
       tx,

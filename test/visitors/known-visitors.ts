@@ -1,7 +1,7 @@
 import type { SentTo } from '#contract/route.ts'
 import { answerSurvey } from '#contract/survey.ts'
 import { visitor } from '#server/ground/data/db.ts'
-import { check } from '#server/ground/http/check.ts'
+import { checkInput } from '#server/ground/http/check-input.ts'
 import { writeAnswer } from '#server/survey/answer.ts'
 import type { App } from '#test/app.ts'
 import { drLayla, omar } from '#test/cast.ts'
@@ -23,7 +23,7 @@ export async function knownVisitors(app: App): Promise<KnownVisitors> {
       tx,
       keys,
       'en',
-      check(answerSurvey, { params: {}, query: {}, body: { ...answer, email: unique(drLayla.email) } }),
+      checkInput(answerSurvey, { params: {}, query: {}, body: { ...answer, email: unique(drLayla.email) } }),
       clock.now(),
     ),
   )

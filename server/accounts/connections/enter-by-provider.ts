@@ -8,7 +8,7 @@ import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { spend } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 import { ofPerson } from '../limits.ts'
 import { keepAccount } from '../sign-in/keep-account.ts'
@@ -70,7 +70,7 @@ export async function prepareEntry(
   const now = house.clock.now()
   const vouched = await house.db.as(visitor('en'), (tx) => loadVouchedSignIn(tx, house, caller.cookies, now))
   if (vouched.aim !== 'entry') throw new Refusal('connection_failed')
-  const device = caller.cookies.device ? hashOf(caller.cookies.device) : ''
+  const device = caller.cookies.device ? hashToken(caller.cookies.device) : ''
   const [known] = await house.db.ask(
     sql<Known>`select * from app.account_vouched_for(${vouched.issuer}, ${vouched.subject}, ${vouched.email},
       ${device}, ${now}::timestamptz)`,

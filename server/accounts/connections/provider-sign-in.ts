@@ -4,7 +4,7 @@ import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Cookies } from '#server/ground/http/cookies.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { isSetNow } from './providers.ts'
 
 /** A browser's sign-in at a provider. Only the token in its cookie finds the row, so no other browser can use it. */
@@ -38,7 +38,7 @@ export async function storePendingSignIn(
   signIn: Omit<PendingSignIn, 'token_hash'>,
   now: Date,
 ): Promise<void> {
-  const token_hash = hashOf(token)
+  const token_hash = hashToken(token)
   await prove(tx, token_hash)
   await sql`
     insert into provider_visits (token_hash, provider, aim, user_id, redirect_to, returns_to, state, nonce, verifier, expires_at)
@@ -73,7 +73,7 @@ const isVouched = (signIn: Row): signIn is VouchedSignIn => signIn.issuer !== nu
 
 async function find(tx: Tx, cookies: Pick<Cookies, 'visit'>, now: Date): Promise<Row> {
   if (!cookies.visit) throw new Refusal('connection_failed')
-  const hash = hashOf(cookies.visit)
+  const hash = hashToken(cookies.visit)
   await prove(tx, hash)
   const { rows } = await sql<Row>`
     select token_hash, provider, aim, user_id, redirect_to, returns_to, state, nonce, verifier, issuer, subject, email::text

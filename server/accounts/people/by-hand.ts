@@ -3,7 +3,7 @@ import { system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { record } from '../events.ts'
@@ -82,7 +82,7 @@ async function passwordLink(tx: Tx, house: House, userId: string, now: Date): Pr
       id,
       user_id: userId,
       purpose: 'reset',
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       made_at: now,
       expires_at: new Date(now.getTime() + aDay),
     })

@@ -5,7 +5,7 @@ import { giveConsent } from '#server/consents/give-consent.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { namesIn } from '#server/profiles/names-in.ts'
 import { record } from '../events.ts'
 import { loadAccount, primaryOf, viewSession } from '../load.ts'
@@ -76,4 +76,4 @@ export async function prepareConfirmation(
 export const isFrom = (
   { cookies }: Pick<Caller, 'cookies'>,
   { opened_from_hash }: { opened_from_hash: string | null },
-): boolean => cookies.device !== null && opened_from_hash === hashOf(cookies.device)
+): boolean => cookies.device !== null && opened_from_hash === hashToken(cookies.device)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { register } from '#contract/accounts/registration.ts'
 import type { SentTo } from '#contract/route.ts'
 import { system, visitor } from '#server/ground/data/db.ts'
-import { proveSomebodyNew } from '#server/ground/data/prove.ts'
+import { proveNewPerson } from '#server/ground/data/prove.ts'
 import { readHealthAnswers } from '#server/health/keep-answers.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, inArabic, omar, sara } from '#test/cast.ts'
@@ -298,7 +298,7 @@ describe('who may not', () => {
       app.house.db.as(visitor('en'), async (tx) =>
         tx
           .insertInto('user_roles')
-          .values(values(await proveSomebodyNew(tx)))
+          .values(values(await proveNewPerson(tx)))
           .execute(),
       )
     await expect(asVisitor((id) => role(id, 'admin'))).rejects.toThrow('row-level security')

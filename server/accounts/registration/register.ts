@@ -2,12 +2,12 @@ import type { register as route } from '#contract/accounts/registration.ts'
 import type { InputOf } from '#contract/route.ts'
 import { giveConsent } from '#server/consents/give-consent.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { proveSomebodyNew } from '#server/ground/data/prove.ts'
+import { proveNewPerson } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
-import { couldSpend } from '#server/ground/http/limits.ts'
+import { trySpend } from '#server/ground/http/limits.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { assertPossiblePhone } from '#server/ground/post/possible-phone.ts'
 import { type HealthAnswers, keepHealthAnswers } from '#server/health/keep-answers.ts'
 import { takesRegistrations } from '#server/platform/facts.ts'
@@ -41,7 +41,7 @@ export const register: Verb<typeof route, Ready> = async (
     if (ready.mayMail) await record(tx, actor, 'account.registration_repeated', known.id, now)
     return { done: true }
   }
-  const id = await proveSomebodyNew(tx)
+  const id = await proveNewPerson(tx)
   await tx
     .insertInto('users')
     .values({
@@ -50,7 +50,7 @@ export const register: Verb<typeof route, Ready> = async (
       password_hash: ready.hash,
       language: actor.language,
       created_at: now,
-      opened_from_hash: hashOf(ready.device),
+      opened_from_hash: hashToken(ready.device),
     })
     .execute()
   await tx
@@ -86,7 +86,7 @@ export async function prepareRegistration(house: House, input: Input, { cookies 
   else if (input.phone) await assertPossiblePhone('phone', input.phone)
   const { firstName, lastName } = namesOf(input)
   await assertStrong(input.password, { email: input.email, names: [firstName, lastName] })
-  const mayMail = await couldSpend(house, toAddress.confirmation, input.email)
+  const mayMail = await trySpend(house, toAddress.confirmation, input.email)
   const device = cookies.device ?? secret()
   if (!cookies.device) cookies.setDevice(device)
   return { hash: await hashPassword(input.password), mayMail, device }

@@ -1,9 +1,9 @@
 import type { sendConfirmation as route } from '#contract/accounts/registration.ts'
 import type { InputOf } from '#contract/route.ts'
-import { proveSomebodyNew } from '#server/ground/data/prove.ts'
+import { proveNewPerson } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { couldSpend } from '#server/ground/http/limits.ts'
+import { trySpend } from '#server/ground/http/limits.ts'
 import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
 import { accountAt } from '../load.ts'
@@ -19,7 +19,7 @@ export const sendConfirmation: Verb<typeof route, boolean> = async (
   context,
 ) => {
   const account = await accountAt(tx, input.email)
-  const nobody = await proveSomebodyNew(tx)
+  const nobody = await proveNewPerson(tx)
   const waits = context.ready && account && !account.confirmed_at
   const id = waits ? account.id : nobody
   await record(tx, actor, 'account.confirmation_asked', id, now, {
@@ -30,4 +30,4 @@ export const sendConfirmation: Verb<typeof route, boolean> = async (
 }
 
 export const mayMailConfirmation = (house: House, { email }: InputOf<typeof route>): Promise<boolean> =>
-  couldSpend(house, toAddress.confirmation, email)
+  trySpend(house, toAddress.confirmation, email)

@@ -2,7 +2,7 @@ import type { askForNewAddress as route } from '#contract/accounts/security.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 import { voidTokens } from '../void-tokens.ts'
 
@@ -20,7 +20,7 @@ export const askForNewAddress: Verb<typeof route> = async (tx, actor, { email },
       id,
       user_id: actor.id,
       purpose: 'new_address',
-      token_hash: hashOf(keys.token('new_address', id)),
+      token_hash: hashToken(keys.token('new_address', id)),
       made_at: now,
       expires_at: new Date(now.getTime() + day),
       new_email: email,

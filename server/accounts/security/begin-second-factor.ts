@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
 import type { beginSecondFactor as route } from '#contract/accounts/security.ts'
 import { brand } from '#copy/brand.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { authenticator, sealedFor } from '../sign-in/spend-code.ts'
@@ -17,7 +17,7 @@ export const beginSecondFactor: Verb<typeof route> = async (tx, actor, _input, n
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
   const secret = new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer }).base32
-  const key = await keyOf(tx, keys, actor.id, now)
+  const key = await ensurePersonKey(tx, keys, actor.id, now)
   const secret_sealed = key.seal(secret, sealedFor(actor.id))
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_factors')

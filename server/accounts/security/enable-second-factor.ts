@@ -1,5 +1,5 @@
 import type { enableSecondFactor as route } from '#contract/accounts/security.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
@@ -13,7 +13,7 @@ export const enableSecondFactor: Verb<typeof route> = async (tx, actor, { code }
     .where('user_id', '=', actor.id)
     .forUpdate()
     .executeTakeFirst()
-  const key = factor && (await knownKeyOf(tx, keys, actor.id))
+  const key = factor && (await findPersonKey(tx, keys, actor.id))
   if (!key) throw new Refusal('not_found')
   if (factor.confirmed_at) throw new Refusal('second_factor_is_on')
   const step = stepOf(key.open(factor.secret_sealed, sealedFor(actor.id)), code, now)

@@ -3,7 +3,7 @@ import { askForNewAddress, confirmNewAddress, deleteAccount } from '#contract/ac
 import { readMarketingChoice, saveMarketingChoice, subscribeToNewsletter } from '#contract/newsletter.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { EventId } from '#server/ground/data/events.ts'
-import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { personalData } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
@@ -69,8 +69,8 @@ test('once a person with data everywhere has left, only what the law requires st
   const bound = `health_profiles:${person.id}`
   const other = await join(app, { ...sara, email: 'other@example.sa' })
   await app.house.db.as(system, async (tx) => {
-    expect(await knownKeyOf(tx, app.house.keys, person.id)).toBeNull()
-    const key = await keyOf(tx, app.house.keys, other.id, app.house.clock.now())
+    expect(await findPersonKey(tx, app.house.keys, person.id)).toBeNull()
+    const key = await ensurePersonKey(tx, app.house.keys, other.id, app.house.clock.now())
     expect(() => key.open(answers_sealed, bound)).toThrow()
   })
   expect(() => app.house.keys.open(answers_sealed, bound)).toThrow()

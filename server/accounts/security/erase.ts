@@ -3,13 +3,13 @@ import type { Language } from '#contract/language.ts'
 import { goodbyeMail as words } from '#copy/accounts/security/goodbye-mail.ts'
 import { letter as letterWords } from '#copy/letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, type EventId, eventOf } from '#server/ground/data/events.ts'
+import { type EventId, type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { Person } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { firstName, joinNames } from '#server/profiles/facts.ts'
 import { readsAsName } from '#server/survey/mail.ts'
@@ -37,7 +37,7 @@ export const eraseAccount: Job<GraceOver> = async (house, eventId) => {
   if (!leaver) return
   const now = house.clock.now()
   if (now.getTime() - leaver.asked_at.getTime() < patience)
-    await post(house, goodbyeLetter(house, eventId, leaver), 'security')
+    await sendLetter(house, goodbyeLetter(house, eventId, leaver), 'security')
   const erased = await house.db.as(system, (tx) => eraseLeaver(tx, house, leaver.id, now))
   // An operator who restores an older backup learns from the log which accounts to erase again.
   for (const person of erased) house.log('info', 'account.erased', { person })
@@ -69,7 +69,7 @@ export async function eraseForGood(
   await record(tx, system, 'account.erased', person.id, now)
 }
 
-type GraceOver = EventBefore<typeof accountEvents, 'account_erase'>
+type GraceOver = EventOfJob<typeof accountEvents, 'account_erase'>
 type Leaver = { id: string; email: string; name: string; language: string; asked_at: Date }
 
 async function whoLeaves(tx: Tx, eventId: EventId<GraceOver>): Promise<Leaver | null> {

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { askForReset as route } from '#contract/accounts/reset.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { proveSomebodyNew } from '#server/ground/data/prove.ts'
+import { proveNewPerson } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { couldSpend } from '#server/ground/http/limits.ts'
+import { trySpend } from '#server/ground/http/limits.ts'
 import { record } from '../events.ts'
 import { toAddress } from '../limits.ts'
 
 /** Takes the same steps for any address; only an account gets a mail. */
 export const askForReset: Verb<typeof route, boolean> = async (tx, actor, input, now, _house, context) => {
   const account = await resettable(tx, input.email, now)
-  const nobody = await proveSomebodyNew(tx)
+  const nobody = await proveNewPerson(tx)
   await record(tx, actor, 'account.reset_asked', (context.ready && account) || nobody, now)
   return { done: true }
 }
@@ -27,6 +27,6 @@ async function resettable(tx: Tx, email: string, now: Date): Promise<string | nu
 /** Shortest limit first, so that requests in quick succession do not use up the daily limit. */
 export async function mayMailReset(house: House, { email }: InputOf<typeof route>): Promise<boolean> {
   for (const cap of [toAddress.reset, toAddress.resetHour, toAddress.resetDay])
-    if (!(await couldSpend(house, cap, email))) return false
+    if (!(await trySpend(house, cap, email))) return false
   return true
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { Cookies } from '#server/ground/http/cookies.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 
 /** Ends this browser's previous session, whoever it belonged to, when another one begins in it. */
@@ -14,6 +14,6 @@ export async function endSessionHere(
   if (!session) return
   const { rows } = await sql<{
     whose: string | null
-  }>`select app.end_session(${hashOf(session)}) as whose`.execute(tx)
+  }>`select app.end_session(${hashToken(session)}) as whose`.execute(tx)
   if (rows[0]?.whose) await record(tx, actor, 'session.ended', rows[0].whose, now)
 }

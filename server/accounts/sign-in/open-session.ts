@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { RequestContext } from '#server/ground/http/bind.ts'
-import { extended, hashOf, lifetimes, type Session } from '#server/ground/http/session.ts'
+import { extendedUntil, hashToken, lifetimes, type Session } from '#server/ground/http/session.ts'
 import { endAccessTokens } from '../security/access-tokens/end-access-tokens.ts'
 
 const most = 10
@@ -13,7 +13,13 @@ type Fresh = Pick<Session, 'user_id' | 'role' | 'started_at' | 'expires_at' | 'e
 /** Works out how long a session will last; writes nothing yet. */
 export function freshSession(userId: string, role: Role, now: Date): Fresh {
   const ends_at = lastMoment(role, now)
-  return { user_id: userId, role, started_at: now, ends_at, expires_at: extended({ role, ends_at }, now) }
+  return {
+    user_id: userId,
+    role,
+    started_at: now,
+    ends_at,
+    expires_at: extendedUntil({ role, ends_at }, now),
+  }
 }
 
 /**
@@ -34,14 +40,14 @@ export async function openSession(
   await sql`
     with fresh as (
       insert into sessions (user_id, token_hash, active_role, browser, system, started_at, seen_at, expires_at, ends_at, proven_at)
-      values (${user_id}::uuid, ${hashOf(token)}, ${role}, ${browser}, ${system}, ${now}, ${now}, ${expires_at}, ${ends_at}, ${now})
+      values (${user_id}::uuid, ${hashToken(token)}, ${role}, ${browser}, ${system}, ${now}, ${now}, ${expires_at}, ${ends_at}, ${now})
     ), replaced as (
       delete from sessions where id in (
         select id from sessions where user_id = ${user_id}::uuid and (browser is null) = ${browser === null}
         order by expires_at > ${now} desc, seen_at > started_at desc, seen_at desc, id desc offset ${most - 1})
     )
     insert into known_devices (user_id, device_hash, first_seen_at, last_seen_at)
-    select ${user_id}::uuid, ${hashOf(device)}, ${now}::timestamptz, ${now}::timestamptz
+    select ${user_id}::uuid, ${hashToken(device)}, ${now}::timestamptz, ${now}::timestamptz
       from (select app.forgive_sign_in(${[...tries]}, ${fails})) as forgiven
     on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at`.execute(tx)
   cookies.setSession(token, lifetimes[role].whole / 1_000)
@@ -59,11 +65,11 @@ export async function renewToken(
   const role = changes.role ?? session.role
   const proven_at = changes.proven ? now : session.proven_at
   const ends_at = changes.role ? lastMoment(role, proven_at) : session.ends_at
-  const expires_at = extended({ role, ends_at }, now)
+  const expires_at = extendedUntil({ role, ends_at }, now)
   const token = secret()
   await tx
     .updateTable('sessions')
-    .set({ token_hash: hashOf(token), active_role: role, seen_at: now, expires_at, ends_at, proven_at })
+    .set({ token_hash: hashToken(token), active_role: role, seen_at: now, expires_at, ends_at, proven_at })
     .where('id', '=', session.id)
     .execute()
   cookies.setSession(token, Math.ceil((ends_at.getTime() - now.getTime()) / 1_000))

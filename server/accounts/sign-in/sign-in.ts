@@ -7,7 +7,7 @@ import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
 import { countedAs } from './forgive-tries.ts'
 import { keepAccount } from './keep-account.ts'
@@ -68,7 +68,7 @@ export async function tryPassword(
 ): Promise<Shown> {
   const { db, keys, clock, settings } = house
   const now = clock.now()
-  const device = cookies.device ? hashOf(cookies.device) : ''
+  const device = cookies.device ? hashToken(cookies.device) : ''
   const mark = (whose: string) => keys.mark('sign_in', whose)
   const failsKey = mark(`fails ${address}`)
   const [tried] = await db.ask(

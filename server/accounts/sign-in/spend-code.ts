@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf, type Session } from '#server/ground/http/session.ts'
+import { hashToken, type Session } from '#server/ground/http/session.ts'
 import { record } from '../events.ts'
 
 const period = 30
@@ -47,7 +47,7 @@ async function spendStep(tx: Tx, { keys }: Pick<House, 'keys'>, userId: string, 
     .select('secret_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const key = factor && (await knownKeyOf(tx, keys, userId))
+  const key = factor && (await findPersonKey(tx, keys, userId))
   if (!factor || !key) return false
   const step = stepOf(key.open(factor.secret_sealed, sealedFor(userId)), code, now)
   if (step === null) return false
@@ -80,7 +80,7 @@ async function spendRecoveryCode(tx: Tx, userId: string, code: string, now: Date
 export const sealedFor = (userId: string) => `second_factors:${userId}`
 
 /** Fifty bits of entropy behind a limit on tries: a plain hash is enough. */
-export const recoveryHash = (userId: string, code: string) => hashOf(`${userId} ${code}`)
+export const recoveryHash = (userId: string, code: string) => hashToken(`${userId} ${code}`)
 
 export const authenticator = (secret: string, label = '', issuer = '') =>
   new TOTP({ secret, label, issuer, period, digits: 6, algorithm: 'SHA1' })

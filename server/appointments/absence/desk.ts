@@ -10,7 +10,7 @@ import type { InputOf, OutputOf } from '#contract/route.ts'
 import { firstJoinedAt } from '#server/calls/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
-import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -55,7 +55,7 @@ const sideOf = (party: Party) => {
   const person = sql.ref(`appointments.${party}_id`)
   return sql`json_build_object('id', ${person}, 'name', ${nameOf(person)}, 'other_name', ${otherNameOf(person)},
       'says', ${sql.ref(`${party}_says`)}, 'words', encode(${sql.ref(`${party}_words_sealed`)}, 'base64'),
-      'key', encode(${sealedKeyOf(person)}, 'base64'), 'joined_at', ${firstJoinedAt(sql`appointments.id`, party)})`
+      'key', encode(${sealedKeyColumn(person)}, 'base64'), 'joined_at', ${firstJoinedAt(sql`appointments.id`, party)})`
 }
 
 const inState = {
@@ -108,7 +108,7 @@ function viewSide(row: Row, party: Party, { keys, log }: Pick<House, 'keys' | 'l
   const { id, name, other_name, says, words, key, joined_at } = row[party]
   const opened =
     words && key && id
-      ? openedKey(keys, id, Buffer.from(key, 'base64')).tryOpen(
+      ? openPersonKey(keys, id, Buffer.from(key, 'base64')).tryOpen(
           Buffer.from(words, 'base64'),
           boundWords(row.id, party),
         )

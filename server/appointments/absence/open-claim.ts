@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/appointments/appointment.ts'
 import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { updateAppointment } from '../change.ts'
 import { record } from '../events.ts'
@@ -51,6 +51,6 @@ export async function sealedWords(
   { keys }: Pick<House, 'keys'>,
 ): Promise<Buffer | null> {
   if (!words) return null
-  const key = await keyOf(tx, keys, actor.id, now)
+  const key = await ensurePersonKey(tx, keys, actor.id, now)
   return key.seal(words, boundWords(appointment, by))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { day } from '../rules.ts'
 
@@ -18,9 +18,9 @@ export async function sealing(
   { keys }: Pick<House, 'keys'>,
 ): Promise<Sealed> {
   if (!message) return async () => null
-  const known = await knownKeyOf(tx, keys, userId)
+  const known = await findPersonKey(tx, keys, userId)
   const seal = (key: PersonKey, id: string) => key.seal(message, boundMessage(id))
-  return async (id) => seal(known ?? (await keyOf(tx, keys, userId, now)), id)
+  return async (id) => seal(known ?? (await ensurePersonKey(tx, keys, userId, now)), id)
 }
 
 /** The message of a patient's last unpaid booking here, for a day: a card may fail, a bank may lead away. */
@@ -36,6 +36,6 @@ export async function unpaidMessage(
       where patient_id = ${userId}::uuid and dietitian_id = ${dietitian}::uuid and asked_at > ${new Date(now.getTime() - day)}::timestamptz
       order by asked_at desc limit 1`.execute(tx)
   const [last] = rows
-  const key = last?.message_sealed && (await knownKeyOf(tx, keys, userId))
+  const key = last?.message_sealed && (await findPersonKey(tx, keys, userId))
   return (last?.message_sealed && key?.tryOpen(last.message_sealed, boundMessage(last.id))) || null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { boundMessage } from './message.ts'
@@ -27,7 +27,7 @@ export async function tryMessageSeals({ db, keys, log }: House): Promise<void> {
       counts.tried++
       if (
         key_sealed &&
-        openedKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id)) !== null
+        openPersonKey(keys, patient_id, key_sealed).tryOpen(message_sealed, boundMessage(id)) !== null
       )
         continue
       counts.unopenable++
@@ -37,6 +37,6 @@ export async function tryMessageSeals({ db, keys, log }: House): Promise<void> {
 }
 
 const sealedAfter = (last: string | undefined) => sql<Row>`
-  select id, patient_id, message_sealed, ${sealedKeyOf(sql`patient_id`)} as key_sealed from appointments
+  select id, patient_id, message_sealed, ${sealedKeyColumn(sql`patient_id`)} as key_sealed from appointments
     where id > ${last}::uuid and message_sealed is not null and patient_id is not null
     order by id limit ${batch}`

@@ -6,7 +6,7 @@ import { brand } from '#copy/brand.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { partyOf } from '../load.ts'
 import { nameFor } from '../notices/notice-facts.ts'
 import { factsOf, pageColumns, type Row, sideOf } from '../row.ts'
@@ -19,7 +19,7 @@ export async function downloadCalendarEntry(
   house: House,
   { id }: InputOf<typeof route>,
   { actor, session }: Caller,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   const now = house.clock.now()
   const side = partyOf(actor)
   const [row] = await house.db.read(actor, () => takenAlong(id, side, actor))

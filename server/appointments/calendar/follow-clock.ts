@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { notificationEvents } from '#server/notifications/events.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
@@ -8,7 +8,7 @@ import { zoneOf } from '#server/notifications/facts.ts'
 /**
  * After `account.zone_chosen`: upcoming appointments are shown in the patient's new zone, in emails and calendars too.
  */
-export const followClock: Job<EventBefore<typeof notificationEvents, 'appointments_by_clock'>> = (
+export const followClock: Job<EventOfJob<typeof notificationEvents, 'appointments_by_clock'>> = (
   { db, clock },
   eventId,
 ) =>

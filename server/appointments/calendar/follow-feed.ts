@@ -7,7 +7,7 @@ import { brand } from '#copy/brand.ts'
 import { readerOfFeed } from '#server/accounts/reader.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { nameFor } from '../notices/notice-facts.ts'
 import { pageColumns, type Row } from '../row.ts'
 import { day } from '../rules.ts'
@@ -19,7 +19,7 @@ import { calendarFile } from './ical.ts'
 export async function followCalendar(
   house: House,
   { token }: InputOf<typeof route>,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   const owner = await ownerOf(house, token)
   if (!owner) return null
   const { id, language } = owner

@@ -1,4 +1,4 @@
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 
 /** One appointment as a calendar entry (RFC 5545). All text is already in the reader's language. */
 export type Entry = {
@@ -31,7 +31,7 @@ export type Calendar = {
   entries: readonly Entry[]
 }
 
-export const calendarFile = (calendar: Calendar, name: string): FoundFile => ({
+export const calendarFile = (calendar: Calendar, name: string): FileAnswer => ({
   bytes: Buffer.from(writeCalendar(calendar)),
   type: 'text/calendar; charset=utf-8',
   name,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { keepConflicts as route } from '#contract/appointments/conflicts.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { isToCome, loadConflicts } from './conflicts.ts'
 
@@ -12,6 +12,6 @@ export const keepConflicts: Verb<typeof route> = async (tx, actor, { ids }, now,
       where id = any(${ids}::uuid[]) and dietitian_id = ${actor.id}::uuid and ${isToCome(now)} and conflict_accepted_at is null
       returning id`.execute(tx)
   for (const { id } of rows) await record(tx, actor, 'appointment.kept', id, now, { by: 'dietitian' })
-  if (rows.length > 0) await tell(tx, house, [actor.id], { topic: 'conflicts' })
+  if (rows.length > 0) await announce(tx, house, [actor.id], { topic: 'conflicts' })
   return loadConflicts(tx, actor, now)
 }

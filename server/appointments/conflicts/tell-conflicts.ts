@@ -1,8 +1,8 @@
 import type { availabilityEvents } from '#server/availability/events.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { loadConflicts } from './conflicts.ts'
 
@@ -10,7 +10,7 @@ import { loadConflicts } from './conflicts.ts'
  * Other hours may fit other appointments: open lists reload, and the dietitian is notified of what no longer fits, once
  * until that has been read.
  */
-export const conflictsTold: Job<EventBefore<typeof availabilityEvents, 'conflicts_told'>> = async (
+export const conflictsTold: Job<EventOfJob<typeof availabilityEvents, 'conflicts_told'>> = async (
   house,
   eventId,
 ) => {
@@ -21,6 +21,6 @@ export const conflictsTold: Job<EventBefore<typeof availabilityEvents, 'conflict
   await db.as(system, async (tx) => {
     if (conflicts.length > 0)
       await notify(tx, house, event, [{ to: dietitian.id, kind: 'conflicts.found', subject: dietitian.id }])
-    await tell(tx, house, [dietitian.id], { topic: 'conflicts' })
+    await announce(tx, house, [dietitian.id], { topic: 'conflicts' })
   })
 }

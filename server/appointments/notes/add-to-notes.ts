@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { addToNotes as route } from '#contract/appointments/notes.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { lockAppointment } from '../load.ts'
@@ -25,7 +25,7 @@ export const addToNotes: Verb<typeof route> = async (
   const [known] = rows
   if (!known?.is_signed || !patient_id) throw new Refusal('notes_not_signed')
   if (known.count >= most) throw new Refusal('too_many_addenda')
-  const key = await keyOf(tx, house.keys, patient_id, now)
+  const key = await ensurePersonKey(tx, house.keys, patient_id, now)
   await tx
     .insertInto('note_addenda')
     .values({

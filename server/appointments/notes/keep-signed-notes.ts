@@ -3,7 +3,7 @@ import type { Adime } from '#contract/appointments/appointment.ts'
 import { brand } from '#copy/brand.ts'
 import { accountEmail, joinAccount } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { openedKey, sealedFreshKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { newSealedKey, openPersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Person } from '#server/ground/data/personal-table.ts'
 import type { House } from '#server/ground/house.ts'
 import { birthDate, fullName, joinNames, nameOf } from '#server/profiles/facts.ts'
@@ -86,8 +86,8 @@ export async function keepNote(
   const { rows } = await sql<{ id: string }>`select gen_random_uuid() as id`.execute(tx)
   const [fresh] = rows
   if (!fresh) throw new Error('no id was made')
-  const sealed = sealedFreshKey(keys, fresh.id)
-  const key = openedKey(keys, fresh.id, sealed)
+  const sealed = newSealedKey(keys, fresh.id)
+  const key = openPersonKey(keys, fresh.id, sealed)
   await tx
     .insertInto('kept_notes')
     .values({

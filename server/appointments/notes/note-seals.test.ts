@@ -3,7 +3,7 @@ import { readAppointment, searchAppointments } from '#contract/appointments/appo
 import { addToNotes, saveNotes, signNotes } from '#contract/appointments/notes.ts'
 import { system } from '#server/ground/data/db.ts'
 import { readMigrations } from '#server/ground/data/migrate.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import { erasePerson } from '#server/personal-data.ts'
 import { openApp } from '#test/app.ts'
 import { putAppointment } from '#test/appointments/appointment-rows.ts'
@@ -104,7 +104,7 @@ test('if a person’s key is unknown, pages, searches and copies still work', as
 test('what was encrypted for an id in capitals is encrypted again by the upgrade, and can be read', async () => {
   const { patient, id, other } = await noted()
   const now = app.house.clock.now()
-  const key = await app.house.db.as(system, (tx) => keyOf(tx, app.house.keys, patient.id, now))
+  const key = await app.house.db.as(system, (tx) => ensurePersonKey(tx, app.house.keys, patient.id, now))
   const mixed = id.replace(/[a-f]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter))
   const [before] = await app.rows<{ id: string }>(
     'select id, at from note_addenda where appointment_id = $1',

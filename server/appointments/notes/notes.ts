@@ -7,7 +7,7 @@ import {
   type NoteAudience,
   type Party,
 } from '#contract/appointments/appointment.ts'
-import { openedKey, type PersonKey, sealedKeyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, type PersonKey, sealedKeyColumn, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 
 /** Beside a row of `met_appointments`: the notes that row-level security lets the reader see, and the key to them. */
@@ -25,7 +25,7 @@ export const noteColumns: RawBuilder<NoteColumns> = sql`
   notes.private_sealed, notes.adime_sealed, notes.shared_sealed, notes.saved_at, notes.signed_at,
   (select coalesce(json_agg(json_build_object('id', id, 'audience', audience, 'sealed', encode(text_sealed, 'base64'), 'at', at) order by id), '[]')
     from note_addenda where note_addenda.appointment_id = met.id) as addenda,
-  ${sealedKeyOf(sql`met.patient_id`)} as key_sealed`
+  ${sealedKeyColumn(sql`met.patient_id`)} as key_sealed`
 
 export const withNotes: RawBuilder<unknown> = sql`left join consultation_notes as notes on notes.appointment_id = met.id`
 
@@ -99,7 +99,7 @@ export function sealedNotesOf(
 ): SealedNotes | null {
   if (!private_sealed || !shared_sealed || !patient_id || !key_sealed) return null
   return {
-    key: openedKey(keys, patient_id, key_sealed),
+    key: openPersonKey(keys, patient_id, key_sealed),
     private: { audience: 'private', sealed: private_sealed, bound: boundNote(id, 'private') },
     adime: adime_sealed && { audience: 'private', sealed: adime_sealed, bound: boundNote(id, 'adime') },
     shared: { audience: 'shared', sealed: shared_sealed, bound: boundNote(id, 'shared') },

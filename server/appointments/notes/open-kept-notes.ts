@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { openedKey } from '#server/ground/data/person-keys.ts'
+import { openPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 import { type About, boundKept, type KeptNote } from './keep-signed-notes.ts'
@@ -26,7 +26,7 @@ export async function openKeptNotes(
       .select(['key_sealed', 'note_sealed', 'kept_at', 'destroy_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const note = openedKey(keys, id, row.key_sealed).open(row.note_sealed, boundKept(id, 'note'))
+    const note = openPersonKey(keys, id, row.key_sealed).open(row.note_sealed, boundKept(id, 'note'))
     found.push({
       about,
       keptAt: row.kept_at.toISOString(),
@@ -55,7 +55,7 @@ async function aboutAddress(
     )
     for (const { id, key_sealed, about_sealed } of rows) {
       const about: About = JSON.parse(
-        openedKey(keys, id, key_sealed).open(about_sealed, boundKept(id, 'about')),
+        openPersonKey(keys, id, key_sealed).open(about_sealed, boundKept(id, 'about')),
       )
       if (about.email === email) found.push({ id, about })
     }

@@ -4,7 +4,7 @@ import { mostTemplates, type saveNoteTemplate as route } from '#contract/appoint
 import { foldText } from '#contract/fold-text.ts'
 import { lockedAccount } from '#server/accounts/facts.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
@@ -19,7 +19,7 @@ export const saveNoteTemplate: Verb<typeof route> = async (tx, actor, template, 
   const same = kept.find((each) => each.template && foldText(each.template.name) === foldText(template.name))
   if (!same && kept.length >= mostTemplates) throw new Refusal('too_many_templates')
   const id = same?.row.id ?? (await freshId(tx))
-  const key = await keyOf(tx, house.keys, actor.id, now)
+  const key = await ensurePersonKey(tx, house.keys, actor.id, now)
   const template_sealed = sealJson(key, template, boundTemplate(id))
   await tx
     .insertInto('note_templates')

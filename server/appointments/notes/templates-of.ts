@@ -1,6 +1,6 @@
 import type { NoteTemplate } from '#contract/appointments/notes.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 
 export type TemplateText = Omit<NoteTemplate, 'id'>
@@ -18,7 +18,7 @@ export async function templatesOf(
     .where('dietitian_id', '=', dietitianId)
     .orderBy('id')
     .execute()
-  const key = rows.length > 0 ? await knownKeyOf(tx, keys, dietitianId) : null
+  const key = rows.length > 0 ? await findPersonKey(tx, keys, dietitianId) : null
   return rows.map((row) => {
     const text = key?.tryOpen(row.template_sealed, boundTemplate(row.id)) ?? null
     return { row, template: text === null ? null : JSON.parse(text) }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AdimePart, NoteAudience } from '#contract/appointments/appointment.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { type Locked, lockAppointment } from '../load.ts'
@@ -26,7 +26,7 @@ export async function writeNotes(
   const row = await lockAppointment(tx, actor, id)
   if (!isNotable(factsOf(row)) || !row.patient_id) throw new Refusal('status_has_changed')
   const adime = adimeIn(parts)
-  const key = await keyOf(tx, keys, row.patient_id, now)
+  const key = await ensurePersonKey(tx, keys, row.patient_id, now)
   const sealed = (text: string, audience: NoteAudience) => sealNote(key, text, row.id, audience)
   const { numAffectedRows } = await sql`
     insert into consultation_notes as notes (appointment_id, private_sealed, adime_sealed, shared_sealed, saved_at, signed_at)

@@ -12,7 +12,7 @@ import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Draft, letter } from '#server/ground/post/letter.ts'
 import type { Letter } from '#server/ground/post/mail.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { calendarEventOf } from '../calendar/calendar-event.ts'
 import { writeCalendar } from '../calendar/ical.ts'
@@ -29,7 +29,7 @@ function mailTo(side: Party): Job<Followed> {
   return async (house, eventId) => {
     const told = await loadNoticeFacts(house, eventId, 'mail', side)
     const said = told && mailContentFor(told)
-    if (told && said) await post(house, write(house, told, said))
+    if (told && said) await sendLetter(house, write(house, told, said))
   }
 }
 

@@ -2,7 +2,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { appointmentMessages as words } from '#copy/appointments/notices/sms.ts'
 import type { Word } from '#copy/word.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { postMessage } from '#server/ground/post/post.ts'
+import { sendSms } from '#server/ground/post/send-within-budget.ts'
 import { isPhone } from '#server/ground/post/sms.ts'
 import { zoneFor } from '../calendar/calendar-event.ts'
 import type { Followed } from '../events.ts'
@@ -23,7 +23,7 @@ function messageTo(side: Party): Job<Followed> {
     const said = sayingOf(told)?.(when)
     if (!said) return
     const id = `${event.id}.appointment-${side}-sms`
-    await postMessage(house, { id, to: phone, language: reader.language, text: said[reader.language] })
+    await sendSms(house, { id, to: phone, language: reader.language, text: said[reader.language] })
   }
 }
 

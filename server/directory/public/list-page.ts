@@ -10,8 +10,8 @@ import { pages } from '#copy/public/pages.ts'
 import type { Word } from '#copy/word.ts'
 import { visitor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import type { MadePage } from '#server/ground/site/made-pages.ts'
-import { madeTemplates } from '#server/ground/site/made-templates.ts'
+import type { GeneratedPage } from '#server/ground/site/generated-pages.ts'
+import { loadTemplates } from '#server/ground/site/page-templates.ts'
 import type { Values } from '#server/ground/site/template.ts'
 import { type ListQuery, writeListQuery } from './list-query.ts'
 import { firstSteps, titled, trailOf } from './structured-data.ts'
@@ -30,7 +30,7 @@ type Row = {
 }
 
 /** Twenty-four stored cards in alphabetical order, which favours nobody. */
-export async function listPage(house: House, language: Language, asked: ListQuery): Promise<MadePage> {
+export async function listPage(house: House, language: Language, asked: ListQuery): Promise<GeneratedPage> {
   const [row] = await house.db.read(visitor(language), () => shown(language, asked, house.clock.now()))
   const { cards, by_specialization, by_city } = row as Row
   const total = asked.city ? (by_city[asked.city] ?? 0) : sum(by_city)
@@ -47,7 +47,7 @@ export async function listPage(house: House, language: Language, asked: ListQuer
     document: 'list',
     title: asked.page > 1 ? t(list.titleOn(title, writeNumber(language, asked.page))) : title,
     description: pages['/dietitians'].description[language],
-    main: (await madeTemplates()).piece(language, 'list', {
+    main: (await loadTemplates()).piece(language, 'list', {
       heading,
       listPath: pathOf(language),
       count: t(list.count(total)),

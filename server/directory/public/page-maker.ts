@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { visitor } from '#server/ground/data/db.ts'
-import type { PageMaker } from '#server/ground/site/made-pages.ts'
+import type { PageGenerator } from '#server/ground/site/generated-pages.ts'
 import { listPage } from './list-page.ts'
 import { parseListQuery } from './list-query.ts'
 import { profilePage } from './profile-page.ts'
 
 /** `/dietitians`, and a page for each dietitian with a public page. */
-export const publicDirectoryPages: PageMaker = {
+export const publicDirectoryPages: PageGenerator = {
   make(house, language, path, search) {
     const [found, name, slash] = /^\/dietitians(?:\/([^/]+))?(\/+)?$/.exec(path) ?? []
     if (found === undefined) return undefined

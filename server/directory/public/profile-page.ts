@@ -3,7 +3,7 @@ import { todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import { visitor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import type { MadePage } from '#server/ground/site/made-pages.ts'
+import type { GeneratedPage } from '#server/ground/site/generated-pages.ts'
 import { codeIn } from './address.ts'
 import type { PublicPage } from './render-profile.ts'
 import { firstSteps, titled, trailOf } from './structured-data.ts'
@@ -12,7 +12,7 @@ import { pathOf } from './template-values.ts'
 type Row = { address: string; page: PublicPage }
 
 /** Found by the code at the end of the address, so that a page under an old name redirects to the new one. */
-export async function profilePage(house: House, language: Language, name: string): Promise<MadePage> {
+export async function profilePage(house: House, language: Language, name: string): Promise<GeneratedPage> {
   const asked = decoded(name)
   const code = asked === null ? null : codeIn(asked)
   if (asked === null || code === null) return null

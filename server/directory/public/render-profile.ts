@@ -5,7 +5,7 @@ import { publicDirectory } from '#copy/directory/public.ts'
 import { specializations } from '#copy/options.ts'
 import { parts } from '#copy/portal/parts.ts'
 import { cities } from '#copy/practice-options.ts'
-import type { MadeTemplates } from '#server/ground/site/made-templates.ts'
+import type { PageTemplates } from '#server/ground/site/page-templates.ts'
 import type { Facts } from '../listing.ts'
 import { wordsIn } from '../name-words.ts'
 import { addressOf } from './address.ts'
@@ -29,7 +29,7 @@ type Made = {
 export function renderProfile(
   facts: Facts,
   photoId: string | null,
-  templates: MadeTemplates,
+  templates: PageTemplates,
   now: Date,
 ): Made {
   const { userId: id, practice } = facts

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/ground/data/db.ts'
-import { madeTemplates } from '#server/ground/site/made-templates.ts'
+import { loadTemplates } from '#server/ground/site/page-templates.ts'
 import type { Facts } from '../listing.ts'
 import { renderProfile } from './render-profile.ts'
 
 /** Rebuilds the public pages of listed dietitians, and removes those of dietitians who opted out. */
 export async function writePages(tx: Tx, listed: readonly Facts[], now: Date): Promise<void> {
   if (listed.length === 0) return
-  const templates = await madeTemplates()
+  const templates = await loadTemplates()
   const choices = await choicesOf(
     tx,
     listed.map(({ userId }) => userId),

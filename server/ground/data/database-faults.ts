@@ -15,7 +15,7 @@ export const isConflict = (fault: unknown): boolean =>
   fault instanceof pg.DatabaseError && ['40001', '40P01', '23P01'].includes(fault.code ?? '')
 
 /** Maps faults of the connection to `DatabaseGone`, and lock timeouts to `LockedTooLong`; others pass unchanged. */
-export function named(fault: unknown): unknown {
+export function classifyFault(fault: unknown): unknown {
   if (fault instanceof pg.DatabaseError) {
     if (fault.code === '55P03') return new LockedTooLong(fault.code, { cause: fault })
     // 57014 is a statement over its time limit; while the database hangs, every statement exceeds it.

@@ -2,10 +2,10 @@ import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { cloneDatabase, patience } from '#test/database.ts'
+import { assertDurableAndBound } from './assert-durable-and-bound.ts'
 import { DatabaseGone } from './database-faults.ts'
 import { openDatabase, system, visitor } from './db.ts'
 import { openOwner } from './pools.ts'
-import { assertTrustworthy } from './trustworthy.ts'
 
 const database = await cloneDatabase()
 const db = openDatabase(database.appUrl, { patience })
@@ -208,13 +208,13 @@ test('a statement that the database aborts, as after a standstill, is not the ca
 })
 
 test('a server that could lose work, or bypass the rules, is refused', async () => {
-  await expect(assertTrustworthy(db, { durable: true, hasOwnLogin: true })).rejects.toThrow('fsync')
-  await expect(assertTrustworthy(db, { durable: false, hasOwnLogin: true })).resolves.toBeUndefined()
+  await expect(assertDurableAndBound(db, { durable: true, hasOwnLogin: true })).rejects.toThrow('fsync')
+  await expect(assertDurableAndBound(db, { durable: false, hasOwnLogin: true })).resolves.toBeUndefined()
   const strong = openDatabase(database.ownerUrl)
-  await expect(assertTrustworthy(strong, { durable: false, hasOwnLogin: true })).rejects.toThrow(
+  await expect(assertDurableAndBound(strong, { durable: false, hasOwnLogin: true })).rejects.toThrow(
     'row-level security',
   )
-  await expect(assertTrustworthy(strong, { durable: false, hasOwnLogin: false })).resolves.toBeUndefined()
+  await expect(assertDurableAndBound(strong, { durable: false, hasOwnLogin: false })).resolves.toBeUndefined()
   await strong.close()
 })
 
@@ -223,7 +223,7 @@ test('a login that is not a member of the serving role is told so', async () => 
   const strange = openDatabase(
     Object.assign(new URL(database.appUrl), { username: 'stranger', password: 'stranger' }).href,
   )
-  await expect(assertTrustworthy(strange, { durable: false, hasOwnLogin: true })).rejects.toThrow(
+  await expect(assertDurableAndBound(strange, { durable: false, hasOwnLogin: true })).rejects.toThrow(
     'The login of DATABASE_APP_URL is no member of nabta_app',
   )
   await strange.close()

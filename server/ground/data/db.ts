@@ -13,9 +13,9 @@ import type pg from 'pg'
 import type { Role } from '#contract/accounts/role.ts'
 import type { Language } from '#contract/language.ts'
 import type { Tables } from '#db/tables.gen.ts'
-import { isConflict, named } from './database-faults.ts'
-import { openServingPool, type Patience, usualPatience } from './pools.ts'
-import { tryAgain } from './try-again.ts'
+import { classifyFault, isConflict } from './database-faults.ts'
+import { defaultTimeouts, openServingPool, type Timeouts } from './pools.ts'
+import { retry } from './retry.ts'
 
 /** The caller and the role they act in. The database's policies see `id` and `role`. */
 export type Actor = { readonly id: string; readonly role: Role | ''; readonly language: Language }
@@ -37,17 +37,17 @@ export type Database = {
   ask<Row>(statement: RawBuilder<Row>): Promise<Row[]>
   /** How many connections are in use and idle, and how many callers wait for one. */
   connections(): { busy: number; idle: number; waiting: number }
-  patience: Patience
+  patience: Timeouts
   close(): Promise<void>
 }
 
 export function openDatabase(
   url: string,
-  { connections = 20, patience = usualPatience }: { connections?: number; patience?: Patience } = {},
+  { connections = 20, patience = defaultTimeouts }: { connections?: number; patience?: Timeouts } = {},
 ): Database {
   const pool = openServingPool(url, connections, patience)
   const attempt = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
-    tryAgain(() => onConnection(pool, work), 3, isConflict)
+    retry(() => onConnection(pool, work), 3, isConflict)
 
   return {
     as: (actor, work, entry) =>
@@ -85,7 +85,7 @@ export function openDatabase(
 async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   let broken: Error | undefined
   const client = await pool.connect().catch((fault) => {
-    throw named(fault)
+    throw classifyFault(fault)
   })
   try {
     return await work(client)
@@ -93,7 +93,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
     await client.query('ROLLBACK').catch((error: Error) => {
       broken = error
     })
-    throw named(fault)
+    throw classifyFault(fault)
   } finally {
     client.release(broken)
   }
@@ -103,7 +103,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
  * BEGIN and the actor are sent together with the transaction's first statement. The database answers them at once, so
  * their timeout soon reveals that it is gone, however long the statements behind them wait for locks.
  */
-function begin(client: pg.PoolClient, patience: Patience, actor: Actor, entry?: Entry): Tx {
+function begin(client: pg.PoolClient, patience: Timeouts, actor: Actor, entry?: Entry): Tx {
   const begun = sendWord(client, 'BEGIN', patience.connection)
   const entered = send(
     client,

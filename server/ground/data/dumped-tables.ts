@@ -8,7 +8,7 @@ export type OwnedTable = DumpedTable & { owner: string; isForced: boolean; refer
 export type Sequence = { schema: string; name: string; value: string; isCalled: boolean }
 
 /** Dump and restore both run COPY under these settings, whatever those of the two databases are. */
-export const spelling = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
+export const copySettings = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set transaction_timeout = 0`
 
@@ -23,7 +23,7 @@ export async function tablesOf(client: pg.Client): Promise<OwnedTable[]> {
           where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid) as "refersTo"
       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind = 'r' and ${isOurs} order by nspname, relname`)
-  return rows.filter((table) => !ofThePlace.has(keyOf(table)))
+  return rows.filter((table) => !ofThePlace.has(qualifiedName(table)))
 }
 
 /** Tables about a single installation: its migrations, its running servers and where it stores its files. */
@@ -43,7 +43,7 @@ export async function sequencesOf(client: pg.Client): Promise<(Sequence & { owne
   const found: (Sequence & { owner: string })[] = []
   for (const each of rows) {
     const read = await client.query<{ value: string; isCalled: boolean }>(
-      `select last_value::text as value, is_called as "isCalled" from ${named(client, each)}`,
+      `select last_value::text as value, is_called as "isCalled" from ${quotedName(client, each)}`,
     )
     if (read.rows[0]) found.push({ ...each, ...read.rows[0] })
   }
@@ -51,7 +51,7 @@ export async function sequencesOf(client: pg.Client): Promise<(Sequence & { owne
 }
 
 /** Whether the database has no tables, views or sequences except those of extensions. */
-export async function isBare(client: pg.Client): Promise<boolean> {
+export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`
     select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${isOurs} limit 1`)
@@ -61,22 +61,25 @@ export async function isBare(client: pg.Client): Promise<boolean> {
 const isOurs = `nspname !~ '^pg_' and nspname <> 'information_schema'
   and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`
 
-export const keyOf = ({ schema, name }: Pick<DumpedTable, 'schema' | 'name'>): string => `${schema}.${name}`
+export const qualifiedName = ({ schema, name }: Pick<DumpedTable, 'schema' | 'name'>): string =>
+  `${schema}.${name}`
 
-export const named = (client: pg.Client, { schema, name }: Pick<DumpedTable, 'schema' | 'name'>): string =>
-  `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+export const quotedName = (
+  client: pg.Client,
+  { schema, name }: Pick<DumpedTable, 'schema' | 'name'>,
+): string => `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 
-export const columnsOf = (client: pg.Client, { columns }: DumpedTable): string =>
+export const quotedColumns = (client: pg.Client, { columns }: DumpedTable): string =>
   columns.map((column) => client.escapeIdentifier(column)).join(', ')
 
 /** Sorts tables so that each comes after those its foreign keys refer to. */
-export function inOrder<T extends OwnedTable>(tables: readonly T[]): T[] {
+export function sortByForeignKeys<T extends OwnedTable>(tables: readonly T[]): T[] {
   const ordered: T[] = []
-  const left = new Map(tables.map((table) => [keyOf(table), table]))
+  const left = new Map(tables.map((table) => [qualifiedName(table), table]))
   while (left.size > 0) {
     const free = [...left.values()].filter(({ refersTo }) => !refersTo.some((other) => left.has(other)))
     if (free.length === 0) throw new Error(`these tables refer to each other: ${[...left.keys()].join(', ')}`)
-    for (const table of free) left.delete(keyOf(table))
+    for (const table of free) left.delete(qualifiedName(table))
     ordered.push(...free)
   }
   return ordered

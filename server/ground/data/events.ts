@@ -39,7 +39,7 @@ export type EventOf<Events extends Kinds, Name extends keyof Events = keyof Even
 }[Name]
 
 /** Those of the events that enqueue this job. */
-export type EventBefore<Events extends Kinds, Job extends string> = {
+export type EventOfJob<Events extends Kinds, Job extends string> = {
   [Each in keyof Events]: Job extends Events[Each]['jobs'][number] ? EventOf<Events, Each> : never
 }[keyof Events]
 
@@ -56,7 +56,7 @@ type DetailFor<Events extends Kinds, Name extends keyof Events> = (
   ? Detail
   : never
 
-export type Telling<Events extends Kinds, Name extends keyof Events> =
+export type DetailArgument<Events extends Kinds, Name extends keyof Events> =
   Nothing extends DetailFor<Events, Name>
     ? [detail?: DetailFor<Events, Name> | undefined]
     : [detail: DetailFor<Events, Name>]
@@ -70,7 +70,7 @@ export const recorder =
     kind: Name,
     subjectId: string | RawBuilder<string>,
     now: Date,
-    ...[told]: Telling<Events, Name>
+    ...[told]: DetailArgument<Events, Name>
   ): Promise<void> => {
     const { subject, jobs } = kinds[kind] as Kind
     const event = sql`${kind}, ${subject}, ${subjectId}::uuid, ${actor.id}, ${now}::timestamptz, ${JSON.stringify(told ?? {})}::jsonb`

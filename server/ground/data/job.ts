@@ -1,12 +1,12 @@
 import type { House } from '../house.ts'
-import type { EventBefore, EventId, Kinds, Recorded } from './events.ts'
+import type { EventId, EventOfJob, Kinds, Recorded } from './events.ts'
 
 /** A job that follows an event. It checks the current state before it acts, and may run more than once. */
 export type Job<E extends Recorded> = (house: House, eventId: EventId<E>) => Promise<void>
 
 /** A function for every job that one of these events leads to, able to read each event that leads to it. */
 export type JobsAfter<Events extends Kinds> = {
-  readonly [Name in Events[keyof Events]['jobs'][number]]: Job<Extract<EventBefore<Events, Name>, Recorded>>
+  readonly [Name in Events[keyof Events]['jobs'][number]]: Job<Extract<EventOfJob<Events, Name>, Recorded>>
 }
 
 /** Scheduled jobs; `at` is a cron pattern in UTC. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { named } from './database-faults.ts'
-import { asServing, withOptions } from './pools.ts'
+import { classifyFault } from './database-faults.ts'
+import { servingRoleOption, withOptions } from './pools.ts'
 
 /** Listens to a channel on its own connection, until that breaks or is ended. */
 export async function listenTo(
@@ -9,7 +9,7 @@ export async function listenTo(
   hear: (text: string) => void,
 ): Promise<{ ended: Promise<void>; end: () => void }> {
   const client = new pg.Client({
-    connectionString: withOptions(url, asServing),
+    connectionString: withOptions(url, servingRoleOption),
     application_name: 'nabta-bus',
     keepAlive: true,
   })
@@ -30,7 +30,7 @@ export async function listenTo(
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
   } catch (fault) {
     end()
-    throw named(fault)
+    throw classifyFault(fault)
   }
   return { ended, end }
 }

@@ -4,16 +4,16 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { BadSettings } from '#server/ground/settings.ts'
 import {
-  columnsOf,
+  copySettings,
   type DumpedTable,
-  inOrder,
-  isBare,
-  keyOf,
-  named,
+  isEmpty,
   type OwnedTable,
+  qualifiedName,
+  quotedColumns,
+  quotedName,
   type Sequence,
   sequencesOf,
-  spelling,
+  sortByForeignKeys,
   tablesOf,
 } from './dumped-tables.ts'
 import { openOwner } from './pools.ts'
@@ -25,9 +25,9 @@ export type Dump = {
   read(table: DumpedTable): Readable
 }
 
-export async function isBareDatabase(url: string): Promise<boolean> {
+export async function isEmptyDatabase(url: string): Promise<boolean> {
   const client = await openOwner(url)
-  return isBare(client).finally(() => client.end())
+  return isEmpty(client).finally(() => client.end())
 }
 
 /**
@@ -37,11 +37,11 @@ export async function isBareDatabase(url: string): Promise<boolean> {
 export async function loadTables(url: string, dump: Dump, now: Date): Promise<void> {
   const client = await openOwner(url)
   try {
-    await client.query(`${spelling}; begin`)
-    const tables = inOrder(pairs(dump.tables, await tablesOf(client)))
+    await client.query(`${copySettings}; begin`)
+    const tables = sortByForeignKeys(pairs(dump.tables, await tablesOf(client)))
     await byOwner(client, tables, async (owned) => {
       for (const table of owned) await setAside(client, table)
-      await client.query(`truncate ${owned.map((table) => named(client, table)).join(', ')}`)
+      await client.query(`truncate ${owned.map((table) => quotedName(client, table)).join(', ')}`)
     })
     for (const table of tables) await as(client, table.owner, () => load(client, table, dump.read(table)))
     await setSequences(client, dump.sequences)
@@ -62,13 +62,13 @@ export async function loadTables(url: string, dump: Dump, now: Date): Promise<vo
 type Loaded = OwnedTable & { rows: number }
 
 function pairs(dumped: Dump['tables'], known: readonly OwnedTable[]): Loaded[] {
-  const there = new Map(known.map((table) => [keyOf(table), table]))
+  const there = new Map(known.map((table) => [qualifiedName(table), table]))
   return dumped.map((table) => {
-    const found = there.get(keyOf(table))
+    const found = there.get(qualifiedName(table))
     const strange = table.columns.find((column) => !found?.columns.includes(column))
     if (!found || strange)
       throw new BadSettings(
-        `The archive has rows of ${keyOf(table)}${strange ? `.${strange}` : ''}, which this version does not know. Restore it with the version that made it.`,
+        `The archive has rows of ${qualifiedName(table)}${strange ? `.${strange}` : ''}, which this version does not know. Restore it with the version that made it.`,
       )
     return { ...found, columns: table.columns, rows: table.rows }
   })
@@ -90,29 +90,36 @@ async function as(client: pg.Client, role: string, work: () => Promise<void>): P
 }
 
 async function setAside(client: pg.Client, table: Loaded): Promise<void> {
-  await client.query(`alter table ${named(client, table)} disable trigger user`)
-  if (table.isForced) await client.query(`alter table ${named(client, table)} no force row level security`)
+  await client.query(`alter table ${quotedName(client, table)} disable trigger user`)
+  if (table.isForced)
+    await client.query(`alter table ${quotedName(client, table)} no force row level security`)
 }
 
 async function bringBack(client: pg.Client, table: Loaded): Promise<void> {
-  await client.query(`alter table ${named(client, table)} enable trigger user`)
-  if (table.isForced) await client.query(`alter table ${named(client, table)} force row level security`)
+  await client.query(`alter table ${quotedName(client, table)} enable trigger user`)
+  if (table.isForced) await client.query(`alter table ${quotedName(client, table)} force row level security`)
 }
 
 async function load(client: pg.Client, table: Loaded, rows: Readable): Promise<void> {
-  const copy = client.query(copyFrom(`copy ${named(client, table)} (${columnsOf(client, table)}) from stdin`))
+  const copy = client.query(
+    copyFrom(`copy ${quotedName(client, table)} (${quotedColumns(client, table)}) from stdin`),
+  )
   await pipeline(rows, copy)
   if (copy.rowCount !== table.rows)
-    throw new Error(`${keyOf(table)} took ${copy.rowCount} of its ${table.rows} rows`)
+    throw new Error(`${qualifiedName(table)} took ${copy.rowCount} of its ${table.rows} rows`)
 }
 
 async function setSequences(client: pg.Client, sequences: readonly Sequence[]): Promise<void> {
-  const there = new Map((await sequencesOf(client)).map((each) => [keyOf(each), each]))
+  const there = new Map((await sequencesOf(client)).map((each) => [qualifiedName(each), each]))
   for (const { value, isCalled, ...sequence } of sequences) {
-    const known = there.get(keyOf(sequence))
+    const known = there.get(qualifiedName(sequence))
     if (known)
       await as(client, known.owner, async () => {
-        await client.query('select setval($1::regclass, $2, $3)', [named(client, sequence), value, isCalled])
+        await client.query('select setval($1::regclass, $2, $3)', [
+          quotedName(client, sequence),
+          value,
+          isCalled,
+        ])
       })
   }
 }

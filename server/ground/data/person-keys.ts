@@ -18,39 +18,39 @@ export type PersonKey = {
 }
 
 /** The person's key, created on first use. Erasing its row makes everything it sealed unreadable. */
-export async function keyOf(tx: Tx, keys: KeyRing, userId: string, now: Date): Promise<PersonKey> {
-  const known = await knownKeyOf(tx, keys, userId)
+export async function ensurePersonKey(tx: Tx, keys: KeyRing, userId: string, now: Date): Promise<PersonKey> {
+  const known = await findPersonKey(tx, keys, userId)
   if (known) return known
   await tx
     .insertInto('person_keys')
-    .values({ user_id: userId, key_sealed: sealedFreshKey(keys, userId), made_at: now })
+    .values({ user_id: userId, key_sealed: newSealedKey(keys, userId), made_at: now })
     .onConflict((there) => there.doNothing())
     .execute()
-  const kept = await knownKeyOf(tx, keys, userId)
+  const kept = await findPersonKey(tx, keys, userId)
   if (!kept) throw new Error('a key was made and is not there')
   return kept
 }
 
-/** A new random 256-bit key, sealed, for `openedKey`. */
-export const sealedFreshKey = (keys: KeyRing, id: string): Buffer =>
+/** A new random 256-bit key, sealed, for `openPersonKey`. */
+export const newSealedKey = (keys: KeyRing, id: string): Buffer =>
   keys.seal(randomBytes(32).toString('base64'), bound(id))
 
 /** Null if the person has no key yet, or no longer has one. */
-export async function knownKeyOf(tx: Tx, keys: KeyRing, userId: string): Promise<PersonKey | null> {
+export async function findPersonKey(tx: Tx, keys: KeyRing, userId: string): Promise<PersonKey | null> {
   const row = await tx
     .selectFrom('person_keys')
     .select('key_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ? openedKey(keys, userId, row.key_sealed) : null
+  return row ? openPersonKey(keys, userId, row.key_sealed) : null
 }
 
-/** The person's sealed key as a column of another statement, for `openedKey`. */
-export const sealedKeyOf = (userId: RawBuilder<unknown>): RawBuilder<Buffer | null> =>
+/** The person's sealed key as a column of another statement, for `openPersonKey`. */
+export const sealedKeyColumn = (userId: RawBuilder<unknown>): RawBuilder<Buffer | null> =>
   sql`(select key_sealed from person_keys where user_id = ${userId})`
 
 /** The key of a person, or of anything with its own key, from a sealed key read with other data; opened on use. */
-export function openedKey(keys: KeyRing, userId: string, sealed: Buffer): PersonKey {
+export function openPersonKey(keys: KeyRing, userId: string, sealed: Buffer): PersonKey {
   let opened: KeyObject | undefined
   return withKey(() => {
     opened ??= createSecretKey(keys.open(sealed, bound(userId)), 'base64')

@@ -73,14 +73,14 @@ export async function copyRows(
   return rows.map(({ row }) =>
     Object.fromEntries(
       Object.entries(row)
-        .filter(([column]) => isShown(column) && !(column in hides))
+        .filter(([column]) => isCopiedColumn(column) && !(column in hides))
         .map(([column, value]) => [camelCase(column), value]),
     ),
   )
 }
 
 /** By convention these suffixes mark columns that must never be shown; `user_id` would be redundant. */
-export const isShown = (column: string): boolean =>
+export const isCopiedColumn = (column: string): boolean =>
   column !== 'user_id' && !/(^|_)(hash|sealed|mark|secret|token)$/.test(column)
 
 export const camelCase = (column: string): string =>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DatabaseGone, named } from './database-faults.ts'
+import { classifyFault, DatabaseGone } from './database-faults.ts'
 import { readMoment } from './moments.ts'
 
 /** A date stays a string: as a timestamp it would shift with the server's time zone. */
@@ -8,10 +8,10 @@ const driversMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readMoment(text, driversMoment))
 
 /** How long a caller waits, in milliseconds: for a connection or a first sign of life, for a lock, and for a statement. */
-export type Patience = { connection: number; lock: number; statement: number }
-export const usualPatience: Patience = { connection: 1_600, lock: 2_000, statement: 5_000 }
+export type Timeouts = { connection: number; lock: number; statement: number }
+export const defaultTimeouts: Timeouts = { connection: 1_600, lock: 2_000, statement: 5_000 }
 
-export function openServingPool(url: string, connections: number, patience: Patience): pg.Pool {
+export function openServingPool(url: string, connections: number, patience: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     connectionString: withOptions(url, serving(patience)),
     max: connections,
@@ -63,7 +63,7 @@ function asTimeout(call: unknown): (...args: unknown[]) => unknown {
     const answer = (call as (...args: unknown[]) => unknown)(...args)
     if (!(answer instanceof Promise)) return answer
     return answer.catch((fault: Error) => {
-      throw named(fault) instanceof DatabaseGone ? Object.assign(fault, { code: 'ETIMEDOUT' }) : fault
+      throw classifyFault(fault) instanceof DatabaseGone ? Object.assign(fault, { code: 'ETIMEDOUT' }) : fault
     })
   }
 }
@@ -76,11 +76,11 @@ export function withOptions(address: string, options: string): string {
 }
 
 /** Applies to every login: policies are written for this role, and triggers check that it is the one acting. */
-export const asServing = '-c role=nabta_app'
+export const servingRoleOption = '-c role=nabta_app'
 
 /**
  * On solid-state disks a random page costs as much as the next sequential one. At the default of four times as much,
  * the planner reads and sorts all rows of a busy practice rather than reading twenty of them in order.
  */
-const serving = ({ statement, lock }: Patience) =>
-  `${asServing} -c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`
+const serving = ({ statement, lock }: Timeouts) =>
+  `${servingRoleOption} -c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=10000 -c random_page_cost=1`

@@ -7,7 +7,7 @@ export async function prove(tx: Tx, id: string): Promise<void> {
 }
 
 /** Makes an unused id for a person about to be created, and lets this transaction write their first rows under it. */
-export async function proveSomebodyNew(tx: Tx): Promise<string> {
+export async function proveNewPerson(tx: Tx): Promise<string> {
   const { rows } = await sql<{
     id: string
   }>`select set_config('app.proven', uuidv7()::text, true) as id`.execute(tx)

@@ -8,13 +8,13 @@ import {
 } from 'kysely'
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
 import {
-  columnsOf,
+  copySettings,
   type DumpedTable,
-  named,
   type OwnedTable,
+  quotedColumns,
+  quotedName,
   type Sequence,
   sequencesOf,
-  spelling,
   tablesOf,
 } from './dumped-tables.ts'
 import { openOwner } from './pools.ts'
@@ -36,7 +36,9 @@ export type Snapshot = {
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const client = await openOwner(url)
   try {
-    await client.query(`${spelling}; set row_security = off; begin isolation level repeatable read read only`)
+    await client.query(
+      `${copySettings}; set row_security = off; begin isolation level repeatable read read only`,
+    )
     const { rows } = await client.query<Pick<Snapshot, 'at' | 'migrations'>>(`
       select now() as at, (select json_agg(json_build_object('name', name, 'checksum', checksum) order by name) from migrations) as migrations`)
     const [first] = rows
@@ -50,9 +52,11 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
         return (await client.query(sql, [...parameters])).rows as Row[]
       },
       copy: (table) =>
-        client.query(copyTo(`copy ${named(client, table)} (${columnsOf(client, table)}) to stdout`)),
+        client.query(copyTo(`copy ${quotedName(client, table)} (${quotedColumns(client, table)}) to stdout`)),
       count: async (table) => {
-        const { rows } = await client.query<{ count: string }>(`select count(*) from ${named(client, table)}`)
+        const { rows } = await client.query<{ count: string }>(
+          `select count(*) from ${quotedName(client, table)}`,
+        )
         return Number(rows[0]?.count)
       },
       close: () => client.end(),

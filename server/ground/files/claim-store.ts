@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { system } from '#server/ground/data/db.ts'
-import { whileHolding } from '#server/ground/data/while-holding.ts'
+import { withProcessLock } from '#server/ground/data/with-process-lock.ts'
 import type { House } from '#server/ground/house.ts'
 import { BadSettings } from '#server/ground/settings.ts'
-import { placeOfFiles } from './files.ts'
-import type { Folders } from './sweep.ts'
+import { describeStore } from './files.ts'
+import type { FileFolders } from './sweep.ts'
 
 type StoreHouse = Pick<House, 'db' | 'files' | 'clock' | 'settings'>
 
@@ -17,10 +17,10 @@ const lock = 'nabta file store'
  * Ties this database to the folder or bucket that holds its files: the store carries a marker that the database knows.
  * The first node to start marks its store; a node with any other store is refused.
  */
-export const claimStore = (house: StoreHouse, ownerUrl: string, folders: Folders): Promise<void> =>
-  whileHolding(ownerUrl, lock, async () => {
+export const claimStore = (house: StoreHouse, ownerUrl: string, folders: FileFolders): Promise<void> =>
+  withProcessLock(ownerUrl, lock, async () => {
     const known = await knownMarker(house)
-    const found = await orRefuse(house, readMarker(house))
+    const found = await orUnusableStore(house, readMarker(house))
     if (known?.marked_at) {
       if (found !== known.marker) throw new BadSettings(otherStore(house))
       return
@@ -37,9 +37,9 @@ export const claimStore = (house: StoreHouse, ownerUrl: string, folders: Folders
 export const adoptStore = (
   house: StoreHouse,
   ownerUrl: string,
-  folders: Folders,
+  folders: FileFolders,
 ): Promise<{ named: number; held: number }> =>
-  whileHolding(ownerUrl, lock, async () => {
+  withProcessLock(ownerUrl, lock, async () => {
     await mark(house)
     return heldFiles(house, folders)
   })
@@ -63,7 +63,7 @@ async function mark(house: StoreHouse): Promise<void> {
       .onConflict((known) => known.column('is_only').doUpdateSet({ marker, marked_at: null }))
       .execute(),
   )
-  await orRefuse(house, house.files.keep(markerName, Buffer.from(`${marker}\n`)))
+  await orUnusableStore(house, house.files.keep(markerName, Buffer.from(`${marker}\n`)))
   await noteMarked(house)
 }
 
@@ -72,25 +72,28 @@ async function noteMarked({ db, clock }: StoreHouse): Promise<void> {
 }
 
 /** Counts the newest files that the database names, and how many of them the store holds. */
-async function heldFiles(house: StoreHouse, folders: Folders): Promise<{ named: number; held: number }> {
+async function heldFiles(house: StoreHouse, folders: FileFolders): Promise<{ named: number; held: number }> {
   const names: string[] = []
   for (const { newest } of Object.values(folders)) {
     const rows = await house.db.read(system, () => newest(sample))
     names.push(...rows.map(({ name }) => name))
   }
   let held = 0
-  for (const name of names) if (await orRefuse(house, house.files.read(name))) held++
+  for (const name of names) if (await orUnusableStore(house, house.files.read(name))) held++
   return { named: names.length, held }
 }
 
 /** An unusable store is a fault of the settings, or of what they point to. */
-export async function orRefuse<T>({ settings }: Pick<House, 'settings'>, asked: Promise<T>): Promise<T> {
+export async function orUnusableStore<T>(
+  { settings }: Pick<House, 'settings'>,
+  asked: Promise<T>,
+): Promise<T> {
   try {
     return await asked
   } catch (cause) {
     const { code, message } = cause as { code?: string; message: string }
     throw new BadSettings(
-      `Files cannot be kept in ${placeOfFiles(settings)} (${code ?? message}): it must exist, answer, and let this server read, write, list and delete. See ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'} in docs/operating.md.`,
+      `Files cannot be kept in ${describeStore(settings)} (${code ?? message}): it must exist, answer, and let this server read, write, list and delete. See ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'} in docs/operating.md.`,
       { cause },
     )
   }
@@ -99,10 +102,10 @@ export async function orRefuse<T>({ settings }: Pick<House, 'settings'>, asked: 
 const adopt = 'If you have moved or restored them there on purpose, run `npm run admin -- adopt-files` first.'
 
 const otherStore = ({ settings }: StoreHouse) =>
-  `This database keeps its files in another place than ${placeOfFiles(settings)}. Give all servers the same folder (DATA_DIR/files on a shared disk) or the same bucket (STORAGE_URL). ${adopt}`
+  `This database keeps its files in another place than ${describeStore(settings)}. Give all servers the same folder (DATA_DIR/files on a shared disk) or the same bucket (STORAGE_URL). ${adopt}`
 
 const storeOfAnother = ({ settings }: StoreHouse) =>
-  `The files in ${placeOfFiles(settings)} belong to another database. Choose a place of its own with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
+  `The files in ${describeStore(settings)} belong to another database. Choose a place of its own with ${settings.storageUrl ? 'STORAGE_URL' : 'DATA_DIR'}. ${adopt}`
 
 const storeWithoutFiles = ({ settings }: StoreHouse, named: number) =>
-  `The files of this database are not in ${placeOfFiles(settings)}: ${named} of the newest were looked for, and none is there. Point DATA_DIR or STORAGE_URL at the place that holds them. ${adopt}`
+  `The files of this database are not in ${describeStore(settings)}: ${named} of the newest were looked for, and none is there. Point DATA_DIR or STORAGE_URL at the place that holds them. ${adopt}`

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import type { Settings } from '#server/ground/settings.ts'
 import { Unavailable } from '#server/ground/unavailable.ts'
-import { inBucket } from './s3-files.ts'
+import { s3Files } from './s3-files.ts'
 
 /** Storage for uploads, outside everything that is served. We choose the names: `documents/` and an id. */
 export type Files = {
@@ -16,7 +16,7 @@ export type Files = {
 }
 
 export function openFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 'storageUrl'>): Files {
-  const store = storageUrl === undefined ? onDisk(folderOf(dataDir)) : inBucket(storageUrl)
+  const store = storageUrl === undefined ? onDisk(folderOf(dataDir)) : s3Files(storageUrl)
   return {
     keep: async (name, bytes) => store.keep(ours(name), bytes).catch(asGone),
     read: async (name) => store.read(ours(name)).catch(asGone),
@@ -26,7 +26,7 @@ export function openFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 's
 }
 
 /** The place of the files in an operator's words, without the secret key. */
-export function placeOfFiles({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 'storageUrl'>): string {
+export function describeStore({ dataDir, storageUrl }: Pick<Settings, 'dataDir' | 'storageUrl'>): string {
   if (storageUrl === undefined) return folderOf(dataDir)
   const { host, pathname } = new URL(storageUrl)
   return `the bucket ${host}${pathname}`

@@ -5,13 +5,13 @@ import { openSemaphore } from '#server/ground/semaphore.ts'
 const inTurn = openSemaphore(2)
 
 /** Re-encodes a picture: upright, and without anything else the upload carried. Null if it is not a picture. */
-export const redrawn = (bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer | null> =>
+export const reencodeImage = (bytes: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer | null> =>
   drawn(bytes, (picture) =>
     (type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg(legible)).toBuffer(),
   )
 
 /** Dimensions of a picture that we have encoded ourselves. */
-export const sizeOf = (bytes: Buffer): Promise<{ width: number; height: number } | null> =>
+export const imageSize = (bytes: Buffer): Promise<{ width: number; height: number } | null> =>
   drawn(bytes, async (picture) => {
     const { width, height } = await picture.metadata()
     return { width, height }
@@ -20,18 +20,18 @@ export const sizeOf = (bytes: Buffer): Promise<{ width: number; height: number }
 /** 4:4:4 keeps the edges of coloured letters sharp. Optimised Huffman tables would need the whole picture in memory. */
 const legible = { quality: 80, chromaSubsampling: '4:4:4', optimiseCoding: false }
 
-export type Squares = { small: Buffer; large: Buffer }
+export type SquareCrops = { small: Buffer; large: Buffer }
 
 /** Square crops of a face, for a list and for a page. Null if it is not a picture. */
-export const squaresOf = (bytes: Buffer): Promise<Squares | null> => drawn(bytes, cutSquares)
+export const cropToSquares = (bytes: Buffer): Promise<SquareCrops | null> => drawn(bytes, cutSquares)
 
-async function cutSquares(picture: Sharp): Promise<Squares> {
+async function cutSquares(picture: Sharp): Promise<SquareCrops> {
   const [small, large] = await Promise.all(
     [128, 512].map((side) =>
       picture.clone().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
     ),
   )
-  return { small, large } as Squares
+  return { small, large } as SquareCrops
 }
 
 async function drawn<T>(bytes: Buffer, draw: (picture: Sharp) => Promise<T>): Promise<T | null> {

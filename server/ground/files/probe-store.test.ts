@@ -7,7 +7,7 @@ import { openApp } from '#test/app.ts'
 import { noor } from '#test/cast.ts'
 import { join } from '#test/people.ts'
 import { openFiles } from './files.ts'
-import { keepProbing, probeStore } from './probe-store.ts'
+import { probeStore, startProbing } from './probe-store.ts'
 
 const app = await openApp()
 const admin = await join(app, noor, { role: 'admin' })
@@ -86,7 +86,7 @@ test('a server that cannot write says so, and one that is gone is not counted', 
 
 test('a server that stops removes what it wrote', async () => {
   app.at('2026-11-26T13:00:00Z')
-  const probing = await keepProbing(app.house)
+  const probing = await startProbing(app.house)
   const [row] = await app.rows<{ node: string }>('select node from file_probes')
   expect(await app.house.files.read(`probes/${row?.node}`)).not.toBeNull()
   await probing.stop()
@@ -98,6 +98,6 @@ test('a store that accepts nothing is refused at the start', async () => {
   const keep = vi
     .spyOn(app.house.files, 'keep')
     .mockRejectedValue(Object.assign(new Error('no'), { code: 'S3_403' }))
-  await expect(keepProbing(app.house)).rejects.toThrow(/^Files cannot be kept in .*\/files \(S3_403\): /)
+  await expect(startProbing(app.house)).rejects.toThrow(/^Files cannot be kept in .*\/files \(S3_403\): /)
   keep.mockRestore()
 })

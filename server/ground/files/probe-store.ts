@@ -5,7 +5,7 @@ import type { StoreProbe } from '#contract/platform/health.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { traceOf } from '../log.ts'
-import { orRefuse } from './claim-store.ts'
+import { orUnusableStore } from './claim-store.ts'
 
 type ProbeHouse = Pick<House, 'db' | 'files' | 'clock' | 'log'>
 type Node = { id: string; name: string }
@@ -20,9 +20,9 @@ const forgottenAfter = 20 * every
 const fileOf = (node: string) => `probes/${node}`
 
 /** Probes the store at intervals while this node runs. A store that cannot be written at the start is refused. */
-export async function keepProbing(house: ProbeHouse & Pick<House, 'settings'>) {
+export async function startProbing(house: ProbeHouse & Pick<House, 'settings'>) {
   const node = { id: randomUUID(), name: `${hostname()}:${house.settings.port}` }
-  await orRefuse(house, write(house, node, house.clock.now()))
+  await orUnusableStore(house, write(house, node, house.clock.now()))
   const quietly = (work: Promise<void>) =>
     work.catch((fault) => house.log('warn', 'store.unprobed', traceOf(fault)))
   await quietly(probeStore(house, node))

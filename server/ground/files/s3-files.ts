@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 
 /** The bucket of STORAGE_URL, in any store that speaks S3. */
-export function inBucket(storageUrl: string) {
+export function s3Files(storageUrl: string) {
   const { username, password, host, pathname, searchParams } = new URL(storageUrl)
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username),

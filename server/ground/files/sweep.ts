@@ -3,7 +3,7 @@ import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 
 /** For each folder, how to ask the database about its files. */
-export type Folders = Readonly<
+export type FileFolders = Readonly<
   Record<
     string,
     {
@@ -20,14 +20,14 @@ const batch = 500
 
 /** Nightly: deletes half-written files and those without a row, which was never written or whose person has gone. */
 export const sweepFiles =
-  (folders: Folders) =>
+  (folders: FileFolders) =>
   async (house: House): Promise<void> => {
     const before = house.clock.now().getTime() - hour
     const ask: Ask = (statement) => house.db.read(system, () => statement)
     const waiting: string[] = []
     let removed = 0
     const flush = async () => {
-      for (const name of await withoutRow(ask, folders, waiting.splice(0))) {
+      for (const name of await findOrphans(ask, folders, waiting.splice(0))) {
         await house.files.remove(name)
         removed++
       }
@@ -43,7 +43,11 @@ export const sweepFiles =
 type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
 
 /** Those of the names that no row mentions. */
-export async function withoutRow(ask: Ask, folders: Folders, names: readonly string[]): Promise<string[]> {
+export async function findOrphans(
+  ask: Ask,
+  folders: FileFolders,
+  names: readonly string[],
+): Promise<string[]> {
   const left: string[] = []
   for (const [folder, { known: knownAmong }] of Object.entries(folders)) {
     const mine = names.filter((name) => name.startsWith(`${folder}/`))

@@ -6,16 +6,16 @@ import type { Language } from '#contract/language.ts'
 import { type Route, tokenScopeFor } from '#contract/route.ts'
 import { type Actor, visitor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { isFor } from './audience.ts'
+import { isInAudience } from './audience.ts'
 import { scaledLimit } from './limits.ts'
 import { Refusal } from './refusal.ts'
-import { hashOf } from './session.ts'
+import { hashToken } from './session.ts'
 
 /** Lets people and secret scanners recognise a token. */
 export const tokenPrefix = 'nabta_pat_'
 
 /** A request's access token. If there is one, it alone identifies the caller: cookies are ignored. */
-export function accessTokenIn({ authorization }: IncomingHttpHeaders): string | undefined {
+export function readAccessToken({ authorization }: IncomingHttpHeaders): string | undefined {
   const [, token] = /^bearer +(nabta_pat_\S*)$/i.exec(authorization ?? '') ?? []
   return token
 }
@@ -29,7 +29,7 @@ export async function admitToken(
 ): Promise<Actor> {
   const now = house.clock.now()
   const [known] = await house.db.ask(
-    sql<Known>`select * from app.use_access_token(${hashOf(token)}, ${now}::timestamptz)`,
+    sql<Known>`select * from app.use_access_token(${hashToken(token)}, ${now}::timestamptz)`,
   )
   if (!known) throw new Refusal('token_not_valid')
   const spent = limitOf(house)(known.id, now)
@@ -39,7 +39,7 @@ export async function admitToken(
   if (needed === 'write' && known.scope !== 'write') throw new Refusal('token_only_reads')
   const spoken = language ?? known.language
   if (route.audience === 'anyone') return visitor(spoken)
-  if (!isFor(route.audience, known.role)) throw new Refusal('wrong_audience')
+  if (!isInAudience(route.audience, known.role)) throw new Refusal('wrong_audience')
   if (known.role === 'admin' && known.second_factor_due) throw new Refusal('second_factor_due')
   return { id: known.user_id, role: known.role, language: spoken }
 }

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import type { InputOf, Route } from '#contract/route.ts'
 import type { House } from '#server/ground/house.ts'
 import { admit, type Bound, type Caller } from './bind.ts'
-import { check } from './check.ts'
-import { keptAs } from './content-disposition.ts'
-import { etagOf, isNamed } from './etag.ts'
+import { checkInput } from './check-input.ts'
+import { attachmentNamed } from './content-disposition.ts'
+import { etagOf, matchesEtag } from './etag.ts'
 import { Refusal } from './refusal.ts'
 
-export type FoundFile = {
+export type FileAnswer = {
   /** A stream is sent as it is produced, not once it is complete. */
   bytes: Buffer | Readable
   type: string
@@ -22,34 +22,34 @@ export type FoundFile = {
 /** Ties a route to the function that finds its file. A missing file and another person's get the same refusal. */
 export const bindFile = <R extends Route>(
   route: R,
-  find: (house: House, input: InputOf<R>, caller: Caller) => Promise<FoundFile | null>,
+  find: (house: House, input: InputOf<R>, caller: Caller) => Promise<FileAnswer | null>,
 ): Bound => ({
   route,
   async answer(house, request) {
     const caller = await admit(house, route, request)
-    const file = await find(house, check(route, request), caller)
+    const file = await find(house, checkInput(route, request), caller)
     if (!file) throw new Refusal('not_found')
     const headers = headersOf(file)
     if (!file.isPolled || !Buffer.isBuffer(file.bytes))
       return { status: route.status, body: file.bytes, headers }
     const etag = etagOf(file.bytes)
-    return isNamed(etag, request.ifNoneMatch)
+    return matchesEtag(etag, request.ifNoneMatch)
       ? { status: 304, body: '', headers: { etag, 'cache-control': cachingOf(file) } }
       : { status: route.status, body: file.bytes, headers: { ...headers, etag } }
   },
 })
 
-function headersOf(file: FoundFile): Record<string, string> {
+function headersOf(file: FileAnswer): Record<string, string> {
   const { type, name } = file
   return {
     'content-type': type,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cache-control': cachingOf(file),
-    ...(name !== undefined && { 'content-disposition': keptAs(name) }),
+    ...(name !== undefined && { 'content-disposition': attachmentNamed(name) }),
   }
 }
 
-function cachingOf({ isForever, isPolled }: FoundFile): string {
+function cachingOf({ isForever, isPolled }: FileAnswer): string {
   if (isForever) return 'private, max-age=31536000, immutable'
   return isPolled ? 'private, no-cache' : 'private, no-store'
 }

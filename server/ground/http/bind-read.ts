@@ -3,7 +3,7 @@ import type { InputOf, OutputOf, Route } from '#contract/route.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { authenticateAndRun, type Bound, type Caller } from './bind.ts'
-import { check } from './check.ts'
+import { checkInput } from './check-input.ts'
 import { queueSlowReads } from './queue-per-person.ts'
 
 /** One statement and a view of its rows: a read needs no step-by-step transaction. */
@@ -37,7 +37,7 @@ export function bindRead<R extends Route, Row>(
     route,
     answer: (house, request) =>
       authenticateAndRun(house, route, request, true, async (caller, entry) => {
-        const input = check(route, request)
+        const input = checkInput(route, request)
         const now = house.clock.now()
         limit?.(caller, input, now, house)
         const { query, view } = read(caller.actor, input, now, house, caller)

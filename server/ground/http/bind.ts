@@ -4,11 +4,11 @@ import { DatabaseGone } from '#server/ground/data/database-faults.ts'
 import { type Actor, type Entry, type Tx, visitor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import { admitToken } from './access-token.ts'
-import { isFor } from './audience.ts'
-import { check } from './check.ts'
+import { answerOnce, type ReadAgain, reserveKey } from './answer-once.ts'
+import { isInAudience } from './audience.ts'
+import { checkInput } from './check-input.ts'
 import type { Cookies } from './cookies.ts'
 import { type Limit, spendAll } from './limits.ts'
-import { holdKey, once, type ReadAgain } from './once.ts'
 import { queuePerPerson } from './queue-per-person.ts'
 import { Refusal } from './refusal.ts'
 import { findSession, isProven, recallSession, type Session, touchSession } from './session.ts'
@@ -103,10 +103,10 @@ export function bind<R extends Route, Ready = undefined>(
     route,
     answer: (house, request) =>
       authenticateAndRun(house, route, request, isQuick, async (caller, entry) => {
-        const input = check(route, request)
+        const input = checkInput(route, request)
         limit?.(caller, input, house.clock.now(), house)
         if (limits) await spendAll(house, limits(input, caller))
-        if (holdsKey) await holdKey(house, { route, request, actor: caller.actor, now: house.clock.now() })
+        if (holdsKey) await reserveKey(house, { route, request, actor: caller.actor, now: house.clock.now() })
         const ready = (await before?.(house, input, caller)) as Ready
         const actor = shownAs?.(ready, caller) ?? caller.actor
         const attempt = () => {
@@ -118,7 +118,7 @@ export function bind<R extends Route, Ready = undefined>(
               subjectOf: (answer: OutputOf<R>) => readAgain.subjectOf(answer, input),
               read: (subject: string) => readAgain.read(tx, actor, subject, house, now),
             }
-            return once(tx, house, { route, request, actor, now }, stored, work)
+            return answerOnce(tx, house, { route, request, actor, now }, stored, work)
           }
           return house.db.as(actor, inside, entry)
         }
@@ -192,7 +192,7 @@ function assertFor({ audience }: Route, caller: Caller): Caller {
   const { session } = caller
   if (audience === 'anyone') return caller
   if (!session) throw new Refusal('signed_out')
-  if (!isFor(audience, session.role)) throw new Refusal('wrong_audience')
+  if (!isInAudience(audience, session.role)) throw new Refusal('wrong_audience')
   if (audience === 'admin' && session.second_factor_due) throw new Refusal('second_factor_due')
   return caller
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptAs } from './content-disposition.ts'
+import { attachmentNamed } from './content-disposition.ts'
 
 test.each([
   ['appointment.ics', `attachment; filename="appointment.ics"; filename*=UTF-8''appointment.ics`],
@@ -14,5 +14,5 @@ test.each([
     `attachment; filename="it_s (new)_.png"; filename*=UTF-8''it%E2%80%99s%20%28new%29%2a.png`,
   ],
 ])('%j is saved under a name that every program reads', (name, header) => {
-  expect(keptAs(name)).toBe(header)
+  expect(attachmentNamed(name)).toBe(header)
 })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvOf } from '#contract/csv.ts'
-import type { FoundFile } from './bind-file.ts'
+import type { FileAnswer } from './bind-file.ts'
 
 type Cells = readonly (string | number | null)[]
 
@@ -16,7 +16,7 @@ type Csv<Row, Place> = {
 }
 
 /** A CSV file that is sent as its rows are read. */
-export const csvFile = <Row, Place>({ name, ...csv }: Csv<Row, Place>): FoundFile => ({
+export const csvFile = <Row, Place>({ name, ...csv }: Csv<Row, Place>): FileAnswer => ({
   bytes: Readable.from(linesOf(csv)),
   type: 'text/csv; charset=utf-8',
   name,

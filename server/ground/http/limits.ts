@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 export type Limit = { name: string; most: number; seconds: number }
 
 /** Like `spend`, for answers that must look the same whether or not the limit was exceeded. */
-export async function couldSpend(house: House, limit: Limit, whose: string): Promise<boolean> {
+export async function trySpend(house: House, limit: Limit, whose: string): Promise<boolean> {
   try {
     await spend(house, limit, whose)
     return true

@@ -1,5 +1,5 @@
 import { LockedTooLong } from '#server/ground/data/database-faults.ts'
-import { tryAgain } from '#server/ground/data/try-again.ts'
+import { retry } from '#server/ground/data/retry.ts'
 import { openSemaphores } from '#server/ground/semaphore.ts'
 
 const queues = openSemaphores(1, 1_000)
@@ -9,7 +9,7 @@ const queues = openSemaphores(1, 1_000)
  * that they hold no connection that others need. The first in the queue retries if another node has the database lock.
  */
 export const queuePerPerson = <T>(whose: string, attempt: () => Promise<T>): Promise<T> =>
-  queues(whose, () => tryAgain(attempt, 2, (fault) => fault instanceof LockedTooLong))
+  queues(whose, () => retry(attempt, 2, (fault) => fault instanceof LockedTooLong))
 
 /** Slow answers from one person's rows are computed two at a time; the other requests hold no connection. */
 export const queueSlowReads = openSemaphores(2, 1_000)

@@ -14,7 +14,7 @@ export function requestTarget(request: IncomingMessage, isOurs: (host: string) =
   return path.startsWith('/') ? path : `/${path}`
 }
 
-export function saysTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+export function hasConflictingHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
   return hosts > 1

@@ -13,14 +13,15 @@ import type { House } from '#server/ground/house.ts'
 import { traceOf } from '#server/ground/log.ts'
 import type { Realtime } from '#server/ground/realtime/realtime.ts'
 import { isLoopback } from '#server/ground/settings.ts'
-import type { Address, Answer, Visit } from '#server/ground/site/encoded.ts'
+import type { Address, PageAnswer, PageRequest } from '#server/ground/site/encoded.ts'
 import { languageOf } from '#server/ground/site/language-of.ts'
 import { openSite, type PublicPages } from '#server/ground/site/site.ts'
 import { Unavailable } from '#server/ground/unavailable.ts'
-import { accessTokenIn } from './access-token.ts'
+import { readAccessToken } from './access-token.ts'
 import { answerAndClose } from './answer-and-close.ts'
 import type { Bound } from './bind.ts'
 import { clientAddress, forwarded } from './client-address.ts'
+import { compressAnswer } from './compress-answer.ts'
 import { openCookies } from './cookies.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
 import { readJson } from './json.ts'
@@ -28,11 +29,10 @@ import { nodeLimit } from './limits.ts'
 import { type Meter, openMetrics } from './metrics.ts'
 import { isOpenWhileHeld } from './open-while-held.ts'
 import { foreignOrigin, knownHost } from './origin.ts'
-import { packed } from './packed.ts'
 import { Refusal } from './refusal.ts'
 import { errorBody } from './refusal-words.ts'
-import { requestTarget, saysTwoHosts } from './request-target.ts'
-import { openUpload, patienceFor, type Upload } from './upload.ts'
+import { hasConflictingHosts, requestTarget } from './request-target.ts'
+import { openUpload, type Upload, uploadTimeout } from './upload.ts'
 
 /** This file alone knows the framework: rooms hand it bound routes and receive framework-free requests. */
 export type Http = {
@@ -75,7 +75,7 @@ export async function createHttp(
       requestTimeout: 605_000,
       connectionsCheckingInterval: 2_000,
       // Any other `Upgrade` is ignored, and the request is answered as an ordinary one.
-      shouldUpgradeCallback: wantsSocket,
+      shouldUpgradeCallback: isSocketUpgrade,
     },
     keepAliveTimeout: 10_000,
     // A client that stops reading its answer loses its connection within two minutes.
@@ -119,7 +119,7 @@ export async function createHttp(
     reply.header('x-request-id', request.id)
     if (request.raw.rawHeaders.length > headerLimit * 2) throw new Refusal('headers_too_large')
     if (request.url.length > addressLimit) throw new Refusal('address_too_long')
-    if (saysTwoHosts(request.raw)) throw new Refusal('malformed_request')
+    if (hasConflictingHosts(request.raw)) throw new Refusal('malformed_request')
     if (!forProbes.has(request.routeOptions.url ?? '') && !knownHost(settings, request.headers.host))
       throw new Refusal('unknown_host')
     if (isStopping && request.routeOptions.url === checkReady.path) throw new Refusal('unavailable')
@@ -128,13 +128,13 @@ export async function createHttp(
     const spent = isFree ? null : limit(addressOf(house, request), clock.now())
     if (spent) throw new Refusal('rate_limited', spent)
     // No page of another site can send along a token that it does not have.
-    const isOfPage = !takesAnyBody(request) && accessTokenIn(request.headers) === undefined
+    const isOfPage = !takesAnyBody(request) && readAccessToken(request.headers) === undefined
     if (isOfPage && foreignOrigin(settings, request.method, request.headers))
       throw new Refusal('foreign_origin')
     // A request to change something at an unknown address is refused before its body is read.
     if (request.is404 && !isRead(request)) return sendUnknown(house, routes, site.other, request, reply)
     const takes = takenBy(request)
-    limitBodyTime(request.raw, takes ? patienceFor(takes.most) + 5_000 : 30_000)
+    limitBodyTime(request.raw, takes ? uploadTimeout(takes.most) + 5_000 : 30_000)
     if (!takes) return undefined
     // A body of any other type is not read at all, even if another parser accepts it.
     if (hasBody(request.raw) && !takes.types.includes(typeOf(request)))
@@ -181,7 +181,7 @@ export async function createHttp(
   }
 }
 
-export const wantsSocket = ({ url, headers }: IncomingMessage) =>
+export const isSocketUpgrade = ({ url, headers }: IncomingMessage) =>
   pathOf(url ?? '') === socketPath && headers.upgrade?.toLowerCase() === 'websocket'
 
 /** Load balancers and containers call these under whatever host they know; no answer depends on it. */
@@ -202,7 +202,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
     handler: async (request, reply) => {
       if (isHeld(house) && !isOpenWhileHeld(route))
         throw new Refusal('held_after_restore', { retryAfter: 60 })
-      const accessToken = accessTokenIn(request.headers)
+      const accessToken = readAccessToken(request.headers)
       const cookies = openCookies(
         house.settings,
         accessToken === undefined ? request.headers.cookie : undefined,
@@ -228,7 +228,7 @@ function mount(app: FastifyInstance, house: House, { route, answer }: Bound) {
       if (cookies.isLeaving) reply.header('clear-site-data', '"cache"')
       if (headers) return reply.code(status).headers(headers).send(body)
       if (route.versionOf) reply.header('etag', `"${route.versionOf(body as never)}"`)
-      const answered = await packed(JSON.stringify(body), request.headers)
+      const answered = await compressAnswer(JSON.stringify(body), request.headers)
       return reply
         .code(status)
         .header('content-type', 'application/json; charset=utf-8')
@@ -276,7 +276,7 @@ const addressOf = ({ settings }: House, { raw }: FastifyRequest) =>
 
 const nobody: readonly string[] = []
 
-const visitOf = ({ settings }: House, { raw, headers, url }: FastifyRequest): Visit => ({
+const visitOf = ({ settings }: House, { raw, headers, url }: FastifyRequest): PageRequest => ({
   path: pathOf(url),
   search: url.slice(pathOf(url).length),
   encodings: String(headers['accept-encoding'] ?? ''),
@@ -291,7 +291,7 @@ const visitOf = ({ settings }: House, { raw, headers, url }: FastifyRequest): Vi
     clientAddress(raw, nobody).startsWith('loopback'),
 })
 
-function send(reply: FastifyReply, { status, headers, body }: Answer) {
+function send(reply: FastifyReply, { status, headers, body }: PageAnswer) {
   reply.headers(headers)
   return reply.code(status).send(body)
 }

@@ -25,13 +25,13 @@ export type Session = {
 }
 
 /** The hash under which a token is stored. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const entering = (hash: string, now: Date) =>
   sql<Session>`select * from app.enter(${hash}, ${now}::timestamptz)`
 
 export async function findSession(house: House, token: string): Promise<Session | null> {
-  const hash = hashOf(token)
+  const hash = hashToken(token)
   const [session] = await house.db.ask(entering(hash, house.clock.now()))
   if (session) remember(house, hash, session)
   else rememberedBy(house).delete(hash)
@@ -52,7 +52,7 @@ export function recallSession(
   token: string,
   { keepsAlive }: { keepsAlive: boolean },
 ): { session: Session; entry: Entry; isConfirmed: () => boolean } | null {
-  const hash = hashOf(token)
+  const hash = hashToken(token)
   const known = rememberedBy(house).get(hash)
   const now = house.clock.now()
   if (!known || (keepsAlive && !isFresh(known, now))) return null
@@ -102,7 +102,7 @@ export const lifetimes: Record<Role, { idle: number; whole: number }> = {
 }
 
 /** When a session expires after a request now, never later than its absolute end. */
-export const extended = ({ role, ends_at }: Pick<Session, 'role' | 'ends_at'>, now: Date) =>
+export const extendedUntil = ({ role, ends_at }: Pick<Session, 'role' | 'ends_at'>, now: Date) =>
   new Date(Math.min(ends_at.getTime(), now.getTime() + lifetimes[role].idle))
 
 export const isProven = ({ proven_at }: Session, now: Date) =>
@@ -122,7 +122,7 @@ export async function touchSession(
   now: Date,
 ): Promise<Session> {
   if (isFresh(session, now)) return session
-  const touched = { ...session, seen_at: now, expires_at: extended(session, now) }
+  const touched = { ...session, seen_at: now, expires_at: extendedUntil(session, now) }
   await house.db.read(actor, (tx) =>
     tx
       .updateTable('sessions')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRealtime } from '#server/ground/realtime/realtime.ts'
 import { presenceAudience, publicPages, socketHandlers } from '#server/routes.ts'
 import { openApp } from '#test/app.ts'
-import { runningRoutes } from './running.ts'
+import { healthCheckRoutes } from './health-checks.ts'
 import { createHttp } from './server.ts'
 
 const { house } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -10,7 +10,7 @@ const { house } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
 test('behind a proxy a server that stops first reports that it is not ready, and still takes requests', async () => {
   const http = await createHttp(
     house,
-    runningRoutes,
+    healthCheckRoutes,
     publicPages,
     openRealtime(house, socketHandlers, presenceAudience),
   )

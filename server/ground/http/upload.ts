@@ -19,7 +19,7 @@ const spare = 10_000_000
 /** If a route allows more bytes than this, an upload may take ten minutes instead of one. */
 const large = 16 * 1024 * 1024
 
-export const patienceFor = (most: number): number => (most > large ? 10 * patience : patience)
+export const uploadTimeout = (most: number): number => (most > large ? 10 * patience : patience)
 
 export const openUpload = (stream: IncomingMessage, type: string, most: number): Upload => {
   const assertAnnounced = () => {
@@ -62,7 +62,7 @@ function receive(
   const watch = setInterval(() => {
     const passed = performance.now() - startedAt
     const drips = passed > firstSeconds && size < passed * leastPerMillisecond
-    if (passed > patienceFor(most) || drips) refuse('request_timeout')()
+    if (passed > uploadTimeout(most) || drips) refuse('request_timeout')()
   }, 1_000)
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { Unavailable } from '#server/ground/unavailable.ts'
-import type { Answer, Work } from './draw-process.ts'
-import { openTurns } from './turns.ts'
+import type { DrawRequest, DrawResult } from './draw-process.ts'
+import { openFairQueue } from './fair-queue.ts'
 
 type Limits = {
   /** Milliseconds that one paper may take. */
@@ -19,13 +19,13 @@ export function openDrawer({
   patience,
   idle,
   ...bounds
-}: Limits): (whose: string, work: Work) => Promise<Buffer> {
-  const inTurn = openTurns(bounds)
+}: Limits): (whose: string, work: DrawRequest) => Promise<Buffer> {
+  const inTurn = openFairQueue(bounds)
   let present: Helper | undefined
   let ending: NodeJS.Timeout | undefined
 
   function launch(): Helper {
-    let answer: ((answer: Answer) => void) | undefined
+    let answer: ((answer: DrawResult) => void) | undefined
     const cache = getCompileCacheDir()
     const child = fork(new URL('./draw-process.ts', import.meta.url), {
       // The process needs no secrets. The compile cache spares the first paper a quarter of its work.
@@ -57,7 +57,7 @@ export function openDrawer({
         if (child.connected) child.disconnect()
       },
     }
-    child.on('message', (said: Answer) => answer?.(said))
+    child.on('message', (said: DrawResult) => answer?.(said))
     child.on('error', mine.giveUp)
     child.on('exit', mine.giveUp)
     // A stopping server must not wait for the child.
@@ -79,7 +79,7 @@ export function openDrawer({
     })
 }
 
-type Helper = { ask(work: Work): Promise<Buffer>; giveUp(): void; letGo(): void }
+type Helper = { ask(work: DrawRequest): Promise<Buffer>; giveUp(): void; letGo(): void }
 
 /** Carries the child's stack over, so that the log shows where drawing failed. */
 function notDrawn(fault: unknown): Unavailable {

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { inner, margin, openSheet } from './sheet.ts'
+import { innerWidth, margin, openSheet } from './sheet.ts'
 
-const written = async (language: 'en' | 'ar', text: string, width = inner) => {
+const written = async (language: 'en' | 'ar', text: string, width = innerWidth) => {
   const sheet = openSheet(language, 'Page')
   sheet.begin()
   const height = sheet.write(text, { x: margin, y: 40, width }, { size: 10 })

@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contract/language.ts'
-import { piecesOf } from './bidi-line.ts'
 import { fontFile } from './font-file.ts'
 import { glyphReplacer, missingGlyph } from './replace-missing-glyphs.ts'
+import { visualRuns } from './visual-runs.ts'
 
 /** Brand colours for print. */
-export const ink = {
+export const printColors = {
   text: '#16211c',
   soft: '#4b5751',
   line: '#d9d8cd',
@@ -23,7 +23,7 @@ export type Sheet = ReturnType<typeof openSheet>
 
 const a4 = { width: 595.28, height: 841.89 }
 export const margin = 40
-export const inner = a4.width - 2 * margin
+export const innerWidth = a4.width - 2 * margin
 
 /** Text wrapped in Unicode isolates, which keeps its own direction inside any line. */
 const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
@@ -68,7 +68,7 @@ export function openSheet(language: Language, title: string) {
         : 'ltr'
   }
   const setLine = (text: string, way: 'ltr' | 'rtl' = direction) =>
-    piecesOf(text, way, (letter) => letter === missingGlyph).map((piece) => ({
+    visualRuns(text, way, (letter) => letter === missingGlyph).map((piece) => ({
       ...piece,
       width: piece.isDrawn ? boxWidth() * piece.text.length : widthOf(piece.text),
     }))
@@ -125,7 +125,7 @@ export function openSheet(language: Language, title: string) {
   function write(
     text: string,
     place: Place,
-    { size, color = ink.text, isBold = false, tag = 'P' }: Style,
+    { size, color = printColors.text, isBold = false, tag = 'P' }: Style,
   ): number {
     const { x, y, width, align = 'start', lines: most } = place
     if (text === '') return 0

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 
 /** All strings are HTML already. */
-export type Page = {
+export type LetterPage = {
   language: Language
   title: string
   preheader: string
@@ -17,7 +17,7 @@ export type Page = {
   footer: readonly string[]
 }
 
-export function pageOf(page: Page): string {
+export function letterHtml(page: LetterPage): string {
   const { language, title, preheader, home, brandName } = page
   const arabic = language === 'ar'
   const direction = arabic ? 'rtl' : 'ltr'
@@ -175,7 +175,7 @@ const mark = (direction: 'ltr' | 'rtl') => {
 }
 
 /** Values stand below their labels, so that narrow screens do not break lines apart. */
-const factsTable = ({ facts }: Page, start: string, leading: string) =>
+const factsTable = ({ facts }: LetterPage, start: string, leading: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${facts
     .map(
       ({ label, value }) =>

@@ -5,7 +5,7 @@ import type { Word } from '#copy/word.ts'
 import type { House } from '#server/ground/house.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import { defuseLinks } from './defuse-links.ts'
-import { escapeHtml, linkedHtml, type Page, pageOf } from './letter-page.ts'
+import { escapeHtml, type LetterPage, letterHtml, linkedHtml } from './letter-page.ts'
 import type { Letter } from './mail.ts'
 
 export type Draft = {
@@ -55,7 +55,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 function html(house: Pick<House, 'settings'>, draft: Draft): string {
   const { language, facts = [], action, also, note, reason, unsubscribe } = draft
   const say = (word: Word) => escapeHtml(saidIn(draft, word))
-  const page: Page = {
+  const page: LetterPage = {
     language,
     title: say(draft.subject),
     preheader: say(draft.preheader),
@@ -79,7 +79,7 @@ function html(house: Pick<House, 'settings'>, draft: Draft): string {
       `${say(brand.legalName)} &middot; ${say(brand.city)}`,
     ].filter(Boolean),
   }
-  return pageOf(page)
+  return letterHtml(page)
 }
 
 /** Any of these words may include text that people wrote, so stray addresses are unlinked. */

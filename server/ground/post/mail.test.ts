@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/ground/settings.ts'
 import { openMailServer } from '#test/fakes/mail-server.ts'
+import { isSingleAddress } from './is-single-address.ts'
 import { type Letter, openMail } from './mail.ts'
-import { isOneAddress } from './one-address.ts'
-import { outboxFolder, readKept } from './outbox.ts'
+import { outboxFolder, readStoredLetter } from './outbox.ts'
 
 describe('an address', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('an address', () => {
     "o'brien@nabta.test",
     `${'a'.repeat(64)}@nabta.test`,
   ])('%s is accepted', (address) => {
-    expect(isOneAddress(address)).toBe(true)
+    expect(isSingleAddress(address)).toBe(true)
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('an address', () => {
     `${'a'.repeat(65)}@nabta.test`,
     `a@${'b'.repeat(250)}.test`,
   ])('%j is refused', (address) => {
-    expect(isOneAddress(address)).toBe(false)
+    expect(isSingleAddress(address)).toBe(false)
   })
 
   test('no accepted address contains anything that could start a header or a second address', () => {
@@ -71,7 +71,7 @@ describe('an address', () => {
     let taken = 0
     fc.assert(
       fc.property(fc.oneof(address, bent), (text) => {
-        if (!isOneAddress(text)) return
+        if (!isSingleAddress(text)) return
         taken++
         expect(text).toMatch(/^[^\s,;:<>"()\\@]+@[^\s,;:<>"()\\@]+$/)
       }),
@@ -106,7 +106,7 @@ describe('the outbox', () => {
   test('stores an email with the headers it would have been sent with', async () => {
     const { folder, mail } = opened()
     await mail.deliver(letter)
-    expect(await readKept(folder, letter.id)).toMatchObject({
+    expect(await readStoredLetter(folder, letter.id)).toMatchObject({
       at: at.toISOString(),
       to: 'sara@nabta.test',
       headers: {
@@ -136,14 +136,14 @@ describe('the outbox', () => {
     await Promise.all([mail.deliver(letter), mail.deliver(letter)])
     await mail.deliver({ ...letter, subject: 'again' })
     expect(await readdir(folder)).toEqual([`${letter.id}.json`])
-    expect(await readKept(folder, letter.id)).toMatchObject({ subject: 'مرحبًا' })
+    expect(await readStoredLetter(folder, letter.id)).toMatchObject({ subject: 'مرحبًا' })
   })
 
   test('stores a calendar entry beside its email', async () => {
     const { folder, mail } = opened()
     const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
     await mail.deliver({ ...letter, calendar: { method: 'CANCEL', text } })
-    expect(await readKept(folder, letter.id)).toMatchObject({ calendar: text })
+    expect(await readStoredLetter(folder, letter.id)).toMatchObject({ calendar: text })
   })
 
   test('a mail server gets the entry as a part that calendars process, and as a file', async () => {
@@ -195,7 +195,7 @@ describe('the outbox', () => {
     const kept = openMail(readSettings({ DATA_DIR: dataDir, ...operator }), () => {}, { now: () => at })
     await kept.deliver(letter)
     expect(
-      (await readKept(outboxFolder(readSettings({ DATA_DIR: dataDir })), letter.id))?.headers,
+      (await readStoredLetter(outboxFolder(readSettings({ DATA_DIR: dataDir })), letter.id))?.headers,
     ).toMatchObject({
       From: 'نبتة <hello@clinic.example>',
       'Reply-To': 'desk@clinic.example',

@@ -4,8 +4,8 @@ import { brand } from '#copy/brand.ts'
 import type { Log } from '#server/ground/log.ts'
 import { isLoopback, type Settings } from '#server/ground/settings.ts'
 import { type Clock, systemClock } from '#server/ground/time/clock.ts'
-import { isOneAddress } from './one-address.ts'
-import { isLetterId, keepLetter, mailReachesNobody, outboxFolder } from './outbox.ts'
+import { isSingleAddress } from './is-single-address.ts'
+import { isLetterId, mailReachesNobody, outboxFolder, storeLetter } from './outbox.ts'
 
 export type Letter = {
   /** The event's id and what the letter is for: the same letter has the same id however often it is sent. */
@@ -34,7 +34,7 @@ export function openMail(settings: Settings, log: Log, clock: Clock = systemCloc
   return {
     async deliver(letter) {
       if (!isLetterId(letter.id)) throw new Error('a letter needs an id that can be a file name')
-      if (!isOneAddress(letter.to)) throw new Error('a letter goes to exactly one address')
+      if (!isSingleAddress(letter.to)) throw new Error('a letter goes to exactly one address')
       await carrier.carry(letter, headersOf(letter, settings), clock.now())
       if (mailReachesNobody(settings)) log('warn', 'mail.kept', { letter: letter.id })
       else log('info', 'mail.delivered', { letter: letter.id })
@@ -137,7 +137,7 @@ function outbox(folder: string, addresses: Addresses): Carrier {
         Date: now.toUTCString(),
         ...headers,
       }
-      await keepLetter(folder, {
+      await storeLetter(folder, {
         id,
         at: now.toISOString(),
         to,

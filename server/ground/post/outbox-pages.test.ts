@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepLetter } from './outbox.ts'
+import { storeLetter } from './outbox.ts'
 import { outboxCalendar, outboxList, outboxMail } from './outbox-pages.ts'
 
 let dataDir: string
@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T09:00:00Z')
 const keep = (id: string, minutesAgo: number, subject: string) => {
   const at = new Date(now.getTime() - minutesAgo * 60_000).toISOString()
   const html = '<p class="x">Hello & welcome</p>'
-  return keepLetter(folder, {
+  return storeLetter(folder, {
     id,
     at,
     to: 'a@b.test',
@@ -62,7 +62,7 @@ test.each(['../secret', '..', '.hidden', 'a/b', 'A', '', 'a'.repeat(101), 'missi
 
 test('a text message is listed with the emails, and its text stays text', async () => {
   const text = 'Nabta: <b>confirmed</b>'
-  await keepLetter(folder, {
+  await storeLetter(folder, {
     id: '0199-3.sms',
     kind: 'sms',
     at: now.toISOString(),
@@ -81,7 +81,7 @@ test('a text message is listed with the emails, and its text stays text', async 
 
 test('a calendar entry can be downloaded from its email', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
-  await keepLetter(folder, {
+  await storeLetter(folder, {
     id: '0199-4.kind',
     at: now.toISOString(),
     to: 'a@b.test',

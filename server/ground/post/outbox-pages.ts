@@ -1,7 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts'
 import { locales } from '#copy/dates.ts'
 import { escapeHtml } from './letter-page.ts'
-import { type Kept, readKept, readOutbox } from './outbox.ts'
+import { readOutbox, readStoredLetter, type StoredLetter } from './outbox.ts'
 
 export { outboxStyles } from './outbox-styles.ts'
 
@@ -21,7 +21,7 @@ ${letters.length > 0 ? `<ul class="list">${letters.map((kept) => row(kept, now))
 
 /** One letter as its reader sees it, or null if it does not exist. */
 export async function outboxMail(folder: string, id: string): Promise<string | null> {
-  const kept = await readKept(folder, id)
+  const kept = await readStoredLetter(folder, id)
   if (!kept) return null
   const { to, subject, at, language, calendar } = kept
   if (kept.kind === 'sms') return smsPage(kept)
@@ -48,13 +48,13 @@ ${views.map(({ id: view, name }, at) => `<label><input type="radio" name="view" 
 
 /** The calendar entry that came with a letter. */
 export const outboxCalendar = async (folder: string, id: string): Promise<string | null> =>
-  (await readKept(folder, id))?.calendar ?? null
+  (await readStoredLetter(folder, id))?.calendar ?? null
 
 const calendarFact = (id: string, calendar: string) =>
   `<div><dt>Calendar entry</dt><dd><a href="/dev/mail/${encodeURIComponent(id)}/calendar" download="appointment.ics">appointment.ics</a> (${escapeHtml(/^METHOD:(\w+)/m.exec(calendar)?.[1] ?? '')})</dd></div>
 `
 
-const smsPage = ({ to, at, language, text }: Kept) =>
+const smsPage = ({ to, at, language, text }: StoredLetter) =>
   page(
     'SMS',
     `<header class="top">${brand}<a class="quiet" href="/dev/mail">All mail</a></header>
@@ -79,7 +79,7 @@ const views = [
 
 const languageNames = { en: 'English', ar: 'العربية' }
 
-const row = ({ id, kind, to, subject, at, language }: Kept, now: Date) =>
+const row = ({ id, kind, to, subject, at, language }: StoredLetter, now: Date) =>
   `<li><a href="/dev/mail/${encodeURIComponent(id)}">
 <span class="tag" lang="${language}">${language === 'ar' ? 'ع' : 'EN'}</span>
 <span class="what"><strong dir="auto" lang="${language}">${escapeHtml(subject)}</strong><span>${kind === 'sms' ? 'SMS to ' : ''}${escapeHtml(to)}</span></span>

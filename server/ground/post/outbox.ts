@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { isLoopback, type Settings } from '#server/ground/settings.ts'
 
 /** A letter or an SMS as it would have been sent. */
-export type Kept = {
+export type StoredLetter = {
   id: string
   kind?: 'sms'
   at: string
@@ -30,9 +30,9 @@ export const mailReachesNobody = (settings: Pick<Settings, 'smtpUrl' | 'publicUr
   !settings.smtpUrl && !showsOutbox(settings)
 
 /** Writes one file per letter, completely or not at all; the same letter again changes nothing. */
-export async function keepLetter(folder: string, kept: Kept): Promise<void> {
+export async function storeLetter(folder: string, kept: StoredLetter): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (await readKept(folder, kept.id)) return
+  if (await readStoredLetter(folder, kept.id)) return
   const fresh = join(folder, `${randomUUID()}.new`)
   try {
     const file = await open(fresh, 'wx', 0o600)
@@ -51,17 +51,22 @@ export async function keepLetter(folder: string, kept: Kept): Promise<void> {
 }
 
 /** Newest first. Ids begin with the time of their event, so sorting the names finds the newest. */
-export async function readOutbox(folder: string, most = 200): Promise<{ letters: Kept[]; count: number }> {
+export async function readOutbox(
+  folder: string,
+  most = 200,
+): Promise<{ letters: StoredLetter[]; count: number }> {
   const names = (await readdir(folder).catch(orNothing([]))).filter((name) => name.endsWith('.json'))
   const newest = names.sort().reverse().slice(0, most)
-  const letters = await Promise.all(newest.map((name) => readKept(folder, name.slice(0, -'.json'.length))))
+  const letters = await Promise.all(
+    newest.map((name) => readStoredLetter(folder, name.slice(0, -'.json'.length))),
+  )
   return {
     letters: letters.filter((kept) => kept !== null).sort((a, b) => b.at.localeCompare(a.at)),
     count: names.length,
   }
 }
 
-export async function readKept(folder: string, id: string): Promise<Kept | null> {
+export async function readStoredLetter(folder: string, id: string): Promise<StoredLetter | null> {
   if (!isLetterId(id)) return null
   const text = await readFile(fileOf(folder, id), 'utf8').catch(orNothing(null))
   return text === null ? null : JSON.parse(text)

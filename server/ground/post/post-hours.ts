@@ -23,7 +23,7 @@ export async function countPost(house: House, channel: Channel, came: 'sent' | '
 }
 
 /** Counts for the last 24 hours, including the current one. */
-export async function postOfDay(tx: Tx, now: Date) {
+export async function postOfLastDay(tx: Tx, now: Date) {
   const { rows } = await sql<{ channel: Channel; sent: number; failed: number }>`
     select channel, coalesce(sum(sent), 0)::int as sent, coalesce(sum(failed), 0)::int as failed
       from unnest(array['mail', 'sms']) as channel

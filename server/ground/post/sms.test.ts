@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/ground/settings.ts'
 import { openSmsProvider } from '#test/fakes/sms-provider.ts'
-import { outboxFolder, readKept } from './outbox.ts'
+import { outboxFolder, readStoredLetter } from './outbox.ts'
 import { isPhone, type Message, openSms } from './sms.ts'
 
 const message: Message = {
@@ -80,7 +80,7 @@ test('without one, messages are stored in the outbox with the emails, each once'
   const sms = openSms(settings, () => {})
   await sms.deliver(message)
   await sms.deliver({ ...message, text: 'again' })
-  expect(await readKept(outboxFolder(settings), message.id)).toMatchObject({
+  expect(await readStoredLetter(outboxFolder(settings), message.id)).toMatchObject({
     kind: 'sms',
     to: '+966501234567',
     text: 'تم تأكيد موعدك',

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { Log } from '#server/ground/log.ts'
 import type { Settings } from '#server/ground/settings.ts'
 import { type Clock, systemClock } from '#server/ground/time/clock.ts'
-import { isLetterId, keepLetter, outboxFolder } from './outbox.ts'
+import { isLetterId, outboxFolder, storeLetter } from './outbox.ts'
 
 export type Message = {
   /** The event's id and what the message is for: the same message has the same id however often it is sent. */
@@ -68,7 +68,7 @@ const codeOf = (fault: unknown): string => {
 const outbox =
   (folder: string, clock: Clock): Carry =>
   ({ id, to, language, text }) =>
-    keepLetter(folder, {
+    storeLetter(folder, {
       id,
       kind: 'sms',
       at: clock.now().toISOString(),

@@ -2,52 +2,52 @@ import type { Change, PassingFrame } from '#contract/realtime.ts'
 import { type Log, traceOf } from '../log.ts'
 
 /** A change, and its sequence number for each person it concerns. */
-export type ToldChange = { to: readonly (readonly [person: string, sequence: number])[]; change: Change }
+export type NumberedChange = { to: readonly (readonly [person: string, sequence: number])[]; change: Change }
 
 /** A message from one node to all, itself included. It carries ids and signals, never what people wrote. */
-export type Said =
-  | ToldChange
+export type BusMessage =
+  | NumberedChange
   | { to: readonly string[]; frame: PassingFrame }
   /** People whose sessions may have ended. */
   | { lookAt: readonly string[] }
 
-type Listen = (said: Said) => void
+type Listen = (message: BusMessage) => void
 
 /** A carrier may lose messages while away: what must not be lost is in the database, and sockets catch up on it. */
 export type Carrier = {
   /** True if the database itself announces a change, in the transaction that records it. */
   readonly isDatabase: boolean
   /** Never rejects: a bus that is away is logged. */
-  say(said: Said): Promise<void>
+  publish(message: BusMessage): Promise<void>
   /** Listens until stopped. Calls `missed` whenever messages may have been lost, and once at the beginning. */
-  hear(listen: (text: string) => void, missed: () => void): { stop(): Promise<void> }
+  subscribe(listen: (text: string) => void, missed: () => void): { stop(): Promise<void> }
   /** Rejects, or never settles, while messages do not reach this node's listeners. */
   answers(): Promise<void>
   close(): Promise<void>
 }
 
-export type Bus = Omit<Carrier, 'hear'> & {
-  hear(listen: Listen, missed: () => void): { stop(): Promise<void> }
+export type Bus = Omit<Carrier, 'subscribe'> & {
+  subscribe(listen: Listen, missed: () => void): { stop(): Promise<void> }
   /** Delivers a committed change to this node's sockets at once; they recognise its later echo by its number. */
-  tell(told: ToldChange): void
+  announce(numbered: NumberedChange): void
 }
 
 /** Adds a shortcut to a carrier, so that listeners on the sending node need not wait for the bus. */
-export function withShortWay(carrier: Carrier, log: Log): Bus {
+export function withLocalDelivery(carrier: Carrier, log: Log): Bus {
   const listening = new Set<Listen>()
   return {
     ...carrier,
-    say(said) {
+    publish(message) {
       // Looking twice does no harm, and local sockets need not wait for the bus.
-      if ('lookAt' in said) for (const listen of listening) listen(said)
-      return carrier.say(said)
+      if ('lookAt' in message) for (const listen of listening) listen(message)
+      return carrier.publish(message)
     },
-    tell(told) {
-      for (const listen of listening) listen(told)
-      if (!carrier.isDatabase) void carrier.say(told)
+    announce(numbered) {
+      for (const listen of listening) listen(numbered)
+      if (!carrier.isDatabase) void carrier.publish(numbered)
     },
-    hear(listen, missed) {
-      const ear = carrier.hear((text) => {
+    subscribe(listen, missed) {
+      const subscription = carrier.subscribe((text) => {
         try {
           listen(JSON.parse(text))
         } catch (fault) {
@@ -59,7 +59,7 @@ export function withShortWay(carrier: Carrier, log: Log): Bus {
       return {
         stop() {
           listening.delete(listen)
-          return ear.stop()
+          return subscription.stop()
         },
       }
     },

@@ -7,8 +7,8 @@ import { openApp } from '#test/app.ts'
 import { noor, sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { openSocket, requestUpgrade } from '#test/sockets.ts'
-import { hearFrames } from './hear-frames.ts'
 import type { SocketHandler } from './on-frame.ts'
+import { receiveFrames } from './receive-frames.ts'
 import { type OpenSocket, send } from './sockets.ts'
 
 const app = await openApp()
@@ -88,7 +88,7 @@ test('while nothing is processed no more than a hundred frames wait, and a dismi
     },
   }
   const house = { ...app.house, settings: { ...app.house.settings, rateLimitScale: 1_000 } }
-  const hear = hearFrames(house, socket, [hung], () => {})
+  const hear = receiveFrames(house, socket, [hung], () => {})
   const frame = Buffer.from(JSON.stringify({ type: 'typing', conversation: crypto.randomUUID() }))
   hear(frame, false)
   await expect.poll(() => handle).toBe(1)

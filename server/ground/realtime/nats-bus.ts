@@ -29,15 +29,15 @@ export function natsBus(url: string, log: Log): Carrier {
 
   return {
     isDatabase: false,
-    async say(said) {
+    async publish(message) {
       try {
-        if (connection) connection.publish(subject, JSON.stringify(said))
+        if (connection) connection.publish(subject, JSON.stringify(message))
         else log('warn', 'bus.silent')
       } catch (fault) {
         log('warn', 'bus.silent', traceOf(fault))
       }
     },
-    hear(listen, missed) {
+    subscribe(listen, missed) {
       let stop = () => {}
       ready.then(async () => {
         if (!connection || isClosed) return

@@ -7,9 +7,9 @@ import { openNode } from '#test/node.ts'
 import { join, type Person, unique } from '#test/people.ts'
 import { openSocket } from '#test/sockets.ts'
 import { system } from '../data/db.ts'
+import { announce } from './announce.ts'
 import { nodesAlive, presenceOf } from './presence-of.ts'
-import { sendTo } from './send-to.ts'
-import { tell } from './tell.ts'
+import { sendFrame } from './send-frame.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let patient: Person
@@ -22,13 +22,13 @@ beforeAll(async () => {
   stranger = await join(app, { ...noor, email: unique(noor.email) })
 })
 
-type Teller = Parameters<typeof tell>[1]
+type Teller = Parameters<typeof announce>[1]
 
 /** Records a change for these people and announces it from this node. */
 async function told({ house }: { house: Teller }, people: readonly Person[]): Promise<string> {
   const id = crypto.randomUUID()
   const ids = people.map((person) => person.id)
-  await app.house.db.as(system, (tx) => tell(tx, house, ids, { topic: 'appointments', id }))
+  await app.house.db.as(system, (tx) => announce(tx, house, ids, { topic: 'appointments', id }))
   return id
 }
 
@@ -64,7 +64,7 @@ for (const [name, options, open] of buses) {
       // Longer than one notification of the database may be.
       const people = Array.from({ length: 600 }, () => crypto.randomUUID())
       const frame = { type: 'presence', person: patient.id, online: true, lastSeen: null } as const
-      await sendTo(one.house, [...people, dietitian.id], frame)
+      await sendFrame(one.house, [...people, dietitian.id], frame)
       await expect.poll(() => there.of('presence')).toEqual([frame])
       expect(other.frames.filter(({ type }) => type !== 'hello')).toEqual([])
       for (const socket of [here, there]) expect(heard(socket)).toHaveLength(2)

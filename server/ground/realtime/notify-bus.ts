@@ -16,17 +16,17 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
   let deaf = 0
   return {
     isDatabase: true,
-    async say(said) {
-      const parts = inParts(JSON.stringify(said))
+    async publish(message) {
+      const parts = splitMessage(JSON.stringify(message))
       await db
         .ask(
-          sql`select pg_notify(${channel}, part) from unnest(${parts}::text[]) with ordinality as said(part, place) order by place`,
+          sql`select pg_notify(${channel}, part) from unnest(${parts}::text[]) with ordinality as message(part, place) order by place`,
         )
         .catch((fault) => log('warn', 'bus.silent', traceOf(fault)))
     },
-    hear(listen, missed) {
+    subscribe(listen, missed) {
       const stopping = new AbortController()
-      const whole = gatherParts(listen)
+      const whole = joinParts(listen)
       deaf++
       const stopped = (async () => {
         while (!stopping.signal.aborted) {
@@ -61,7 +61,7 @@ export function notifyBus(db: Database, appUrl: string, log: Log): Carrier {
 }
 
 /** The text as it is, or in pieces that carry an id, their place and their count. */
-export function inParts(text: string): string[] {
+export function splitMessage(text: string): string[] {
   if (Buffer.byteLength(text) <= most) return [text]
   const packed = Buffer.from(text).toString('base64')
   const count = Math.ceil(packed.length / most)
@@ -72,8 +72,8 @@ export function inParts(text: string): string[] {
   )
 }
 
-/** Joins the pieces of `inParts` again. A message that has lost a piece is dropped in time. */
-export function gatherParts(take: (text: string) => void): (text: string) => void {
+/** Joins the pieces of `splitMessage` again. A message that has lost a piece is dropped in time. */
+export function joinParts(take: (text: string) => void): (text: string) => void {
   const open = new Map<string, string[]>()
   return (text) => {
     if (text.startsWith('{')) return take(text)

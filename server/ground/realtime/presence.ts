@@ -4,7 +4,7 @@ import { system, type Tx } from '../data/db.ts'
 import type { House } from '../house.ts'
 import { traceOf } from '../log.ts'
 import { nodeGoneAfter, presenceOf } from './presence-of.ts'
-import { sendTo } from './send-to.ts'
+import { sendFrame } from './send-frame.ts'
 
 /** A domain's answer to who may know whether these people are online, asked each time. */
 export type PresenceAudience = (
@@ -75,7 +75,7 @@ export function openPresence(
       for (const [person, rows] of known) {
         const { online = false, lastSeen = null } = presences.get(person) ?? {}
         const frame = { type: 'presence', person, online, lastSeen } as const
-        await sendTo(
+        await sendFrame(
           house,
           rows.map(({ watcher }) => watcher),
           frame,

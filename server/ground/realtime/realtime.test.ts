@@ -7,8 +7,8 @@ import { drLayla, noor, sara } from '#test/cast.ts'
 import { elsewhere, join, type Person, signIn, unique } from '#test/people.ts'
 import { openSocket, requestUpgrade } from '#test/sockets.ts'
 import { system } from '../data/db.ts'
-import { sendTo } from './send-to.ts'
-import { tell } from './tell.ts'
+import { announce } from './announce.ts'
+import { sendFrame } from './send-frame.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 let patient: Person
@@ -25,7 +25,7 @@ const ids = (count: number) => Array.from({ length: count }, () => crypto.random
 const change = (id: string) => ({ topic: 'appointments', id }) as const
 const told = (id: string, ...people: Person[]) =>
   app.house.db.as(system, (tx) =>
-    tell(
+    announce(
       tx,
       app.house,
       people.map((person) => person.id),
@@ -67,7 +67,7 @@ test('every kind of frame reaches its people, and no stranger', async () => {
   const samples: Record<string, () => Promise<unknown>> = {
     change: () => told(crypto.randomUUID(), patient, dietitian),
     presence: () =>
-      sendTo(app.house, [patient.id, dietitian.id], {
+      sendFrame(app.house, [patient.id, dietitian.id], {
         type: 'presence',
         person: patient.id,
         online: false,
@@ -76,7 +76,7 @@ test('every kind of frame reaches its people, and no stranger', async () => {
   }
   const conversation = crypto.randomUUID()
   const appointment = crypto.randomUUID()
-  const say = (frame: PassingFrame) => () => sendTo(app.house, [patient.id, dietitian.id], frame)
+  const say = (frame: PassingFrame) => () => sendFrame(app.house, [patient.id, dietitian.id], frame)
   samples.typing = say({ type: 'typing', conversation })
   samples['call.seats'] = say({ type: 'call.seats', appointment, patient: null, dietitian: null })
   samples['call.closed'] = say({ type: 'call.closed', appointment, because: callEndings[0] })
@@ -108,7 +108,7 @@ test('a change that is rolled back is announced to nobody', async () => {
   const socket = await openSocket(app, stranger)
   const [undone = '', kept = ''] = ids(2)
   const undoing = app.house.db.as(system, async (tx) => {
-    await tell(tx, app.house, [stranger.id], change(undone))
+    await announce(tx, app.house, [stranger.id], change(undone))
     throw new Error('no')
   })
   await expect(undoing).rejects.toThrow('no')
@@ -186,7 +186,7 @@ test('what the bus loses is delivered with the next heartbeat', async () => {
 test('a transient message reaches only its people, and is not stored', async () => {
   const [here, other] = [await openSocket(app, patient), await openSocket(app, stranger)]
   const frame = { type: 'presence', person: dietitian.id, online: true, lastSeen: null } as const
-  await sendTo(app.house, [patient.id], frame)
+  await sendFrame(app.house, [patient.id], frame)
   await expect.poll(() => here.of('presence')).toEqual([frame])
   expect(other.of('presence')).toEqual([])
 })

@@ -5,11 +5,11 @@ import { beatEvery, frameLimits } from '#contract/realtime.ts'
 import type { House } from '../house.ts'
 import { type AdmittedSocket, admitSocket, assertNotTooManySockets, refuseSocket } from './admit-socket.ts'
 import { openCatchUp } from './catch-up.ts'
-import { hearFrames } from './hear-frames.ts'
 import type { SocketHandler } from './on-frame.ts'
 import { openPresence, type PresenceAudience } from './presence.ts'
+import { receiveFrames } from './receive-frames.ts'
 import { dismiss, type OpenSocket, openSockets } from './sockets.ts'
-import { lookEvery, watchSessions } from './watch-sessions.ts'
+import { checkSessionsEvery, watchSessions } from './watch-sessions.ts'
 
 export type Realtime = {
   /** Handles a request to become a socket. */
@@ -46,16 +46,16 @@ export function openRealtime(
   let isClosed = false
 
   function begin() {
-    const ear = house.bus.hear(sockets.hear, () => {
+    const subscription = house.bus.subscribe(sockets.deliver, () => {
       for (const socket of sockets.all) catchUp(socket)
       // A session may have ended while the bus was not heard.
       void look()
     })
-    const timers = [setInterval(look, lookEvery), setInterval(ping, beatEvery * 1_000)]
+    const timers = [setInterval(look, checkSessionsEvery), setInterval(ping, beatEvery * 1_000)]
     return {
       async stop() {
         for (const timer of timers) clearInterval(timer)
-        await ear.stop()
+        await subscription.stop()
       },
     }
   }
@@ -72,7 +72,7 @@ export function openRealtime(
     const { id, role, user_id, language } = session
     const actor = { id: user_id, role, language }
     const socket = sockets.take({ wire, actor, address, session: { id, role } })
-    wire.on('message', hearFrames(house, socket, socketHandlers, catchUp))
+    wire.on('message', receiveFrames(house, socket, socketHandlers, catchUp))
     wire.on('pong', () => {
       socket.unanswered = 0
     })

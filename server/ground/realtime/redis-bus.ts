@@ -24,15 +24,15 @@ export function redisBus(url: string, log: Log): Carrier {
 
   return {
     isDatabase: false,
-    async say(said) {
+    async publish(message) {
       try {
         const [speaker] = await made
-        await speaker?.publish(channel, JSON.stringify(said))
+        await speaker?.publish(channel, JSON.stringify(message))
       } catch (fault) {
         log('warn', 'bus.silent', traceOf(fault))
       }
     },
-    hear(listen, missed) {
+    subscribe(listen, missed) {
       made
         .then(async ([, hearer]) => {
           await begin(hearer)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { type Change, closings, type ServerFrame } from '#contract/realtime.ts'
 import type { Session } from '../http/session.ts'
-import type { Said } from './bus.ts'
+import type { BusMessage } from './bus.ts'
 import type { Sender } from './on-frame.ts'
 
 /** An open socket and its owner. */
@@ -71,20 +71,20 @@ export function openSockets(
       if (left > 0) byAddress.set(socket.address, left)
       else byAddress.delete(socket.address)
     },
-    hear(said: Said): void {
-      if ('lookAt' in said) {
-        const here = said.lookAt.flatMap((person) => [...(byPerson.get(person) ?? nobody)])
+    deliver(message: BusMessage): void {
+      if ('lookAt' in message) {
+        const here = message.lookAt.flatMap((person) => [...(byPerson.get(person) ?? nobody)])
         if (here.length > 0) look(here)
         return
       }
-      if ('change' in said) {
-        for (const [person, sequence] of said.to)
-          for (const socket of byPerson.get(person) ?? nobody) offer(socket, sequence, said.change)
+      if ('change' in message) {
+        for (const [person, sequence] of message.to)
+          for (const socket of byPerson.get(person) ?? nobody) offer(socket, sequence, message.change)
         return
       }
-      for (const person of said.to)
+      for (const person of message.to)
         for (const socket of byPerson.get(person) ?? nobody)
-          if (socket.lastSent !== null) send(socket, said.frame)
+          if (socket.lastSent !== null) send(socket, message.frame)
     },
   }
 }

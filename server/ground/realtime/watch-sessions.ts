@@ -4,7 +4,7 @@ import { traceOf } from '../log.ts'
 import { dismiss, type OpenSocket } from './sockets.ts'
 
 /** Milliseconds after which a person who was signed out or suspended, in whatever way, hears nothing more. */
-export const lookEvery = 3_000
+export const checkSessionsEvery = 3_000
 
 /** Milliseconds for which a socket stays open while its session cannot be checked. */
 const trustedFor = 60_000

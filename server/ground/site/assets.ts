@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { etagOf } from '#server/ground/http/etag.ts'
 import { type Address, answerWith, type Encoded, encode } from './encoded.ts'
-import { builtWeb } from './made-templates.ts'
+import { builtWeb } from './page-templates.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

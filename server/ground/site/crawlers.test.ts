@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
-import { builtWeb } from './made-templates.ts'
 import { datePages } from './page-dates.ts'
+import { builtWeb } from './page-templates.ts'
 import { openPages, type Page } from './pages.ts'
 
 const app = await openApp()

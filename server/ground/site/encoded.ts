@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '#contract/language.ts'
-import { etagOf, isNamed } from '#server/ground/http/etag.ts'
+import { etagOf, matchesEtag } from '#server/ground/http/etag.ts'
 import type { HeaderSet } from '#server/ground/http/headers.ts'
 
 /** A request for a page or a file. */
-export type Visit = {
+export type PageRequest = {
   path: string
   /** The query with its question mark, or nothing. */
   search: string
@@ -19,10 +19,10 @@ export type Visit = {
   nearby: boolean
 }
 
-export type Answer = { status: number; headers: HeaderSet; body: string | Buffer }
+export type PageAnswer = { status: number; headers: HeaderSet; body: string | Buffer }
 
 /** Answers the requests to one address. */
-export type Address = (visit: Visit) => Answer | Promise<Answer>
+export type Address = (visit: PageRequest) => PageAnswer | Promise<PageAnswer>
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -64,15 +64,15 @@ const pack = (encoding: Encoding, plain: Buffer): Promise<Buffer> =>
 /** Answers in the best encoding that the reader accepts, or with 304 if the reader has the text already. */
 export function answerWith(
   encoded: Encoded,
-  visit: Visit,
+  visit: PageRequest,
   headers: HeaderSet,
   status = 200,
-): Answer | Promise<Answer> {
+): PageAnswer | Promise<PageAnswer> {
   const encoding = encoded.packed ? 'identity' : encodingFor(visit.encodings)
   const etag = `${encoded.etag.slice(0, -1)}-${encoding}"`
   const all = { ...headers, etag, vary: 'Accept-Encoding' }
-  if (status === 200 && isNamed(etag, visit.ifNoneMatch)) return { status: 304, headers: all, body: '' }
-  const answer = (body: Buffer): Answer => ({
+  if (status === 200 && matchesEtag(etag, visit.ifNoneMatch)) return { status: 304, headers: all, body: '' }
+  const answer = (body: Buffer): PageAnswer => ({
     status,
     headers: { ...all, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },
     body,
@@ -82,10 +82,10 @@ export function answerWith(
 }
 
 const encodingFor = (header: string): Encoding =>
-  takes('br', header) ? 'br' : takes('gzip', header) ? 'gzip' : 'identity'
+  acceptsEncoding('br', header) ? 'br' : acceptsEncoding('gzip', header) ? 'gzip' : 'identity'
 
 /** Whether an `Accept-Encoding` header accepts this encoding. */
-export const takes = (encoding: Encoding, header: string): boolean =>
+export const acceptsEncoding = (encoding: Encoding, header: string): boolean =>
   header
     .split(',')
     .map((part) => part.trim().toLowerCase().split(';'))

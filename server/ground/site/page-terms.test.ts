@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseGone } from '#server/ground/data/database-faults.ts'
 import { openApp } from '#test/app.ts'
-import { keepFresh, type PageTerms } from './page-terms.ts'
+import { openPageTerms, type PageTerms } from './page-terms.ts'
 
 const app = await openApp()
 const textAt = async (path: string) => (await app.fetch(path)).text()
@@ -32,7 +32,7 @@ test('pages outlive a missing database, and simultaneous visits query it once', 
   const terms: PageTerms = { en: { fee: '15%', refunds: '' }, ar: { fee: '15%', refunds: '' } }
   let asked = 0
   let isGone = false
-  const fresh = keepFresh(app.house, async () => {
+  const fresh = openPageTerms(app.house, async () => {
     asked++
     if (isGone) throw new DatabaseGone()
     return terms

@@ -13,7 +13,7 @@ const freshFor = 60_000
  * Returns the same object while the terms are the same, because compressed pages are cached by it. Concurrent visits
  * share one query, and if the database is gone, pages keep the last terms.
  */
-export function keepFresh(house: House, read: ReadPageTerms): () => Promise<PageTerms> {
+export function openPageTerms(house: House, read: ReadPageTerms): () => Promise<PageTerms> {
   let kept: { terms: PageTerms; at: number } | undefined
   let asking: Promise<PageTerms> | undefined
 

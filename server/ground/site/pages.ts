@@ -60,7 +60,7 @@ export async function openPages({ settings, clock }: House, folder: string): Pro
       }
       const before = kept.get(page)
       if (before) return before
-      const made = encode(fill(languageOfPath(page.address), page.text, settings, now, terms))
+      const made = encode(fillPage(languageOfPath(page.address), page.text, settings, now, terms))
       kept.set(page, made)
       return made
     },
@@ -73,7 +73,7 @@ const matcherOf = (addresses: readonly string[]) =>
 export const languageOfPath = (path: string): Language => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en')
 
 /** Fills in what the build cannot know. */
-export function fill(
+export function fillPage(
   language: Language,
   text: string,
   { publicUrl, oidcProviders }: Pick<Settings, 'publicUrl' | 'oidcProviders'>,

@@ -11,12 +11,19 @@ import { outboxCalendar, outboxList, outboxMail, outboxStyles } from '#server/gr
 import { apiDocuments } from './api-documents.ts'
 import { builtAssets } from './assets.ts'
 import { robots, securityText, sitemap, urlset } from './crawlers.ts'
-import { type Address, type Answer, answerWith, type Encoded, encode, type Visit } from './encoded.ts'
-import { openMadePages, type PageMaker } from './made-pages.ts'
-import { builtWeb } from './made-templates.ts'
+import {
+  type Address,
+  answerWith,
+  type Encoded,
+  encode,
+  type PageAnswer,
+  type PageRequest,
+} from './encoded.ts'
+import { openGeneratedPages, type PageGenerator } from './generated-pages.ts'
 import { offlineHtml, offlineStyles } from './offline-page.ts'
 import { datePages } from './page-dates.ts'
-import { keepFresh, type ReadPageTerms } from './page-terms.ts'
+import { builtWeb } from './page-templates.ts'
+import { openPageTerms, type ReadPageTerms } from './page-terms.ts'
 import { languageOfPath, openPages } from './pages.ts'
 
 export type Site = {
@@ -27,7 +34,7 @@ export type Site = {
 }
 
 /** What domains contribute to the public pages. */
-export type PublicPages = { readonly makers: readonly PageMaker[]; readonly readTerms: ReadPageTerms }
+export type PublicPages = { readonly makers: readonly PageGenerator[]; readonly readTerms: ReadPageTerms }
 
 /** Every address outside the API: pages, files, and what crawlers and operators read. */
 export async function openSite(
@@ -40,8 +47,8 @@ export async function openSite(
   const origin = settings.publicUrl.origin
   const pages = await openPages(house, builtWeb)
   const assets = await builtAssets()
-  const freshTerms = keepFresh(house, readTerms)
-  const findMade = await openMadePages(house, makers, freshTerms)
+  const freshTerms = openPageTerms(house, readTerms)
+  const findMade = await openGeneratedPages(house, makers, freshTerms)
   const changedAt = await datePages(house, pages.all)
   const api = apiDocuments(routes, origin)
   const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -101,7 +108,7 @@ export async function openSite(
 }
 
 /** Too many addresses to compress at each visit: they are compressed again only when an entry has changed. */
-function madeSitemap(house: House, makers: readonly PageMaker[], headers: HeaderSet): Address {
+function madeSitemap(house: House, makers: readonly PageGenerator[], headers: HeaderSet): Address {
   let kept: { of: string; encoded: Encoded } | undefined
   return async (visit) => {
     const lists = await Promise.all(makers.map(({ list }) => list(house)))
@@ -124,7 +131,7 @@ const localPath = (language: Language, path: string) => (language === 'ar' ? `/a
 function outboxAddresses({ settings, clock }: House): [string, Address][] {
   const folder = outboxFolder(settings)
   const show =
-    (type: string, make: (visit: Visit) => Promise<string | null>): Address =>
+    (type: string, make: (visit: PageRequest) => Promise<string | null>): Address =>
     async (visit) => {
       const text = visit.forwarded ? null : await make(visit)
       if (text === null) throw new Refusal('not_found')
@@ -171,7 +178,7 @@ const openInstead =
     }
   }
 
-async function answerMetrics(visit: Visit, { settings }: House, metrics: Metrics): Promise<Answer> {
+async function answerMetrics(visit: PageRequest, { settings }: House, metrics: Metrics): Promise<PageAnswer> {
   const given = Buffer.from(/^Bearer (.+)$/i.exec(visit.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(settings.metricsToken ?? '')
   const bearer = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)

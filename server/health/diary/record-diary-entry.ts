@@ -7,7 +7,7 @@ import { diaryKinds } from '#contract/health/kinds.ts'
 import { sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import {
   assertPast,
   assertRoomForEntry,
@@ -33,7 +33,7 @@ export const recordDiaryEntry: Verb<typeof recordRoute> = async (tx, actor, form
   const id = await insertEntry(tx, key, fresh, now)
   if (id) {
     await record(tx, actor, 'health.recorded', userId, now, { entry: id })
-    await tell(tx, house, [userId], { topic: 'health', person: userId })
+    await announce(tx, house, [userId], { topic: 'health', person: userId })
   }
   const kept = await findEntry(tx, { userId, kinds: diaryKinds, clientId })
   // A measure already has this client id.
@@ -60,7 +60,7 @@ export const correctDiaryEntry: Verb<typeof correctRoute> = async (
     .where('id', '=', id)
     .execute()
   await record(tx, actor, 'health.corrected', actor.id, now, { entry: id })
-  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
   return { entry: viewDiaryEntry({ ...row, content_sealed, taken_at, source: 'hand' }, key, actor.id) }
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { saveMealPhoto as route } from '#contract/health/diary.ts'
 import type { InputOf } from '#contract/route.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { redrawn } from '#server/ground/files/images.ts'
+import { detectFileType, isPolyglot } from '#server/ground/files/detect-file-type.ts'
+import { reencodeImage } from '#server/ground/files/images.ts'
 import { isInfected } from '#server/ground/files/scan.ts'
-import { isSomethingElseToo, typeBySigns } from '#server/ground/files/signs.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { holding } from '#server/ground/http/uploads-at-once.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { findEntry } from '../entries.ts'
 import { record } from '../events.ts'
 import { boundFileName, keepHealthFile } from '../files.ts'
@@ -36,7 +36,7 @@ export const saveMealPhoto: Verb<typeof route, Ready> = async (tx, actor, { id }
     file: ready.id,
     files: before ? [before.id] : [],
   })
-  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
   return { photoId: ready.id }
 }
 
@@ -51,18 +51,18 @@ export const takeMealPhoto = (
   { id }: InputOf<typeof route>,
   { actor, upload }: Caller,
 ): Promise<Ready> =>
-  holding(actor.id, async () => {
+  limitUploads(actor.id, async () => {
     await house.db.as(actor, async (tx) => {
       await assertConsent(tx, actor.id)
       await assertMeal(tx, actor.id, id)
     })
     if (!upload) throw new Refusal('unsupported_media_type')
     const sent = await upload.bytes()
-    const type = typeBySigns(sent)
-    if (type !== upload.type || (type !== 'image/jpeg' && type !== 'image/png') || isSomethingElseToo(sent))
+    const type = detectFileType(sent)
+    if (type !== upload.type || (type !== 'image/jpeg' && type !== 'image/png') || isPolyglot(sent))
       throw new Refusal('file_refused')
     if (await isInfected(house.settings, sent)) throw new Refusal('file_refused')
-    const bytes = await redrawn(sent, type)
+    const bytes = await reencodeImage(sent, type)
     if (!bytes) throw new Refusal('file_refused')
     const kept = await keepHealthFile(house, actor, actor.id, bytes, house.clock.now())
     return { id: kept.id, type, bytes: bytes.length, name_sealed: kept.key.seal('', boundFileName(kept.id)) }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { cellOf } from '#contract/csv.ts'
 import { kinds, type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { contentOf, type EntryRow, entryColumns, type MeasureContent } from '../entries.ts'
 import { ofPerson } from '../limits.ts'
 
 /** The oldest first, in stored units, in the format that `importMeasures` accepts. */
-export async function exportMeasures(house: House, _: unknown, { actor }: Caller): Promise<FoundFile> {
+export async function exportMeasures(house: House, _: unknown, { actor }: Caller): Promise<FileAnswer> {
   await spendAll(house, [[ofPerson.exports, actor.id]])
   const [key, rows] = await house.db.as(actor, async (tx) => [
-    await knownKeyOf(tx, house.keys, actor.id),
+    await findPersonKey(tx, house.keys, actor.id),
     (
       await sql<EntryRow>`
         select ${entryColumns} from health_entries as entry

@@ -4,9 +4,9 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { holding } from '#server/ground/http/uploads-at-once.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { boundEntry, mostEntries } from '../entries.ts'
 import { record } from '../events.ts'
@@ -32,7 +32,7 @@ export const importMeasures: Verb<typeof route, FoundInFile> = async (
     added += await insert(tx, house, key, actor.id, fresh.slice(at, at + batch), now)
   if (added > 0) {
     await record(tx, actor, 'health.imported', actor.id, now, { added })
-    await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+    await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
   }
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { at } of measures) [from, to] = [Math.min(from, at), Math.max(to, at)]
@@ -48,7 +48,7 @@ export const importMeasures: Verb<typeof route, FoundInFile> = async (
 
 /** Reads the file before the transaction begins, some lines at a time. */
 export const takeImport = (house: House, _: unknown, { actor, upload }: Caller): Promise<FoundInFile> =>
-  holding(actor.id, async () => {
+  limitUploads(actor.id, async () => {
     await house.db.as(actor, (tx) => assertConsent(tx, actor.id))
     if (!upload) throw new Refusal('unsupported_media_type')
     const bytes = await upload.bytes()

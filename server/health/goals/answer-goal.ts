@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Goal } from '#contract/health/goals.ts'
 import { groupOf } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { noteReading, seePatient } from '../sharing/see-patient.ts'
 import { type GoalRow, goalsSeenBy, ownGoals, viewGoal } from './goal.ts'
@@ -47,7 +47,7 @@ export async function loadGoal(
   now: Date,
 ): Promise<{ goal: Goal }> {
   const row = await findGoal(tx, actor, id)
-  return answerGoal(tx, actor, row, await knownKeyOf(tx, keys, row.patient_id), now)
+  return answerGoal(tx, actor, row, await findPersonKey(tx, keys, row.patient_id), now)
 }
 
 type Done = {
@@ -70,7 +70,7 @@ export async function concludeGoal(
   const [, , , answer] = await Promise.all([
     write?.(),
     record(tx, actor, event, id, now),
-    tell(tx, house, [patient_id, ...(dietitian_id ? [dietitian_id] : [])], {
+    announce(tx, house, [patient_id, ...(dietitian_id ? [dietitian_id] : [])], {
       topic: 'health',
       person: patient_id,
     }),

@@ -4,7 +4,7 @@ import type { agreeToGoal as agreeRoute, endGoal as endRoute, GoalState } from '
 import { healthyRange } from '#contract/health/healthy-range.ts'
 import type { MeasureKind } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -41,7 +41,7 @@ async function assertMayBeReached(
   house: House,
 ): Promise<void> {
   const person = sql`${patient_id}::uuid`
-  const key = await knownKeyOf(tx, house.keys, patient_id)
+  const key = await findPersonKey(tx, house.keys, patient_id)
   const { latest } = await recordOf(tx, key, patient_id, [kind, 'height'])
   const find = (wanted: MeasureKind) =>
     latest.find(({ measure }) => measure.kind === wanted && !measure.isUnreadable)?.measure
@@ -64,7 +64,7 @@ async function assertMayBeReached(
 type Values = { state: GoalState; agreed_at: Date } | { state: GoalState; ended_at: Date }
 
 async function change(tx: Tx, actor: Actor, goal: GoalFacts, values: Values, now: Date, house: House) {
-  const key = await knownKeyOf(tx, house.keys, goal.patient_id)
+  const key = await findPersonKey(tx, house.keys, goal.patient_id)
   return concludeGoal(
     tx,
     actor,

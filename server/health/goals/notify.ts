@@ -1,11 +1,11 @@
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { healthEvents } from '../events.ts'
 
 /** Tells the other side of a proposal, and the proposer of an agreement, without saying what the goal is about. */
-export const goalNotified: Job<EventBefore<typeof healthEvents, 'goal_notified'>> = (house, eventId) =>
+export const goalNotified: Job<EventOfJob<typeof healthEvents, 'goal_notified'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const goal = await tx

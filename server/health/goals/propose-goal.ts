@@ -3,7 +3,7 @@ import type { Goal, proposeGoal as proposeRoute, setGoal as setRoute } from '#co
 import { groupOf, type MeasureKind, toStored, type Unit } from '#contract/health/kinds.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
@@ -38,7 +38,7 @@ export const proposeGoal: Verb<typeof proposeRoute> = async (
 ) => {
   await lockConsent(tx, patient, 'shared')
   await seeGroup(tx, actor, patient, groupOf(form.kind))
-  const key = await keyOf(tx, house.keys, patient, now)
+  const key = await ensurePersonKey(tx, house.keys, patient, now)
   const sides = { patient, dietitian: actor.id, by: 'dietitian' } as const
   return keepGoal(tx, house, actor, key, { ...form, ...sides, until }, now)
 }

@@ -3,7 +3,7 @@ import type { correctMeasure as route } from '#contract/health/measures.ts'
 import { sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { assertPast, boundEntry, findEntry, viewMeasure } from '../entries.ts'
 import { record } from '../events.ts'
 import { consentedKey } from '../own-key.ts'
@@ -23,6 +23,6 @@ export const correctMeasure: Verb<typeof route> = async (tx, actor, { id, takenA
     .where('id', '=', id)
     .execute()
   await record(tx, actor, 'health.corrected', actor.id, now, { entry: id })
-  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
   return { measure: viewMeasure({ ...row, content_sealed, taken_at, source: 'hand' }, key, actor.id) }
 }

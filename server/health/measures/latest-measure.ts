@@ -13,7 +13,7 @@ import { inEach } from '#contract/language.ts'
 import { kindWords } from '#copy/health/kinds.ts'
 import { writeAmount, writeQuantity } from '#copy/health/write-quantity.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
 
@@ -34,7 +34,7 @@ export async function latestMeasure(
           order by entry.taken_at desc, entry.id desc limit 2) as newest
       order by newest.taken_at desc, newest.id desc`.execute(tx)
   if (rows.length === 0) return null
-  const key = await knownKeyOf(tx, keys, userId)
+  const key = await findPersonKey(tx, keys, userId)
   const opened = rows.map((row) => viewMeasure(row, key, userId)).filter(({ isUnreadable }) => !isUnreadable)
   const [latest] = opened
   if (!latest) return null

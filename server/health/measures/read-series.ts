@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { readSeries as route, Series, seriesQuery } from '#contract/health/measures.ts'
 import { usualPoints } from '#contract/health/measures.ts'
 import type { Actor } from '#server/ground/data/db.ts'
-import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
@@ -23,7 +23,7 @@ export const readSeries: Read<typeof route, Row> = (actor, asked, _now, house) =
 export const seriesRows = (userId: Actor['id'], { kind, from, to }: Asked) => sql<Row>`
   select person.key_sealed, entry.client_id, entry.content_sealed, (extract(epoch from entry.taken_at) * 1000)::float8 as at,
       (entry.taken_at at time zone person.zone)::date::text as day
-    from (select ${sealedKeyOf(sql`${userId}::uuid`)} as key_sealed, ${zoneOf(sql`${userId}::uuid`)} as zone offset 0) as person
+    from (select ${sealedKeyColumn(sql`${userId}::uuid`)} as key_sealed, ${zoneOf(sql`${userId}::uuid`)} as zone offset 0) as person
       cross join health_entries as entry
     where entry.user_id = ${userId}::uuid and entry.kind = ${kind} ${within({ from, to })}
     order by entry.taken_at, entry.id`
@@ -36,7 +36,7 @@ export async function seriesIn(
   rows: readonly Row[],
 ): Promise<Series> {
   const sealed = rows[0]?.key_sealed
-  const key = sealed ? openedKey(keys, userId, sealed) : null
+  const key = sealed ? openPersonKey(keys, userId, sealed) : null
   const taken: Reading[] = []
   let unreadable = 0
   await yieldingToOthers(

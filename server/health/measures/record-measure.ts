@@ -11,7 +11,7 @@ import { type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import {
   assertPast,
   assertRoomForEntry,
@@ -84,7 +84,7 @@ export async function keepMeasure(
   const id = await insertEntry(tx, key, { userId, clientId, kind, takenAt, source, content }, now)
   if (id) {
     await record(tx, actor, 'health.recorded', userId, now, { entry: id })
-    await tell(tx, house, [userId], { topic: 'health', person: userId })
+    await announce(tx, house, [userId], { topic: 'health', person: userId })
   }
   const fresh = await findEntry(tx, { userId, kinds: measureKinds, clientId })
   // A diary entry already has this client id.
@@ -115,6 +115,6 @@ async function replace(
     .where('source', '=', 'dietitian')
     .execute()
   await record(tx, actor, 'health.corrected', userId, now, { entry: known.id })
-  await tell(tx, house, [userId], { topic: 'health', person: userId })
+  await announce(tx, house, [userId], { topic: 'health', person: userId })
   return after
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { entryKinds, groupOf, type HealthGroup } from '#contract/health/kinds.ts'
 import type { readOpenedRecord as route } from '#contract/health/opening.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { record } from '../events.ts'
@@ -14,7 +14,7 @@ import { noteReading } from '../sharing/see-patient.ts'
 /** Each reading is recorded in the log of who did what, and in the person's own list of readings. */
 export const readOpenedRecord: Verb<typeof route> = async (tx, actor, { id }, now, house) => {
   await seeOpened(tx, actor, id, now)
-  const key = await knownKeyOf(tx, house.keys, id)
+  const key = await findPersonKey(tx, house.keys, id)
   const [told, seen, { rows }] = await Promise.all([
     readHealthAnswers(tx, house, id),
     recordOf(tx, key, id, entryKinds),

@@ -3,7 +3,7 @@ import { dangerOf, dangerThresholds, daysFlagged } from '#contract/health/danger
 import { groupOf, type HealthGroup } from '#contract/health/kinds.ts'
 import type { Measure } from '#contract/health/measures.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { type EntryRow, entryColumns, viewMeasure } from '../entries.ts'
@@ -35,7 +35,7 @@ export async function dangersOf(
           and entry.taken_at > ${now}::timestamptz - ${daysFlagged} * interval '1 day'
         order by entry.taken_at desc, entry.id desc limit ${mostLookedAt}) as newest`.execute(tx)
   if (rows.length === 0) return []
-  const key = await knownKeyOf(tx, keys, patient)
+  const key = await findPersonKey(tx, keys, patient)
   const measures = await mapYielding(rows, (row) => viewMeasure(row, key, patient))
   const dangerous = measures.filter((measure) => !measure.isUnreadable && dangerOf(measure) !== null)
   const newest = kinds.flatMap((kind) => dangerous.find((measure) => measure.kind === kind) ?? [])

@@ -4,7 +4,7 @@ import type { readHealth as route } from '#contract/health/patients.ts'
 import type { Reminder } from '#contract/health/reminders.ts'
 import { lastSeenAt } from '#server/appointments/facts.ts'
 import { type HealthConsentRow, healthConsentOf } from '#server/consents/facts.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { type Vitals, vitalsOf } from '#server/profiles/facts.ts'
 import { viewConsent } from '../consent/consent.ts'
@@ -23,7 +23,7 @@ type Row = {
 
 export const readHealth: Verb<typeof route> = async (tx, actor, _, _now, house) => {
   const me = sql`${actor.id}::uuid`
-  const key = await knownKeyOf(tx, house.keys, actor.id)
+  const key = await findPersonKey(tx, house.keys, actor.id)
   const [{ rows }, goals, record, answers] = await Promise.all([
     sql<Row>`
       select ${healthConsentOf(me)} as consent, (select units from health_choices where user_id = ${me}) as units,

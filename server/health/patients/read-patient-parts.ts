@@ -4,7 +4,7 @@ import type {
   readPatientLatest as latestRoute,
   listPatientReports as reportsRoute,
 } from '#contract/health/patients.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { answersShown, readHealthAnswers } from '../keep-answers.ts'
@@ -21,7 +21,7 @@ export const readPatientLatest: Verb<typeof latestRoute> = async (
 ) => {
   const groups = await seePatient(tx, actor, patient)
   if (group && !groups.includes(group)) throw new Refusal('not_shared')
-  const key = await knownKeyOf(tx, keys, patient)
+  const key = await findPersonKey(tx, keys, patient)
   const kinds = measureKinds.filter(
     (each) =>
       groups.includes(groupOf(each)) && (kind ?? each) === each && (group ?? groupOf(each)) === groupOf(each),
@@ -55,7 +55,7 @@ export const listPatientReports: Verb<typeof reportsRoute> = async (
   { keys },
 ) => {
   await seeGroup(tx, actor, patient, 'reports')
-  const key = await knownKeyOf(tx, keys, patient)
+  const key = await findPersonKey(tx, keys, patient)
   const { rows } = await reportsOf(patient).execute(tx)
   if (rows.length > 0) await noteReading(tx, actor, patient, ['reports'], now)
   return { reports: rows.map((row) => viewReport(row, key)) }

@@ -6,7 +6,7 @@ import type {
   readPatientSeries as seriesRoute,
 } from '#contract/health/patients.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { type EntryRow, viewDiaryEntry, viewMeasure } from '../entries.ts'
@@ -78,7 +78,7 @@ async function readPage<View>(
   view: (row: EntryRow, key: PersonKey | null, patient: string) => View,
 ): Promise<{ page: View[]; next: string | null }> {
   await seeGroup(tx, actor, patient, group)
-  const key = await knownKeyOf(tx, keys, patient)
+  const key = await findPersonKey(tx, keys, patient)
   const { rows } = await entriesOf(patient, kinds, asked).execute(tx)
   if (rows.length > 0) await noteReading(tx, actor, patient, [group], now)
   return pageOf(rows, (row) => view(row, key, patient))
@@ -94,7 +94,7 @@ export const recordForPatient: Verb<typeof recordRoute> = async (
 ) => {
   await lockConsent(tx, patient, 'shared')
   await seeGroup(tx, actor, patient, groupOf(form.kind))
-  const key = await keyOf(tx, house.keys, patient, now)
+  const key = await ensurePersonKey(tx, house.keys, patient, now)
   const kept = { ...form, content: contentIn(form), userId: patient, source: 'dietitian' } as const
   await keepMeasure(tx, house, actor, key, kept, now)
   return { recordedAt: now.toISOString() }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Report, listReports as route } from '#contract/health/reports.ts'
-import { openedKey, type PersonKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, type PersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { Read } from '#server/ground/http/bind-read.ts'
 import { boundFileName } from '../files.ts'
 
@@ -16,7 +16,7 @@ export type ReportRow = {
 
 export const reportsOf = (userId: string, id?: string): RawBuilder<ReportRow> => sql<ReportRow>`
   select file.id, file.name_sealed, file.type, file.bytes, file.reported_on::text as reported_on, file.uploaded_at,
-      ${sealedKeyOf(sql`file.user_id`)} as key_sealed
+      ${sealedKeyColumn(sql`file.user_id`)} as key_sealed
     from health_files as file where file.user_id = ${userId}::uuid and file.entry_id is null
       ${id === undefined ? sql`` : sql`and file.id = ${id}::uuid`}
     order by file.reported_on desc, file.id desc`
@@ -25,7 +25,7 @@ export const listReports: Read<typeof route, ReportRow> = ({ id }, _input, _now,
   query: () => reportsOf(id),
   view: (rows) => {
     const sealed = rows[0]?.key_sealed
-    const key = sealed ? openedKey(keys, id, sealed) : null
+    const key = sealed ? openPersonKey(keys, id, sealed) : null
     return { reports: rows.map((row) => viewReport(row, key)) }
   },
 })

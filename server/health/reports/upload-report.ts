@@ -3,12 +3,12 @@ import type { InputOf } from '#contract/route.ts'
 import { checkDocument } from '#server/documents/check-document.ts'
 import { tidyName } from '#server/documents/file-name.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { holding } from '#server/ground/http/uploads-at-once.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { dayAt } from '#server/ground/time/zones.ts'
 import { record } from '../events.ts'
 import { boundFileName, healHealthFile, keepHealthFile } from '../files.ts'
@@ -36,7 +36,7 @@ export const uploadReport: Verb<typeof route, Ready> = async (
     .executeTakeFirst()
   if (kept) {
     await record(tx, actor, 'health.file_kept', actor.id, now, { file: ready.id, files: [] })
-    await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+    await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
   }
   return { report: await reportWith(tx, house, actor, clientId) }
 }
@@ -56,7 +56,7 @@ async function reportWith(
     .executeTakeFirst()
   const { rows } = await reportsOf(id, known?.id ?? clientId).execute(tx)
   if (!rows[0]) throw new Refusal('key_used_for_another_request')
-  return viewReport(rows[0], await knownKeyOf(tx, keys, id))
+  return viewReport(rows[0], await findPersonKey(tx, keys, id))
 }
 
 /** Checked as documents are. */
@@ -65,7 +65,7 @@ export const takeReport = (
   { clientId, name, file, reportedOn }: InputOf<typeof route>,
   { actor, upload }: Caller,
 ): Promise<Ready> =>
-  holding(actor.id, async () => {
+  limitUploads(actor.id, async () => {
     const tidied = tidyName(name)
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
     if (reportedOn > dayAt('Pacific/Kiritimati', house.clock.now()))
@@ -95,6 +95,6 @@ export const removeReport: Verb<typeof removeRoute> = async (tx, actor, { id }, 
     .executeTakeFirst()
   if (!removed) throw new Refusal('not_found')
   await record(tx, actor, 'health.file_removed', actor.id, now, { files: [id] })
-  await tell(tx, house, [actor.id], { topic: 'health', person: actor.id })
+  await announce(tx, house, [actor.id], { topic: 'health', person: actor.id })
   return { done: true }
 }

@@ -7,7 +7,7 @@ import type {
 } from '#contract/health/sharing.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { tellTreating } from './tell-treating.ts'
 
@@ -42,7 +42,7 @@ export const saveDietitianSharing: Verb<typeof dietitianRoute> = async (
     select ${actor.id}::uuid, ${dietitian}::uuid, each, ${now}::timestamptz from unnest(${withheld}::text[]) as each
     on conflict do nothing`.execute(tx)
   await record(tx, actor, 'health.sharing_changed', actor.id, now, { dietitian, sharesRecord: null })
-  await tell(tx, house, [actor.id, dietitian], { topic: 'health', person: actor.id })
+  await announce(tx, house, [actor.id, dietitian], { topic: 'health', person: actor.id })
   return { done: true }
 }
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { treatingDietitians } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 
 /** What a dietitian may see has changed: open pages load the record again. */
 export async function tellTreating(tx: Tx, house: House, patient: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select treating.id from (${treatingDietitians(patient)}) as treating`.execute(tx)
-  await tell(tx, house, [patient, ...rows.map(({ id }) => id)], { topic: 'health', person: patient })
+  await announce(tx, house, [patient, ...rows.map(({ id }) => id)], { topic: 'health', person: patient })
 }

@@ -1,6 +1,6 @@
 import type { HealthyRange } from '#contract/health/healthy-range.ts'
 import { kinds } from '#contract/health/kinds.ts'
-import { ink, type Sheet } from '#server/ground/paper/sheet.ts'
+import { printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 import type { SummaryCard } from './summary-facts.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -38,26 +38,26 @@ export function drawChart(
       const top = clamp(each.most === null ? box.y : yOf(each.most))
       const bottom = clamp(each.least === null ? box.y + box.height : yOf(each.least))
       if (bottom > top && !(range?.second && each === range))
-        pdf.rect(x0, top, box.width, bottom - top).fill(ink.range)
+        pdf.rect(x0, top, box.width, bottom - top).fill(printColors.range)
       if (range?.second)
         pdf
           .moveTo(x0, top)
           .lineTo(x0 + box.width, top)
           .lineWidth(0.6)
           .dash(2, {})
-          .stroke(ink.leaf)
+          .stroke(printColors.leaf)
           .undash()
     }
     pdf
       .moveTo(x0, box.y + box.height)
       .lineTo(x0 + box.width, box.y + box.height)
       .lineWidth(0.6)
-      .stroke(ink.line)
+      .stroke(printColors.line)
     if (isDaily) {
       const bar = Math.max(0.8, Math.min(6, (box.width / (width / 86_400_000)) * 0.6))
       for (const { at, value } of points) {
         const top = yOf(value)
-        pdf.rect(xOf(at) - bar / 2, top, bar, box.y + box.height - top).fill(ink.leaf)
+        pdf.rect(xOf(at) - bar / 2, top, bar, box.y + box.height - top).fill(printColors.leaf)
       }
       pdf.restore()
       return
@@ -72,8 +72,8 @@ export function drawChart(
       const dots = drawn.length > 30 ? drawn.slice(-1) : drawn
       for (const [x, y] of dots) pdf.circle(x, y, 1.7).fill(color)
     }
-    draw(({ value }) => value, ink.leaf)
-    draw(({ second }) => second, ink.second)
+    draw(({ value }) => value, printColors.leaf)
+    draw(({ second }) => second, printColors.second)
     pdf.restore()
   })
 }

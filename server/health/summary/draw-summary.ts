@@ -13,13 +13,13 @@ import { onboardingOptions } from '#copy/onboarding/options.ts'
 import { genders } from '#copy/practice-options.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
+import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 import { drawChart } from './draw-chart.ts'
 import type { SummaryCard, SummaryFacts } from './summary-facts.ts'
 
 const bottom = 841.89 - 56
 const gap = 10
-const cardWidth = (inner - gap) / 2
+const cardWidth = (innerWidth - gap) / 2
 const cardHeight = 134
 
 /** Two pages at most for a patient who measures everything, one page for most. */
@@ -41,16 +41,16 @@ function drawHead(sheet: Sheet, facts: SummaryFacts): number {
   const { language, about, name, heightCm, zone, units } = facts
   const t = (word: Word) => word[language]
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(ink.leaf))
+  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
   sheet.write(
     t(words.title),
-    { x: margin, y: 30, width: inner * 0.65 },
+    { x: margin, y: 30, width: innerWidth * 0.65 },
     { size: 20, isBold: true, tag: 'H1' },
   )
   sheet.write(
     t(brand.name),
-    { x: margin + inner * 0.65, y: 34, width: inner * 0.35, align: 'end' },
-    { size: 13, isBold: true, color: ink.leaf },
+    { x: margin + innerWidth * 0.65, y: 34, width: innerWidth * 0.35, align: 'end' },
+    { size: 13, isBold: true, color: printColors.leaf },
   )
   const born = about.bornOn
     ? `${writeDay(language, about.bornOn as never, 'date')} (${t(words.years(ageAt(about.bornOn, new Date(facts.madeAt), zone)))})`
@@ -77,13 +77,17 @@ function drawHead(sheet: Sheet, facts: SummaryFacts): number {
   for (let at = 0; at < lines.length; at += 2) {
     const heights = lines.slice(at, at + 2).map(([label, value], column) => {
       const x = margin + column * (cardWidth + gap)
-      sheet.write(t(label), { x, y, width: 72 }, { size: 9, color: ink.soft })
+      sheet.write(t(label), { x, y, width: 72 }, { size: 9, color: printColors.soft })
       return sheet.write(value, { x: x + 74, y, width: cardWidth - 74, lines: 2 }, { size: 9.5 })
     })
     y += Math.max(...heights, 14) + 3
   }
   y += 4
-  const height = sheet.write(t(words.note), { x: margin, y, width: inner }, { size: 8, color: ink.soft })
+  const height = sheet.write(
+    t(words.note),
+    { x: margin, y, width: innerWidth },
+    { size: 8, color: printColors.soft },
+  )
   return y + height + 8
 }
 
@@ -91,7 +95,7 @@ function drawCards(sheet: Sheet, facts: SummaryFacts, from: number): number {
   const { language, cards, unreadable } = facts
   let y = heading(sheet, words.measurements[language], from)
   if (cards.length === 0)
-    y += sheet.write(words.none[language], { x: margin, y, width: inner }, { size: 10 }) + 6
+    y += sheet.write(words.none[language], { x: margin, y, width: innerWidth }, { size: 10 }) + 6
   for (let at = 0; at < cards.length; at += 2) {
     if (y + cardHeight > bottom) y = nextPage(sheet)
     for (const [column, card] of cards.slice(at, at + 2).entries())
@@ -110,16 +114,19 @@ function drawCard(sheet: Sheet, facts: SummaryFacts, card: SummaryCard, x: numbe
   const inside = { x: x + 10, width: cardWidth - 20 }
   sheet.begin()
   sheet.decorate((left) =>
-    sheet.pdf.roundedRect(left(x, cardWidth), y, cardWidth, cardHeight, 6).lineWidth(0.8).stroke(ink.line),
+    sheet.pdf
+      .roundedRect(left(x, cardWidth), y, cardWidth, cardHeight, 6)
+      .lineWidth(0.8)
+      .stroke(printColors.line),
   )
   sheet.write(name, { ...inside, y: y + 8, lines: 1 }, { size: 9.5, isBold: true, tag: 'H3' })
   const value = writeQuantity(language, kind, latest, unit)
-  sheet.write(value, { ...inside, y: y + 21, lines: 1 }, { size: 14, color: ink.leaf, isBold: true })
+  sheet.write(value, { ...inside, y: y + 21, lines: 1 }, { size: 14, color: printColors.leaf, isBold: true })
   const source = t(measureTable.sources[latest.source])
   sheet.write(
     t(words.latest(dateOf(facts, latest.at), source)),
     { ...inside, y: y + 41, lines: 1 },
-    { size: 7.5, color: ink.soft },
+    { size: 7.5, color: printColors.soft },
   )
   const range = healthyRange(kind, { sex: about.sex, heightCm }, glucoseMoment ?? 'any')
   const span = { from: Date.parse(facts.from), to: Date.parse(facts.madeAt) }
@@ -138,7 +145,7 @@ function drawCard(sheet: Sheet, facts: SummaryFacts, card: SummaryCard, x: numbe
     sheet.write(
       t(legend.range(t(boundsWord(facts, kind, range)), { name: source, year })),
       { ...inside, y: y + 119, lines: 1 },
-      { size: 7, color: ink.soft },
+      { size: 7, color: printColors.soft },
     )
   }
 }
@@ -233,7 +240,7 @@ function drawMedicines(sheet: Sheet, facts: SummaryFacts, from: number): number 
     for (const [column, { name, day, nameHeight }] of row.entries()) {
       const place = { x: margin + column * (cardWidth + gap), width: cardWidth }
       sheet.write(name, { ...place, y }, { size: 9.5 })
-      sheet.write(day, { ...place, y: y + nameHeight }, { size: 7.5, color: ink.soft })
+      sheet.write(day, { ...place, y: y + nameHeight }, { size: 7.5, color: printColors.soft })
     }
     y += height
   }
@@ -270,11 +277,11 @@ function drawAnswers(sheet: Sheet, facts: SummaryFacts, from: number): void {
   if (told.length === 0) return
   let y = from
   for (const [at, [label, text]] of told.entries()) {
-    const height = Math.max(16, sheet.heightOf(isolated(text), inner - 106, 9.5) + 3)
+    const height = Math.max(16, sheet.heightOf(isolated(text), innerWidth - 106, 9.5) + 3)
     if (at === 0) y = headingOver(sheet, words.answers[language], y, height)
     else if (y + height > bottom) y = nextPage(sheet)
-    sheet.write(label[language], { x: margin, y, width: 104 }, { size: 9, color: ink.soft })
-    sheet.write(isolated(text), { x: margin + 106, y, width: inner - 106 }, { size: 9.5 })
+    sheet.write(label[language], { x: margin, y, width: 104 }, { size: 9, color: printColors.soft })
+    sheet.write(isolated(text), { x: margin + 106, y, width: innerWidth - 106 }, { size: 9.5 })
     y += height
   }
 }
@@ -285,14 +292,14 @@ const headingOver = (sheet: Sheet, text: string, y: number, height: number): num
 
 function noted(sheet: Sheet, y: number, said: Word | false, { language }: SummaryFacts): number {
   if (!said) return y
-  const from = y + sheet.heightOf(said[language], inner, 8.5) > bottom ? nextPage(sheet) : y
-  const place = { x: margin, y: from, width: inner }
-  return from + sheet.write(said[language], place, { size: 8.5, color: ink.soft }) + 6
+  const from = y + sheet.heightOf(said[language], innerWidth, 8.5) > bottom ? nextPage(sheet) : y
+  const place = { x: margin, y: from, width: innerWidth }
+  return from + sheet.write(said[language], place, { size: 8.5, color: printColors.soft }) + 6
 }
 
 function heading(sheet: Sheet, text: string, y: number): number {
   sheet.begin()
-  return y + sheet.write(text, { x: margin, y, width: inner }, { size: 12, isBold: true, tag: 'H2' }) + 4
+  return y + sheet.write(text, { x: margin, y, width: innerWidth }, { size: 12, isBold: true, tag: 'H2' }) + 4
 }
 
 function nextPage(sheet: Sheet): number {
@@ -312,20 +319,20 @@ function drawFeet(sheet: Sheet, facts: SummaryFacts): void {
     sheet.begin()
     sheet.decorate((left) =>
       sheet.pdf
-        .moveTo(left(margin, inner), y - 8)
-        .lineTo(left(margin, inner) + inner, y - 8)
+        .moveTo(left(margin, innerWidth), y - 8)
+        .lineTo(left(margin, innerWidth) + innerWidth, y - 8)
         .lineWidth(0.6)
-        .stroke(ink.line),
+        .stroke(printColors.line),
     )
     sheet.write(
       `${words.madeAt(moment)[language]} · ${isolated(name)}`,
-      { x: margin, y, width: inner - 90, lines: 1 },
-      { size: 7.5, color: ink.soft },
+      { x: margin, y, width: innerWidth - 90, lines: 1 },
+      { size: 7.5, color: printColors.soft },
     )
     sheet.write(
       words.page(page - start + 1, count)[language],
-      { x: margin + inner - 88, y, width: 88, align: 'end' },
-      { size: 7.5, color: ink.soft },
+      { x: margin + innerWidth - 88, y, width: 88, align: 'end' },
+      { size: 7.5, color: printColors.soft },
     )
   }
 }

@@ -4,9 +4,9 @@ import { dayOf } from '#contract/wall-clock.ts'
 import { brand } from '#copy/brand.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
-import { openDrawing } from '#server/ground/paper/draw-apart.ts'
+import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { ofPerson } from '../limits.ts'
 import { type SummaryFacts, summaryFacts } from './summary-facts.ts'
 
@@ -17,7 +17,7 @@ export async function makeSummary(
   house: House,
   asked: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[ofPerson.exports, actor.id]])
   const now = house.clock.now()
   const facts = await house.db.as(actor, (tx) => summaryFacts(tx, house, actor, asked, now))

@@ -5,7 +5,7 @@ import type { SeriesPoint } from '#contract/health/measures.ts'
 import { type SummaryPeriod, summaryDays } from '#contract/health/summary.ts'
 import type { Language } from '#contract/language.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { mapYielding } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
@@ -67,7 +67,7 @@ export async function summaryFacts(
 ): Promise<SummaryFacts> {
   await assertConsent(tx, id)
   const me = sql`${id}::uuid`
-  const key = await knownKeyOf(tx, house.keys, id)
+  const key = await findPersonKey(tx, house.keys, id)
   const person = await sql<Person>`
     select ${zoneOf(me)} as zone, (select units from health_choices where user_id = ${me}) as units,
       ${vitalsOf(me)} as about, ${nameOf(me)} as name, ${otherNameOf(me)} as other`.execute(tx)

@@ -7,8 +7,8 @@ import { recordMeasure } from '#contract/health/measures.ts'
 import { makeSummary } from '#contract/health/summary.ts'
 import type { Language } from '#contract/language.ts'
 import { system } from '#server/ground/data/db.ts'
-import { piecesOf } from '#server/ground/paper/bidi-line.ts'
 import { glyphReplacer } from '#server/ground/paper/replace-missing-glyphs.ts'
+import { visualRuns } from '#server/ground/paper/visual-runs.ts'
 import { openApp } from '#test/app.ts'
 import { sara } from '#test/cast.ts'
 import { join, type Person, unique } from '#test/people.ts'
@@ -121,7 +121,7 @@ test('in Arabic the letters are joined and read from the right, and figures stay
   expect(info).toMatchObject({ Language: 'ar' })
   expect(text).toContain('78.2')
   expect(text).toContain('Metforminol (500)')
-  const pieces = piecesOf('ضغط الدم: \u2068128/82\u2069 (ESH)', 'rtl', () => false)
+  const pieces = visualRuns('ضغط الدم: \u2068128/82\u2069 (ESH)', 'rtl', () => false)
   expect(pieces.map(({ text }) => text)).toEqual(['(', 'ESH', ')', ' ', '128/82', ' ', ':', 'ضغط الدم'])
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import type { Folders } from '#server/ground/files/sweep.ts'
+import type { FileFolders } from '#server/ground/files/sweep.ts'
 import type { House } from '#server/ground/house.ts'
 
 export const messageFiles = {
@@ -9,7 +9,7 @@ export const messageFiles = {
     newest: (most) =>
       sql`select 'attachments/' || id as name from message_files order by id desc limit ${most}`,
   },
-} satisfies Folders
+} satisfies FileFolders
 
 /** Deletes files that have waited a day for their message; the next sweep removes the bytes. */
 export async function forgetUnsent({ db, clock }: House): Promise<void> {

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/route.ts'
 import { saveAs } from '#server/documents/file-name.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { assertSecondFactor } from '../limits.ts'
 import { boundFileName } from '../message.ts'
 import { isOwnIn } from '../sides.ts'
@@ -17,7 +17,7 @@ export async function readMessageFile(
   house: House,
   { id }: InputOf<typeof route>,
   { actor, session }: Caller,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   assertSecondFactor({ session })
   const [found] = await house.db.read(
     actor,

@@ -1,8 +1,8 @@
 import { type Actor, system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { messageEvents } from '../events.ts'
 import { boundFileName } from '../message.ts'
@@ -24,7 +24,7 @@ export async function keepMessageFile(
 ): Promise<Kept> {
   const { id, key } = await db.as(actor, async (tx) => ({
     id: await freshId(tx),
-    key: await keyOf(tx, keys, personId, now),
+    key: await ensurePersonKey(tx, keys, personId, now),
   }))
   await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
   return { id, name_sealed: key.seal(name, boundFileName(id)) }
@@ -37,14 +37,14 @@ export async function openMessageFile(
   id: string,
 ): Promise<{ bytes: Buffer; key: PersonKey } | null> {
   const [key, sealed] = await Promise.all([
-    db.as(system, (tx) => knownKeyOf(tx, keys, personId)),
+    db.as(system, (tx) => findPersonKey(tx, keys, personId)),
     files.read(fileName(id)),
   ])
   return key && sealed && { bytes: key.openBytes(sealed, bound(id)), key }
 }
 
 /** The row is already deleted; this removes the bytes. */
-export const removeMessageFile: Job<EventBefore<typeof messageEvents, 'message_file_removed'>> = async (
+export const removeMessageFile: Job<EventOfJob<typeof messageEvents, 'message_file_removed'>> = async (
   { db, files },
   eventId,
 ) => {

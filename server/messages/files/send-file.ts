@@ -4,11 +4,11 @@ import type { InputOf } from '#contract/route.ts'
 import { checkDocument } from '#server/documents/check-document.ts'
 import { tidyName } from '#server/documents/file-name.ts'
 import type { Actor } from '#server/ground/data/db.ts'
-import { sizeOf } from '#server/ground/files/images.ts'
+import { imageSize } from '#server/ground/files/images.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
+import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { holding } from '#server/ground/http/uploads-at-once.ts'
 import { isOwnIn } from '../sides.ts'
 import { keepMessageFile } from './sealed-file.ts'
 
@@ -40,14 +40,14 @@ export const takeFile = (
   { id, name }: InputOf<typeof route>,
   { actor, upload }: Caller,
 ): Promise<Ready> =>
-  holding(actor.id, async () => {
+  limitUploads(actor.id, async () => {
     const personId = await whoseKey(house, actor, id)
     const tidied = tidyName(name)
     if (!tidied) throw new Refusal('invalid_fields', { fields: [{ field: 'name', code: 'required' }] })
     if (!upload) throw new Refusal('unsupported_media_type')
     const sent = { bytes: await upload.bytes(), type: upload.type, file: name }
     const { bytes, type } = await checkDocument(house, sent)
-    const size = type === 'application/pdf' ? null : await sizeOf(bytes)
+    const size = type === 'application/pdf' ? null : await imageSize(bytes)
     const kept = await keepMessageFile(house, actor, personId, { bytes, name: tidied }, house.clock.now())
     return {
       ...kept,

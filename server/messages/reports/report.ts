@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MessageReport } from '#contract/messages.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
-import { openedKey, sealedKeyOf } from '#server/ground/data/person-keys.ts'
+import { openPersonKey, sealedKeyColumn } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 
@@ -58,10 +58,10 @@ export async function viewReports(rows: readonly ReportRow[], house: Viewing): P
 }
 
 const keysOf = (people: readonly string[]) => sql<{ person: string; key_sealed: Buffer | null }>`
-  select person, ${sealedKeyOf(sql`person`)} as key_sealed from unnest(${people}::uuid[]) as person`
+  select person, ${sealedKeyColumn(sql`person`)} as key_sealed from unnest(${people}::uuid[]) as person`
 
 function viewReport(row: ReportRow, keySealed: Buffer | null, { keys, log }: Viewing): MessageReport {
-  const key = keySealed && openedKey(keys, row.person_id, keySealed)
+  const key = keySealed && openPersonKey(keys, row.person_id, keySealed)
   const open = (sealed: Buffer | null, bound: string) => {
     const text = sealed && (key?.tryOpen(sealed, bound) ?? null)
     if (sealed && text === null) log('error', 'report.unopenable', { report: row.id })

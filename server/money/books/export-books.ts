@@ -5,7 +5,7 @@ import { readable } from '#contract/written.ts'
 import { books as words } from '#copy/money/books.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { csvFile, rowsAtOnce } from '#server/ground/http/csv-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import type { Cursor } from '#server/ground/time/cursor.ts'
@@ -24,7 +24,7 @@ export async function exportBooks(
   house: House,
   { from, to }: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[downloads, actor.id]])
   await house.db.as(actor, (tx) =>
     record(tx, actor, 'ledger.downloaded', actor.id, house.clock.now(), { from, to }),

@@ -2,22 +2,19 @@ import { differsMail } from '#copy/money/reconciliation.ts'
 import { adminReaders } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { moneyEvents } from '../events.ts'
 
 /** After `reconciliation.differs`: emails every finance admin once, however often this runs. */
-export const differsTold: Job<EventBefore<typeof moneyEvents, 'difference_mail'>> = async (
-  house,
-  eventId,
-) => {
+export const differsTold: Job<EventOfJob<typeof moneyEvents, 'difference_mail'>> = async (house, eventId) => {
   const { fresh, readers } = await house.db.as(system, async (tx) => {
     const { detail } = await eventOf(tx, eventId)
     return { fresh: detail.fresh, readers: await adminReaders(tx, 'finance') }
   })
   for (const { id, email, language } of readers)
-    await post(
+    await sendLetter(
       house,
       accountLetter(house, {
         id: `${eventId}.${id}`,

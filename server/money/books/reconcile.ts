@@ -4,11 +4,11 @@ import type { DifferenceKind, reconcile as route } from '#contract/money/reconci
 import { adminIds } from '#server/accounts/admins.ts'
 import { paidAppointments } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { gatewayFor } from '../cards/gateway-for.ts'
 import { type moneyEvents, record } from '../events.ts'
 import { type Gateway, gatewayOf, isNamed, type Payment, type Payout } from '../gateway/gateway.ts'
@@ -62,7 +62,7 @@ async function begin(tx: Tx, from: string, to: string, now: Date): Promise<{ id:
 }
 
 /** After `reconciliation.asked`. A retry compares again, and records no difference twice. */
-export const compareAfterAsking: Job<EventBefore<typeof moneyEvents, 'compare_books'>> = async (
+export const compareAfterAsking: Job<EventOfJob<typeof moneyEvents, 'compare_books'>> = async (
   house,
   eventId,
 ) => {
@@ -234,6 +234,6 @@ async function keep(
     tx,
   )
   await tx.updateTable('reconciliations').set({ ended_at: now, compared }).where('id', '=', id).execute()
-  await tell(tx, house, await adminIds(tx, 'finance'), { topic: 'payments' })
+  await announce(tx, house, await adminIds(tx, 'finance'), { topic: 'payments' })
   if (fresh > 0) await record(tx, system, 'reconciliation.differs', id, now, { fresh })
 }

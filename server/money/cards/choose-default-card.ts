@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { chooseDefaultCard as route } from '#contract/money/cards.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { countLocked } from './begin-addition.ts'
 import { hasExpired } from './rules.ts'
@@ -24,6 +24,6 @@ export const chooseDefaultCard: Verb<typeof route> = async (tx, actor, { id }, n
     .execute()
   await tx.updateTable('payment_methods').set({ is_default: true }).where('id', '=', id).execute()
   await record(tx, actor, 'card.default_chosen', actor.id, now)
-  await tell(tx, house, [actor.id], { topic: 'payment_methods' })
+  await announce(tx, house, [actor.id], { topic: 'payment_methods' })
   return { done: true }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { moneyEvents } from '../events.ts'
@@ -9,7 +9,7 @@ import { isOpen } from './rules.ts'
 import { forgetUnwanted } from './unwanted-cards.ts'
 
 /** After `card.addition_ended`: releases money that was held, and forgets tokens that did not become a card. */
-export const releaseAfterEnd: Job<EventBefore<typeof moneyEvents, 'release_addition'>> = async (
+export const releaseAfterEnd: Job<EventOfJob<typeof moneyEvents, 'release_addition'>> = async (
   house,
   eventId,
 ) => {

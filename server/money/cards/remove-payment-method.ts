@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { removePaymentMethod as route } from '#contract/money/cards.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { countLocked } from './begin-addition.ts'
 import { leaveCards } from './unwanted-cards.ts'
@@ -24,6 +24,6 @@ export const removePaymentMethod: Verb<typeof route> = async (tx, actor, { id },
         select id from payment_methods where user_id = ${actor.id}::uuid and expires_on >= ${now}::timestamptz::date
         order by added_at desc, id desc limit 1)`.execute(tx)
   await record(tx, actor, 'card.removed', actor.id, now, { brand: gone.brand, lastFour: gone.last_four })
-  await tell(tx, house, [actor.id], { topic: 'payment_methods' })
+  await announce(tx, house, [actor.id], { topic: 'payment_methods' })
   return { done: true }
 }

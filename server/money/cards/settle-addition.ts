@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { mostCards } from '#contract/money/cards.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { type Card, gatewayOf } from '../gateway/gateway.ts'
 import { countLocked } from './begin-addition.ts'
@@ -61,7 +61,7 @@ async function end(house: House, { id, user_id }: Addition, card: Card | null, n
         brand: brandOf(card.brand),
         lastFour: card.last_four,
       })
-    await tell(tx, house, [user_id], { topic: 'payment_methods' })
+    await announce(tx, house, [user_id], { topic: 'payment_methods' })
     return outcome
   })
 }

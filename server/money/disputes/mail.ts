@@ -1,13 +1,13 @@
 import { disputeMails } from '#copy/money/dispute-mails.ts'
 import { system } from '#server/ground/data/db.ts'
-import type { EventBefore } from '#server/ground/data/events.ts'
+import type { EventOfJob } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { moneyEvents } from '../events.ts'
 import { send } from '../payments/mail.ts'
 import { disputeOf } from './of-event.ts'
 
 /** After `payment.disputed` and `payment.dispute_ended`: one email per reader, however often this runs. */
-export const disputeMail: Job<EventBefore<typeof moneyEvents, 'dispute_mail'>> = async (house, eventId) => {
+export const disputeMail: Job<EventOfJob<typeof moneyEvents, 'dispute_mail'>> = async (house, eventId) => {
   const dispute = await house.db.as(system, (tx) => disputeOf(tx, eventId))
   const { state, dietitian, admins } = dispute
   await send(

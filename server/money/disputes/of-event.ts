@@ -3,10 +3,10 @@ import type { Dispute } from '#contract/money/disputes.ts'
 import { adminIds } from '#server/accounts/admins.ts'
 import { startOf } from '#server/appointments/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, type EventId, eventOf } from '#server/ground/data/events.ts'
+import { type EventId, type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { moneyEvents } from '../events.ts'
 
-type DisputeEvent = EventId<EventBefore<typeof moneyEvents, 'dispute_mail' | 'dispute_notified'>>
+type DisputeEvent = EventId<EventOfJob<typeof moneyEvents, 'dispute_mail' | 'dispute_notified'>>
 
 type Row = {
   dietitian_id: string | null

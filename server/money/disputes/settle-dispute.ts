@@ -6,7 +6,7 @@ import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
 import { type SealsReason, sealingOf } from '#server/appointments/reason.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import type { Dispute, Payment } from '../gateway/gateway.ts'
 import { post } from '../ledger/post.ts'
@@ -44,7 +44,9 @@ export async function settleDispute(house: House, said: Payment): Promise<void> 
     if (known.state === 'open' && dispute.status === 'won') await win(tx, payment, known, house, now)
     if (known.state === 'open' && dispute.status === 'lost') await lose(tx, payment, known, house, now)
     const sides = [payment.patient_id, payment.dietitian_id].filter((id) => id !== null)
-    await tell(tx, house, [...new Set([...sides, ...(await adminIds(tx, 'finance'))])], { topic: 'payments' })
+    await announce(tx, house, [...new Set([...sides, ...(await adminIds(tx, 'finance'))])], {
+      topic: 'payments',
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, type EventId, eventOf } from '#server/ground/data/events.ts'
+import { type EventId, type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { releaseAddition } from '../cards/release-addition.ts'
@@ -9,13 +9,13 @@ import type { moneyEvents } from '../events.ts'
 import { gatewayOf } from './gateway.ts'
 import { boundWebhook } from './receive-webhook.ts'
 
-type Received = EventBefore<
+type Received = EventOfJob<
   typeof moneyEvents,
   'read_payment_webhook' | 'settle_by_webhook' | 'settle_payout_by_webhook'
 >
 
 /** After `payment_webhook.received`. */
-export const readWebhook: Job<EventBefore<typeof moneyEvents, 'read_payment_webhook'>> = async (
+export const readWebhook: Job<EventOfJob<typeof moneyEvents, 'read_payment_webhook'>> = async (
   house,
   eventId,
 ) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { todayInRiyadh } from '#contract/days.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import type { moneyEvents } from '../events.ts'
@@ -11,7 +11,7 @@ import { issueFees } from './issue-fees.ts'
 import { lacksInvoice } from './issue-sale.ts'
 
 /** After a payment or a refund. */
-export const issueInvoices: Job<EventBefore<typeof moneyEvents, 'issue_invoices'>> = (house, eventId) =>
+export const issueInvoices: Job<EventOfJob<typeof moneyEvents, 'issue_invoices'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { subject_id } = await eventOf(tx, eventId)
     await creditRefunds(tx, house, subject_id, house.clock.now())

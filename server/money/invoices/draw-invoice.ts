@@ -6,11 +6,11 @@ import { describeLine, notesOf, writeIssued } from '#copy/money/invoices/write-p
 import { writeRiyals } from '#copy/money/invoices/write-riyals.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
+import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 
 export type PaperFacts = { invoice: Invoice; language: Language }
 
-const half = inner / 2
+const half = innerWidth / 2
 const gap = 12
 const qrSize = 118
 
@@ -20,7 +20,7 @@ export async function drawInvoice({ invoice, language }: PaperFacts): Promise<Ui
   const sheet = openSheet(language, `${title[language]} ${invoice.number}`)
   const pen = penFor(sheet, language)
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(ink.leaf))
+  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
   let y = 34
   y += pen.both(title, y, { size: 19, isBold: true, tag: 'H1' }) + 14
   y = pen.fact(words.number, { en: invoice.number, ar: invoice.number }, y)
@@ -59,12 +59,12 @@ function penFor(sheet: Sheet, language: Language) {
     language,
     other,
     within,
-    both: within(margin, inner).both,
+    both: within(margin, innerWidth).both,
     /** A label and its value, in both languages. */
     fact(label: Word, value: Word, y: number): number {
       const look = { size: 9.5 }
       const says = (each: Language) => `${label[each]}: ${isolated(value[each])}`
-      return y + within(margin, inner).both({ en: says('en'), ar: says('ar') }, y, look) + 3
+      return y + within(margin, innerWidth).both({ en: says('en'), ar: says('ar') }, y, look) + 3
     },
   }
 }
@@ -75,7 +75,7 @@ function drawParties(sheet: Sheet, pen: Pen, { seller, buyer }: Invoice, y: numb
     sheet.begin()
     const inside = pen.within(x + 12, width - 24)
     let at = y + 10
-    at += inside.both(title, at, { size: 9, isBold: true, color: ink.leaf, tag: 'H2' }) + 4
+    at += inside.both(title, at, { size: 9, isBold: true, color: printColors.leaf, tag: 'H2' }) + 4
     for (const [place, text] of [party.name, party.otherName].entries())
       if (text) at += inside.one(text, at, { size: place === 0 ? 11 : 9.5, isBold: place === 0 }) + 2
     for (const [label, number] of [
@@ -84,7 +84,7 @@ function drawParties(sheet: Sheet, pen: Pen, { seller, buyer }: Invoice, y: numb
       [words.nationalId, party.nationalId],
     ] as const)
       if (number !== null) {
-        at += inside.both(label, at + 3, { size: 8, color: ink.soft }) + 3
+        at += inside.both(label, at + 3, { size: 8, color: printColors.soft }) + 3
         at += inside.one(number, at, { size: 9.5 })
       }
     if (party.address) {
@@ -103,7 +103,7 @@ function drawParties(sheet: Sheet, pen: Pen, { seller, buyer }: Invoice, y: numb
       sheet.pdf
         .roundedRect(left(x, width), y, width, bottom - y, 7)
         .lineWidth(0.8)
-        .stroke(ink.line)
+        .stroke(printColors.line)
   })
   return bottom
 }
@@ -114,7 +114,7 @@ const columns = {
   net: [236, 90],
   rate: [330, 42],
   vat: [376, 60],
-  total: [440, inner - 440],
+  total: [440, innerWidth - 440],
 } as const
 
 function drawLines(sheet: Sheet, pen: Pen, { lines }: Invoice, from: number): number {
@@ -135,16 +135,16 @@ function drawLines(sheet: Sheet, pen: Pen, { lines }: Invoice, from: number): nu
   for (const each of [language, other])
     y += Math.max(
       ...Object.entries(head).map(([column, word]) =>
-        cell(column as keyof typeof columns, word[each], y, { size: 8, color: ink.soft }),
+        cell(column as keyof typeof columns, word[each], y, { size: 8, color: printColors.soft }),
       ),
     )
   y += 5
   sheet.decorate(() =>
     sheet.pdf
       .moveTo(margin, y)
-      .lineTo(margin + inner, y)
+      .lineTo(margin + innerWidth, y)
       .lineWidth(0.8)
-      .stroke(ink.line),
+      .stroke(printColors.line),
   )
   y += 7
   for (const line of lines) {
@@ -157,15 +157,15 @@ function drawLines(sheet: Sheet, pen: Pen, { lines }: Invoice, from: number): nu
     const below =
       told[other] === told[language]
         ? 0
-        : cell('what', told[other], y + height, { size: 8.5, color: ink.soft })
+        : cell('what', told[other], y + height, { size: 8.5, color: printColors.soft })
     y += height + below + 8
   }
   sheet.decorate(() =>
     sheet.pdf
       .moveTo(margin, y)
-      .lineTo(margin + inner, y)
+      .lineTo(margin + innerWidth, y)
       .lineWidth(0.8)
-      .stroke(ink.line),
+      .stroke(printColors.line),
   )
   return y
 }
@@ -176,7 +176,7 @@ function drawTotals(sheet: Sheet, pen: Pen, invoice: Invoice, from: number): voi
   const { net, vat, total, kind, qr, seller } = invoice
   const { language, other } = pen
   sheet.begin()
-  const x = margin + inner - 300
+  const x = margin + innerWidth - 300
   const rows: [Word, number, boolean][] = [
     ...(seller.vatNumber === null
       ? []
@@ -194,14 +194,14 @@ function drawTotals(sheet: Sheet, pen: Pen, invoice: Invoice, from: number): voi
       sheet.write(label[language], { x, y, width: 150 }, look),
       sheet.write(amount[language], { x: x + 150, y, width: 150, align: 'end' }, look),
     )
-    const small = { size: 8.5, color: ink.soft }
+    const small = { size: 8.5, color: printColors.soft }
     sheet.write(label[other], { x, y: y + height, width: 150 }, small)
     sheet.write(amount[other], { x: x + 150, y: y + height, width: 150, align: 'end' }, small)
     y += height + 18
   }
   if (qr !== null) drawQr(sheet, qr, from, words.qr[language])
   y = Math.max(y, qr === null ? 0 : from + qrSize) + 16
-  for (const note of notesOf(invoice)) y += pen.both(note, y, { size: 8.5, color: ink.soft }) + 4
+  for (const note of notesOf(invoice)) y += pen.both(note, y, { size: 8.5, color: printColors.soft }) + 4
 }
 
 function drawQr(sheet: Sheet, text: string, y: number, alt: string): void {

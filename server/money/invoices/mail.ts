@@ -3,9 +3,9 @@ import { invoiceMails } from '#copy/money/invoices/mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { moneyEvents } from '../events.ts'
 
 type Row = {
@@ -17,7 +17,7 @@ type Row = {
 }
 
 /** After `invoice.issued`: sends the payer its number and a link to it. */
-export const invoiceMail: Job<EventBefore<typeof moneyEvents, 'invoice_mail'>> = async (house, eventId) => {
+export const invoiceMail: Job<EventOfJob<typeof moneyEvents, 'invoice_mail'>> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const { subject_id: id } = await eventOf(tx, eventId)
     const { rows } = await sql<Row>`
@@ -31,7 +31,7 @@ export const invoiceMail: Job<EventBefore<typeof moneyEvents, 'invoice_mail'>> =
   if (!told) return
   const { id, invoice, reader } = told
   const { number, about, total, month } = invoice
-  await post(
+  await sendLetter(
     house,
     accountLetter(house, {
       id: `${eventId}.invoice`,

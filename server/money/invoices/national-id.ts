@@ -4,7 +4,7 @@ import type {
   saveNationalId as saveRoute,
 } from '#contract/money/national-id.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
@@ -12,7 +12,7 @@ import { record } from '../events.ts'
 export const readNationalId: Verb<typeof readRoute> = (tx, actor) => viewOf(tx, actor.id)
 
 export const saveNationalId: Verb<typeof saveRoute> = async (tx, actor, { number }, now, house) => {
-  const key = await keyOf(tx, house.keys, actor.id, now)
+  const key = await ensurePersonKey(tx, house.keys, actor.id, now)
   const columns = {
     number_sealed: key.seal(number, bound(actor.id)),
     number_end: number.slice(-3),
@@ -60,7 +60,7 @@ export async function nationalIdOf(
     .select('number_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const key = row && (await knownKeyOf(tx, keys, userId))
+  const key = row && (await findPersonKey(tx, keys, userId))
   return (row && key?.tryOpen(row.number_sealed, bound(userId))) || null
 }
 

@@ -4,9 +4,9 @@ import type { InputOf } from '#contract/route.ts'
 import { brand } from '#copy/brand.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
-import { openDrawing } from '#server/ground/paper/draw-apart.ts'
+import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import type { PaperFacts } from './draw-invoice.ts'
 import { invoiceById, invoiceIn } from './read-invoice.ts'
 
@@ -18,7 +18,7 @@ export async function printInvoice(
   house: House,
   { id }: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[prints, actor.id]])
   const rows = await house.db.read(actor, () => sql`${invoiceById(id)}`)
   const invoice = invoiceIn(rows as Parameters<typeof invoiceIn>[0], house)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { type NewInvoice, sealDocument } from './document.ts'
 import { makeXml } from './xml/make-xml.ts'
@@ -28,7 +28,7 @@ export async function writeInvoice(tx: Tx, house: House, invoice: NewInvoice, no
   const { id, number } = await putInvoice(tx, house, invoice, now)
   await record(tx, system, kind === 'invoice' ? 'invoice.issued' : 'invoice.credited', id, now, { number })
   const people = [seller.id, buyer].filter((person) => person !== null)
-  if (people.length > 0) await tell(tx, house, people, { topic: 'payments' })
+  if (people.length > 0) await announce(tx, house, people, { topic: 'payments' })
   return id
 }
 

@@ -6,7 +6,7 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { isSuspendedPractice } from '#server/verification/facts.ts'
 import { closePackage } from './close-package.ts'
 import { openPackages, readyValue } from './facts.ts'
@@ -59,7 +59,7 @@ export const refundPackage: Verb<typeof route, Actor> = async (
 }
 
 const tellBoth = (tx: Tx, house: House, { patient_id, dietitian_id }: Sides) =>
-  tell(
+  announce(
     tx,
     house,
     [patient_id, dietitian_id].filter((id) => id !== null),

@@ -5,10 +5,10 @@ import { type NamedPackage, packageMails } from '#copy/money/packages/mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, type EventId, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import { type EventId, type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { moneyEvents } from '../events.ts'
 
@@ -47,7 +47,7 @@ async function send<E extends Recorded>(
     return words && reader?.confirmed_at ? { reader, words } : null
   })
   if (!told) return
-  await post(
+  await sendLetter(
     house,
     accountLetter(house, {
       id: `${eventId}.${side}`,
@@ -60,7 +60,7 @@ async function send<E extends Recorded>(
   )
 }
 
-type Before<Name extends string> = EventBefore<typeof moneyEvents, Name>
+type Before<Name extends string> = EventOfJob<typeof moneyEvents, Name>
 
 export const packageBought: Job<Before<'package_bought'>> = async (house, eventId) => {
   await send(house, eventId, 'patient', packageMails.bought)

@@ -1,11 +1,11 @@
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { type Notice, notify } from '#server/notifications/list/notify.ts'
 import type { moneyEvents } from '../events.ts'
 import { packageIn } from './mail.ts'
 
-type Before = EventBefore<typeof moneyEvents, 'package_notified'>
+type Before = EventOfJob<typeof moneyEvents, 'package_notified'>
 
 /** Notifies the buyer, and the seller of the sale only. As with the emails, what is no longer news is left out. */
 export const packageNotified: Job<Before> = (house, eventId) =>

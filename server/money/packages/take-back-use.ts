@@ -7,7 +7,7 @@ import { isSelf } from '#server/ground/data/is-self.ts'
 import { sealReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { decideRefund, postOwed } from '../payments/owe-refund.ts'
 import { backTo } from '../payments/rules.ts'
@@ -58,7 +58,7 @@ export async function takeBackUse(
     if (halalas === kept) await endEarnedUse(tx, { bought, appointment })
   }
   await record(tx, actor, 'payment.use_taken_back', id, now, { taken, share })
-  await tell(
+  await announce(
     tx,
     house,
     [patient, dietitian].filter((party) => party !== null),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TakenTo } from '#contract/money/payment-desk.ts'
 import { refundMails } from '#copy/money/refund-mails.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { openReason, type SealedReason } from '#server/ground/data/reasons.ts'
 import type { moneyEvents } from '../events.ts'
@@ -18,7 +18,7 @@ type Taken = SealedReason & {
 }
 
 /** After `payment.use_taken_back`: both sides get the reason. A refund to a card has its own email. */
-export const takenUseMail: Job<EventBefore<typeof moneyEvents, 'use_taken_back_mail'>> = async (
+export const takenUseMail: Job<EventOfJob<typeof moneyEvents, 'use_taken_back_mail'>> = async (
   house,
   eventId,
 ) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { appointmentEvents } from '#server/appointments/events.ts'
 import { endOfPaid, type PaidEnd } from '#server/appointments/facts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { record } from '../events.ts'
 import { postEarned } from '../ledger/post-earned.ts'
@@ -14,7 +14,7 @@ import { oweRefund } from './owe-refund.ts'
 import { backTo, shareOf } from './rules.ts'
 
 /** After an appointment has ended: what was paid for it goes back, or goes to those who have earned it. */
-export const accountAfterEnd: Job<EventBefore<typeof appointmentEvents, 'account_for_appointment'>> = (
+export const accountAfterEnd: Job<EventOfJob<typeof appointmentEvents, 'account_for_appointment'>> = (
   house,
   eventId,
 ) =>

@@ -5,7 +5,7 @@ import { type Actor, system, type Tx } from '#server/ground/data/db.ts'
 import { isSelf } from '#server/ground/data/is-self.ts'
 import type { House } from '#server/ground/house.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { gatewayFor } from '../cards/gateway-for.ts'
 import { record } from '../events.ts'
 import { leftOnCard } from '../packages/pay-back.ts'
@@ -74,7 +74,7 @@ export async function giveBack(
   if (found.appointment_id !== null && actor !== system)
     await noteRefund(tx, actor, found.appointment_id, now)
   const told = [found.patient_id, found.dietitian_id].filter((party) => party !== null)
-  await tell(tx, house, told, { topic: 'payments' })
+  await announce(tx, house, told, { topic: 'payments' })
   return { left: left - halalas, card, wallet }
 }
 

@@ -4,7 +4,7 @@ import { releaseReservation } from '#server/appointments/booking/reservations.ts
 import { type Actor, system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { releaseHeld } from '../wallets/pay-from-wallet.ts'
 import { prepareConclusion } from './conclude-payment.ts'
@@ -45,6 +45,6 @@ export const giveUpPayment: Verb<typeof route, Ready> = async (
   if (row.appointment_id) await releaseReservation(tx, row.appointment_id)
   await releaseHeld(tx, payment, now)
   await record(tx, system, 'payment.given_up', payment, now)
-  await tell(tx, house, [actor.id], { topic: 'payments' })
+  await announce(tx, house, [actor.id], { topic: 'payments' })
   return { outcome: 'ended', appointment: null }
 }

@@ -4,16 +4,16 @@ import { refundMails } from '#copy/money/refund-mails.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { openReason, type SealedReason } from '#server/ground/data/reasons.ts'
 import type { House } from '#server/ground/house.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { moneyEvents, RefundFacts } from '../events.ts'
 import { creditFor } from '../wallets/facts.ts'
 
 /** After `payment.refunded`: emails the patient that the money is on its way. */
-export const refundMail: Job<EventBefore<typeof moneyEvents, 'refund_mail'>> = async (house, eventId) => {
+export const refundMail: Job<EventOfJob<typeof moneyEvents, 'refund_mail'>> = async (house, eventId) => {
   const { words, event } = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     return { words: await refundWords(tx, event.detail, house), event }
@@ -55,7 +55,7 @@ type Decided = {
 }
 
 /** After `payment.refund_decided`: both sides get the reason. A refund to a card has its own email. */
-export const refundDecidedMail: Job<EventBefore<typeof moneyEvents, 'refund_decided_mail'>> = async (
+export const refundDecidedMail: Job<EventOfJob<typeof moneyEvents, 'refund_decided_mail'>> = async (
   house,
   eventId,
 ) => {
@@ -114,5 +114,5 @@ export async function send(
   const reader = person === null ? null : await house.db.as(system, (tx) => holderOf(tx, person))
   if (!reader?.confirmed_at) return
   const { email: to, language } = reader
-  await post(house, accountLetter(house, { id, to, language, words, why: 'holder', button }))
+  await sendLetter(house, accountLetter(house, { id, to, language, words, why: 'holder', button }))
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { adminIds } from '#server/accounts/admins.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { type moneyEvents, type RefundCause, record } from '../events.ts'
 import { gatewayOf } from '../gateway/gateway.ts'
 import { post } from '../ledger/post.ts'
 
 /** After `payment.refund_owed`. */
-export const refundAfterOwing: Job<EventBefore<typeof moneyEvents, 'refund_payment'>> = async (
+export const refundAfterOwing: Job<EventOfJob<typeof moneyEvents, 'refund_payment'>> = async (
   house,
   eventId,
 ) => {
@@ -103,5 +103,5 @@ async function writeDown(
     ...(patient_id ? [patient_id] : []),
     ...(rows.some(({ cause }) => cause === 'by_admin') ? await adminIds(tx, 'finance') : []),
   ]
-  await tell(tx, house, told, { topic: 'payments' })
+  await announce(tx, house, told, { topic: 'payments' })
 }

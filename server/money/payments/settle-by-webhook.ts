@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import type { EventBefore } from '#server/ground/data/events.ts'
+import type { EventOfJob } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import { settleDispute } from '../disputes/settle-dispute.ts'
 import type { moneyEvents } from '../events.ts'
@@ -9,7 +9,7 @@ import { paymentTold } from '../gateway/read-webhook.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** After `payment_webhook.received`. A payment that is not ours is left alone. */
-export const settleByWebhook: Job<EventBefore<typeof moneyEvents, 'settle_by_webhook'>> = async (
+export const settleByWebhook: Job<EventOfJob<typeof moneyEvents, 'settle_by_webhook'>> = async (
   house,
   eventId,
 ) => {

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '#contract/money/payments.ts'
 import { bookReserved } from '#server/appointments/booking/book-reserved.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { isOpen, paidWithOf } from '../cards/rules.ts'
 import { record } from '../events.ts'
 import { type Gateway, gatewayOf, holdsMoney, type Payment } from '../gateway/gateway.ts'
@@ -146,7 +146,7 @@ async function capture(tx: Tx, id: string, paid: Payment, now: Date, house: Hous
     await oweRefund(tx, { payment: id, halalas: amount, cause: package_id ? 'not_sold' : 'time_gone' }, now)
     await tx.updateTable('payments').set({ settled_at: now }).where('id', '=', id).execute()
   }
-  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+  if (patient_id) await announce(tx, house, [patient_id], { topic: 'payments' })
   return { settled: captured({ appointment_id, is_late: !isBooked }), gateway_payment: paid.id }
 }
 
@@ -164,7 +164,7 @@ async function captureFromWallet(tx: Tx, id: string, now: Date, house: House): P
   await spendHeld(tx, id, now)
   await tx.updateTable('payments').set({ state: 'captured', captured_at: now }).where('id', '=', id).execute()
   await record(tx, system, 'payment.captured', id, now)
-  if (patient_id) await tell(tx, house, [patient_id], { topic: 'payments' })
+  if (patient_id) await announce(tx, house, [patient_id], { topic: 'payments' })
   return captured(row)
 }
 

@@ -5,10 +5,10 @@ import { accountLetter } from '#server/accounts/write-letter.ts'
 import { isReservationReplaced, startOfReservation } from '#server/appointments/booking/reservations.ts'
 import { writeMoment } from '#server/appointments/notices/when.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import { nameOf, otherNameOf } from '#server/profiles/facts.ts'
 import type { moneyEvents } from '../events.ts'
@@ -29,7 +29,7 @@ type Row = {
  * After `payment.expired`: nothing was taken, and the time is free again. Not sent to a patient who has the time all
  * the same, or is trying again.
  */
-export const unpaidMail: Job<EventBefore<typeof moneyEvents, 'unpaid_mail'>> = async (house, eventId) => {
+export const unpaidMail: Job<EventOfJob<typeof moneyEvents, 'unpaid_mail'>> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const row = await readUnpaid(tx, event.subject_id, house.clock.now())
@@ -44,7 +44,7 @@ export const unpaidMail: Job<EventBefore<typeof moneyEvents, 'unpaid_mail'>> = a
   const who = { name: row.dietitian, otherName: row.other_dietitian }
   const when = startsAt ? writeMoment(language, startsAt, reader.zone) : null
   const isPackage = row.package_id !== null
-  await post(
+  await sendLetter(
     house,
     accountLetter(house, {
       id: `${eventId}.unpaid`,
@@ -62,7 +62,7 @@ export const unpaidMail: Job<EventBefore<typeof moneyEvents, 'unpaid_mail'>> = a
 }
 
 /** After `payment.waiting` and `payment.expired`: the notification says with whom and when, but not for what. */
-export const waitingPaymentNotified: Job<EventBefore<typeof moneyEvents, 'waiting_payment_notified'>> = (
+export const waitingPaymentNotified: Job<EventOfJob<typeof moneyEvents, 'waiting_payment_notified'>> = (
   house,
   eventId,
 ) =>
@@ -70,7 +70,7 @@ export const waitingPaymentNotified: Job<EventBefore<typeof moneyEvents, 'waitin
     const event = await eventOf(tx, eventId)
     const row = await readUnpaid(tx, event.subject_id, house.clock.now())
     if (!row?.patient_id) return
-    await tell(tx, house, [row.patient_id], { topic: 'payments' })
+    await announce(tx, house, [row.patient_id], { topic: 'payments' })
     if (!row.appointment_id || row.is_had) return
     if (row.state !== (event.kind === 'payment.waiting' ? 'opened' : 'expired')) return
     await notify(tx, house, event, [

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PayoutObstacle } from '#contract/money/payouts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { record } from '../events.ts'
 import { post } from '../ledger/post.ts'
@@ -31,7 +31,7 @@ export async function askPayout(
   const account = await bankAccountOf(tx, house, dietitian)
   if (!account) return { obstacle: 'account_needed' }
   const id = randomUUID()
-  const key = await keyOf(tx, house.keys, dietitian, now)
+  const key = await ensurePersonKey(tx, house.keys, dietitian, now)
   const sealed = key.seal(JSON.stringify(account), boundAccount(id))
   await sql`
     insert into payouts (id, dietitian_id, number, halalas, cause, account_sealed, iban_end, asked_at)

@@ -6,7 +6,7 @@ import type {
   saveBilling as saveRoute,
 } from '#contract/money/billing.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { keyOf, knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey, findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { record } from '../events.ts'
@@ -28,7 +28,7 @@ export const saveBilling: Verb<typeof saveRoute> = async (tx, actor, { iban, ...
     postal_code: form.postalCode,
     saved_at: now,
     ...(isNew && {
-      iban_sealed: (await keyOf(tx, house.keys, actor.id, now)).seal(iban, boundIban(actor.id)),
+      iban_sealed: (await ensurePersonKey(tx, house.keys, actor.id, now)).seal(iban, boundIban(actor.id)),
       iban_end: iban.slice(-4),
       iban_changed_at: now,
     }),
@@ -97,7 +97,7 @@ export async function ibanOf(tx: Tx, { keys }: Pick<House, 'keys'>, userId: stri
     .select('iban_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const key = row?.iban_sealed && (await knownKeyOf(tx, keys, userId))
+  const key = row?.iban_sealed && (await findPersonKey(tx, keys, userId))
   return (row?.iban_sealed && key?.tryOpen(row.iban_sealed, boundIban(userId))) || null
 }
 

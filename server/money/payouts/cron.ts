@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { platformSetting } from '#server/platform/facts.ts'
@@ -11,7 +11,7 @@ import { askPayout } from './ask-payout.ts'
 import { isPayoutDay } from './rules.ts'
 import { settlePayout } from './settle-payout.ts'
 
-export const sendPayout: Job<EventBefore<typeof moneyEvents, 'send_payout'>> = async (house, eventId) => {
+export const sendPayout: Job<EventOfJob<typeof moneyEvents, 'send_payout'>> = async (house, eventId) => {
   const { subject_id } = await house.db.as(system, (tx) => eventOf(tx, eventId))
   await settlePayout(house, subject_id)
 }

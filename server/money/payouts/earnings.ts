@@ -10,7 +10,7 @@ import { zoneOfPractice } from '#server/availability/load.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
 import { netOfAppointment } from './net-of-appointment.ts'
 
@@ -64,7 +64,7 @@ export async function exportEarnings(
   house: House,
   { year: asked }: InputOf<typeof exportRoute>,
   { actor }: Caller,
-): Promise<FoundFile> {
+): Promise<FileAnswer> {
   await spendAll(house, [[exports, actor.id]])
   const { language } = actor
   const year = asked ?? yearOf(house.clock.now().toISOString())

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { payoutWords } from '#copy/money/payouts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf, type Recorded } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf, type Recorded } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { notify } from '#server/notifications/list/notify.ts'
@@ -11,7 +11,7 @@ import { lockHolds } from './lock-holds.ts'
 import { putHold, reasonOfHold } from './put-hold.ts'
 import { tellPayouts } from './tell-payouts.ts'
 
-type Changed = EventBefore<typeof moneyEvents, 'hold_for_iban'>
+type Changed = EventOfJob<typeof moneyEvents, 'hold_for_iban'>
 
 /**
  * After `billing.iban_changed`: a thief in a dietitian's account would redirect the next payout to themselves. The

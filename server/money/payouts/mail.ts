@@ -4,9 +4,9 @@ import { payoutMails } from '#copy/money/payout-mails.ts'
 import { adminReaders, holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import type { moneyEvents } from '../events.ts'
 import { reasonOfHold } from './put-hold.ts'
 
@@ -19,7 +19,7 @@ type Row = {
 }
 
 /** After `payout.paid` and `payout.returned`. */
-export const payoutMail: Job<EventBefore<typeof moneyEvents, 'payout_mail'>> = async (house, eventId) => {
+export const payoutMail: Job<EventOfJob<typeof moneyEvents, 'payout_mail'>> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
     const { rows } = await sql<Row>`
@@ -33,7 +33,7 @@ export const payoutMail: Job<EventBefore<typeof moneyEvents, 'payout_mail'>> = a
   if (!told) return
   const { row, reader } = told
   const facts = { riyals: row.halalas / 100, ibanEnd: row.iban_end ?? '' }
-  await post(
+  await sendLetter(
     house,
     accountLetter(house, {
       id: `${eventId}.payout`,
@@ -47,7 +47,7 @@ export const payoutMail: Job<EventBefore<typeof moneyEvents, 'payout_mail'>> = a
 }
 
 /** After `payout.doubted`: emails every finance admin once, however often this runs. */
-export const payoutDoubtMail: Job<EventBefore<typeof moneyEvents, 'payout_doubt_mail'>> = async (
+export const payoutDoubtMail: Job<EventOfJob<typeof moneyEvents, 'payout_doubt_mail'>> = async (
   house,
   eventId,
 ) => {
@@ -58,7 +58,7 @@ export const payoutDoubtMail: Job<EventBefore<typeof moneyEvents, 'payout_doubt_
     return { halalas: rows[0]?.halalas ?? 0, readers: await adminReaders(tx, 'finance') }
   })
   for (const { id, email, language } of readers)
-    await post(
+    await sendLetter(
       house,
       accountLetter(house, {
         id: `${eventId}.${id}`,
@@ -72,7 +72,7 @@ export const payoutDoubtMail: Job<EventBefore<typeof moneyEvents, 'payout_doubt_
 }
 
 /** After `payouts.held` and `payouts.released`, if that is still the case. */
-export const payoutHoldMail: Job<EventBefore<typeof moneyEvents, 'payout_hold_mail'>> = async (
+export const payoutHoldMail: Job<EventOfJob<typeof moneyEvents, 'payout_hold_mail'>> = async (
   house,
   eventId,
 ) => {
@@ -85,7 +85,7 @@ export const payoutHoldMail: Job<EventBefore<typeof moneyEvents, 'payout_hold_ma
   })
   if (!told) return
   const { reader, reason } = told
-  await post(
+  await sendLetter(
     house,
     accountLetter(house, {
       id: `${eventId}.payout-hold`,

@@ -5,7 +5,7 @@ import { isClaimOpen } from '#server/appointments/absence/claim.ts'
 import { endOf } from '#server/appointments/facts.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { pendingEarnings, takenBackBy } from '../ledger/facts.ts'
 import { forgetPending, postAvailable } from '../ledger/post-earned.ts'
 import { isDisputed, lockPaymentOf, takenBackOf } from '../payments/facts.ts'
@@ -40,7 +40,7 @@ export async function makeAvailable(house: House): Promise<void> {
   for (const each of due) await release(house, each.appointment_id, now)
   if (due.length > 0)
     await house.db.as(system, async (tx) =>
-      tell(tx, house, await adminIds(tx, 'finance'), { topic: 'payments' }),
+      announce(tx, house, await adminIds(tx, 'finance'), { topic: 'payments' }),
     )
 }
 
@@ -57,6 +57,6 @@ async function release(house: House, appointment: string, now: Date): Promise<vo
     if (!found || found.left <= 0) return
     const { dietitian_id: of, left: halalas } = found
     await postAvailable(tx, { cause: appointment, of, halalas }, now)
-    await tell(tx, house, [of], { topic: 'payments' })
+    await announce(tx, house, [of], { topic: 'payments' })
   })
 }

@@ -3,15 +3,15 @@ import { ibanMessage } from '#copy/accounts/security/iban-message.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { writeMoment } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { postMessage } from '#server/ground/post/post.ts'
+import { sendSms } from '#server/ground/post/send-within-budget.ts'
 import { isPhone } from '#server/ground/post/sms.ts'
 import { phoneOf } from '#server/profiles/facts.ts'
 import type { moneyEvents } from '../events.ts'
 
 /** After `billing.iban_changed`, whatever messages the dietitian has chosen: the thief may be reading their email. */
-export const accountIbanMessage: Job<EventBefore<typeof moneyEvents, 'account_iban_message'>> = async (
+export const accountIbanMessage: Job<EventOfJob<typeof moneyEvents, 'account_iban_message'>> = async (
   house,
   eventId,
 ) => {
@@ -26,7 +26,7 @@ export const accountIbanMessage: Job<EventBefore<typeof moneyEvents, 'account_ib
   if (!told) return
   const { reader, phone, at } = told
   const text = ibanMessage(writeMoment(reader.language, at, reader.zone))[reader.language]
-  await postMessage(
+  await sendSms(
     house,
     { id: `${eventId}.account-iban-message`, to: phone, language: reader.language, text },
     'security',

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, type EventId, type EventOf, eventOf } from '#server/ground/data/events.ts'
+import { type EventId, type EventOf, type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { notify } from '#server/notifications/list/notify.ts'
 import type { moneyEvents } from '../events.ts'
 
 /** Notifies the dietitian and the admins: one of them has to act. */
-export const payoutReturnNotified: Job<EventBefore<typeof moneyEvents, 'payout_return_notified'>> = (
+export const payoutReturnNotified: Job<EventOfJob<typeof moneyEvents, 'payout_return_notified'>> = (
   house,
   eventId,
 ) => notifyBoth(house, eventId)
 
-export const payoutDoubtNotified: Job<EventBefore<typeof moneyEvents, 'payout_doubt_notified'>> = (
+export const payoutDoubtNotified: Job<EventOfJob<typeof moneyEvents, 'payout_doubt_notified'>> = (
   house,
   eventId,
 ) => notifyBoth(house, eventId)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { system } from '#server/ground/data/db.ts'
-import type { EventBefore } from '#server/ground/data/events.ts'
+import type { EventOfJob } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { moneyEvents } from '../events.ts'
 import { paymentTold } from '../gateway/read-webhook.ts'
 import { settlePayout } from './settle-payout.ts'
 
 /** After `payment_webhook.received`. A webhook about anything but one of our payouts is left alone. */
-export const settlePayoutByWebhook: Job<EventBefore<typeof moneyEvents, 'settle_payout_by_webhook'>> = async (
+export const settlePayoutByWebhook: Job<EventOfJob<typeof moneyEvents, 'settle_payout_by_webhook'>> = async (
   house,
   eventId,
 ) => {

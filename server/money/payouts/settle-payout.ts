@@ -3,7 +3,7 @@ import type { PayoutOutcome, PayoutReason, PayoutState } from '#contract/money/p
 import { payoutWords } from '#copy/money/payouts.ts'
 import { system, type Tx } from '#server/ground/data/db.ts'
 import { isHeld } from '#server/ground/data/hold.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { phoneOf } from '#server/profiles/facts.ts'
 import { record } from '../events.ts'
@@ -110,7 +110,7 @@ async function openAccount(
   { id, dietitian_id, account_sealed }: Row,
 ): Promise<Account | null> {
   if (!dietitian_id || !account_sealed) return null
-  const key = await knownKeyOf(tx, house.keys, dietitian_id)
+  const key = await findPersonKey(tx, house.keys, dietitian_id)
   const text = key?.tryOpen(account_sealed, boundAccount(id))
   if (!text) return null
   const { rows } = await sql<{ phone: string | null }>`

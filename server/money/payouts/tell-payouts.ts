@@ -1,10 +1,12 @@
 import { adminIds } from '#server/accounts/admins.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 
 /** Updates the open pages of the dietitian, unless they have left, and of the admins, who watch what is due. */
 export async function tellPayouts(tx: Tx, house: House, dietitian: string | null): Promise<void> {
   const admins = await adminIds(tx, 'finance')
-  await tell(tx, house, [...new Set([...(dietitian ? [dietitian] : []), ...admins])], { topic: 'payouts' })
+  await announce(tx, house, [...new Set([...(dietitian ? [dietitian] : []), ...admins])], {
+    topic: 'payouts',
+  })
 }

@@ -6,7 +6,7 @@ import { writeDate, writeMonth } from '#copy/dates.ts'
 import { statementPaper as words } from '#copy/money/statements.ts'
 import { isolated } from '#copy/quoted.ts'
 import type { Word } from '#copy/word.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
+import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 import type { Statement } from './load-statement.ts'
 import { aboutLine, figuresOf, type StatementColumn, whatLine, writeHalalas } from './write-line.ts'
 
@@ -23,7 +23,7 @@ const columns: Readonly<Record<'day' | 'what' | StatementColumn, readonly [numbe
   fee: [282, 52],
   vat: [338, 44],
   pending: [386, 62],
-  available: [452, inner - 452],
+  available: [452, innerWidth - 452],
 }
 const figures = ['paid', 'fee', 'vat', 'pending', 'available'] as const
 
@@ -46,16 +46,16 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
     sheet.decorate(() =>
       sheet.pdf
         .moveTo(margin, y)
-        .lineTo(margin + inner, y)
+        .lineTo(margin + innerWidth, y)
         .lineWidth(0.6)
-        .stroke(ink.line),
+        .stroke(printColors.line),
     )
   const drawHead = (y: number): number => {
     sheet.begin()
     const heights = Object.keys(columns).map((column) =>
       cell(column as keyof typeof columns, words.columns[column as keyof typeof columns][language], y, {
         size: 7.5,
-        color: ink.soft,
+        color: printColors.soft,
       }),
     )
     const at = y + Math.max(...heights) + 4
@@ -75,29 +75,34 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
   }
 
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(ink.leaf))
+  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
   let y = 32
   y += Math.max(
-    sheet.write(title, { x: margin, y, width: inner * 0.72 }, { size: 19, isBold: true, tag: 'H1' }),
+    sheet.write(title, { x: margin, y, width: innerWidth * 0.72 }, { size: 19, isBold: true, tag: 'H1' }),
     sheet.write(
       brand.name[language],
-      { x: margin + inner * 0.72, y: y + 4, width: inner * 0.28, align: 'end' },
-      { size: 13, isBold: true, color: ink.leaf },
+      { x: margin + innerWidth * 0.72, y: y + 4, width: innerWidth * 0.28, align: 'end' },
+      { size: 13, isBold: true, color: printColors.leaf },
     ),
   )
-  y += sheet.write(isolated(name), { x: margin, y: y + 2, width: inner }, { size: 11 }) + 4
+  y += sheet.write(isolated(name), { x: margin, y: y + 2, width: innerWidth }, { size: 11 }) + 4
   if (isUnderWay)
     y += sheet.write(
       words.underWay(writeDate(language, madeAt, 'date'))[language],
-      { x: margin, y: y + 2, width: inner },
-      { size: 9.5, color: ink.second },
+      { x: margin, y: y + 2, width: innerWidth },
+      { size: 9.5, color: printColors.second },
     )
   y = drawHead(y + 14)
   y = drawSums(words.opening, inHalalas(opening), y)
   rule(y)
   y += 6
   if (lines.length === 0)
-    y += sheet.write(words.none[language], { x: margin, y, width: inner }, { size: 9, color: ink.soft }) + 6
+    y +=
+      sheet.write(
+        words.none[language],
+        { x: margin, y, width: innerWidth },
+        { size: 9, color: printColors.soft },
+      ) + 6
   for (const line of lines) {
     const about = aboutLine(line, language)
     const needed = sheet.heightOf(about, columns.what[1], 8) + 9 * 1.42 + 8
@@ -111,7 +116,7 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
     const amounts = figuresOf(line)
     for (const column of figures)
       if (amounts[column] !== 0) cell(column, writeHalalas(amounts[column]), y, look)
-    const below = cell('what', about, y + first, { size: 8, color: ink.soft })
+    const below = cell('what', about, y + first, { size: 8, color: printColors.soft })
     y += first + below + 6
   }
   if (y + 90 > bottom) {
@@ -122,7 +127,11 @@ export async function drawStatement({ statement, language }: StatementFacts): Pr
   y = drawSums(words.sums, sumsOf(statement), y + 6)
   y = drawSums(isUnderWay ? words.closingNow : words.closing, inHalalas(closing), y)
   sheet.begin()
-  sheet.write(words.note[language], { x: margin, y: y + 10, width: inner }, { size: 8, color: ink.soft })
+  sheet.write(
+    words.note[language],
+    { x: margin, y: y + 10, width: innerWidth },
+    { size: 8, color: printColors.soft },
+  )
   drawFeet(sheet, statement, language)
   return sheet.finish()
 }
@@ -144,16 +153,16 @@ function drawFeet(sheet: Sheet, { madeAt }: Statement, language: Language): void
   for (let page = start; page < start + count; page++) {
     sheet.pdf.switchToPage(page)
     sheet.begin()
-    const look = { size: 8, color: ink.soft }
+    const look = { size: 8, color: printColors.soft }
     const y = height - 34
     sheet.write(
       words.made(writeDate(language, madeAt, 'date'))[language],
-      { x: margin, y, width: inner * 0.8 },
+      { x: margin, y, width: innerWidth * 0.8 },
       look,
     )
     sheet.write(
       `${page - start + 1} / ${count}`,
-      { x: margin + inner * 0.8, y, width: inner * 0.2, align: 'end' },
+      { x: margin + innerWidth * 0.8, y, width: innerWidth * 0.2, align: 'end' },
       look,
     )
   }

@@ -11,9 +11,9 @@ import { brand } from '#copy/brand.ts'
 import { statementPaper as words } from '#copy/money/statements.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
-import { openDrawing } from '#server/ground/paper/draw-apart.ts'
+import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { record } from '../events.ts'
 import type { StatementFacts } from './draw-statement.ts'
 import { loadStatement, type Statement } from './load-statement.ts'
@@ -57,7 +57,7 @@ async function noteDownload(house: House, { dietitian, month }: Asked, { actor }
   )
 }
 
-async function printOf(house: House, asked: Asked, { actor }: Caller): Promise<FoundFile | null> {
+async function printOf(house: House, asked: Asked, { actor }: Caller): Promise<FileAnswer | null> {
   await spendAll(house, [[files, actor.id]])
   const statement = await loadStatement(house, asked.dietitian, asked.month)
   if (!statement) return null
@@ -65,7 +65,7 @@ async function printOf(house: House, asked: Asked, { actor }: Caller): Promise<F
   return { bytes, type: 'application/pdf', name: nameOf(asked, 'pdf') }
 }
 
-async function exportOf(house: House, asked: Asked, { actor }: Caller): Promise<FoundFile | null> {
+async function exportOf(house: House, asked: Asked, { actor }: Caller): Promise<FileAnswer | null> {
   await spendAll(house, [[files, actor.id]])
   const statement = await loadStatement(house, asked.dietitian, asked.month)
   if (!statement) return null

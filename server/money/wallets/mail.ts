@@ -2,25 +2,25 @@ import { walletMail as creditMail, transferMails } from '#copy/money/wallet-mail
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import type { moneyEvents } from '../events.ts'
 
-type Told = EventBefore<typeof moneyEvents, 'wallet_mail'>
+type Told = EventOfJob<typeof moneyEvents, 'wallet_mail'>
 
 /** Updates the owner's open pages, and emails the owner unless another email gives the reason. */
 export const walletMail: Job<Told> = async (house, eventId) => {
   const told = await house.db.as(system, async (tx) => {
     const event = await eventOf(tx, eventId)
-    await tell(tx, house, [event.subject_id], { topic: 'payments' })
+    await announce(tx, house, [event.subject_id], { topic: 'payments' })
     const words = wordsOf(event)
     const reader = words && (await holderOf(tx, event.subject_id))
     return words && reader?.confirmed_at ? { words, reader } : null
   })
   if (!told) return
-  await post(
+  await sendLetter(
     house,
     accountLetter(house, {
       id: `${eventId}.wallet`,

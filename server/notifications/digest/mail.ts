@@ -9,11 +9,11 @@ import { notificationWords } from '#copy/notifications/list.ts'
 import { times } from '#copy/times.ts'
 import { accountEmail, accountLanguage, isReachable, joinAccount } from '#server/accounts/facts.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
 import type { House } from '#server/ground/house.ts'
 import { letter } from '#server/ground/post/letter.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { pageUrl } from '#server/ground/site/page-url.ts'
 import type { notificationEvents } from '../events.ts'
 
@@ -23,7 +23,7 @@ type Unread = { kind: NotificationKind; side: 'patient' | 'dietitian' | null; at
 type Reader = { id: string; email: string; language: Language; zone: string }
 
 /** Lists what is unread when the email is written; sends none if all is read or the digest is off. */
-export const notificationDigest: Job<EventBefore<typeof notificationEvents, 'notification_digest'>> = async (
+export const notificationDigest: Job<EventOfJob<typeof notificationEvents, 'notification_digest'>> = async (
   house,
   eventId,
 ) => {
@@ -40,7 +40,7 @@ export const notificationDigest: Job<EventBefore<typeof notificationEvents, 'not
     return { reader: rows[0], unread: unread.rows }
   })
   const { reader, unread } = facts
-  if (reader && unread.length > 0) await post(house, write(house, eventId, reader, unread))
+  if (reader && unread.length > 0) await sendLetter(house, write(house, eventId, reader, unread))
 }
 
 function write(

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isPresent } from '#server/accounts/facts.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { sayTold, type Told, type tell, telling } from '#server/ground/realtime/tell.ts'
+import {
+  type AnnouncedRow,
+  type announce,
+  announcementRows,
+  announceRows,
+} from '#server/ground/realtime/announce.ts'
 import { lastNotificationOf } from '../facts.ts'
 
 /** The current change count of a person’s list. */
@@ -13,7 +18,7 @@ export async function listVersionOf(tx: Tx, person: string): Promise<number> {
 }
 
 /** What `incrementListVersion` needs to push the change to clients. */
-export type Telling = Parameters<typeof tell>[1]
+export type ChangeContext = Parameters<typeof announce>[1]
 
 /**
  * Counts a change of a person’s list and runs `also`, which can depend on `counted` having a row. Returns the count, or
@@ -21,12 +26,12 @@ export type Telling = Parameters<typeof tell>[1]
  */
 export async function incrementListVersion(
   tx: Tx,
-  house: Telling,
+  house: ChangeContext,
   person: string,
   ifOnly: RawBuilder<unknown>,
   also: RawBuilder<unknown> = sql`select 1`,
 ): Promise<number | null> {
-  const { rows } = await sql<Told & { last: number }>`
+  const { rows } = await sql<AnnouncedRow & { last: number }>`
     with counted as (
       insert into notification_states (user_id, last)
         select ${person}::uuid, 1 where ${isPresent(sql`${person}::uuid`)} and ${ifOnly}
@@ -34,11 +39,11 @@ export async function incrementListVersion(
         returning last
     ), also as (${also})
     select counted.last::int as last, told.person, told.sequence from counted,
-      ${telling(house, [person], 'notifications', sql`jsonb_build_object('sequence', counted.last)`)} as told`.execute(
+      ${announcementRows(house, [person], 'notifications', sql`jsonb_build_object('sequence', counted.last)`)} as told`.execute(
     tx,
   )
   const [row] = rows
   if (!row) return null
-  sayTold(tx, house, rows, { topic: 'notifications', sequence: row.last })
+  announceRows(tx, house, rows, { topic: 'notifications', sequence: row.last })
   return row.last
 }

@@ -3,7 +3,7 @@ import type { Party } from '#contract/appointments/appointment.ts'
 import { isNewestEnough, type NotificationKind } from '#contract/notifications/list.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import { enqueue, type Recorded } from '#server/ground/data/events.ts'
-import { incrementListVersion, type Telling } from './increment-list-version.ts'
+import { type ChangeContext, incrementListVersion } from './increment-list-version.ts'
 
 export type Notice = {
   to: string
@@ -21,7 +21,7 @@ export type Notice = {
 /** Notifies people of an event, each once however often the job runs. Called by jobs, as `system`. */
 export async function notify(
   tx: Tx,
-  house: Telling,
+  house: ChangeContext,
   { id, at }: Pick<Recorded, 'id' | 'at'>,
   notices: readonly Notice[],
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function notify(
 
 async function add(
   tx: Tx,
-  house: Telling,
+  house: ChangeContext,
   event: Pick<Recorded, 'id' | 'at'>,
   notice: Notice,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import type {
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { incrementListVersion, listVersionOf, type Telling } from './increment-list-version.ts'
+import { type ChangeContext, incrementListVersion, listVersionOf } from './increment-list-version.ts'
 
 export const readNotification: Verb<typeof oneRoute> = async (tx, { id }, { sequence }, now, house) => {
   const known = await tx
@@ -26,7 +26,7 @@ export const readNotifications: Verb<typeof route> = async (tx, { id }, { upTo }
 
 const markRead = async (
   tx: Tx,
-  house: Telling,
+  house: ChangeContext,
   person: string,
   which: RawBuilder<unknown>,
   now: Date,
@@ -35,7 +35,7 @@ const markRead = async (
 /** Seeing a subject marks its notifications read. The two statements run without waiting for each other’s result. */
 export async function readAbout(
   tx: Tx,
-  house: Telling,
+  house: ChangeContext,
   person: string,
   { kind, subject, ifOnly }: { kind: NotificationKind; subject: string; ifOnly: RawBuilder<boolean> },
   now: Date,
@@ -52,7 +52,7 @@ const lockList = (tx: Tx, person: string) =>
 /** The count advances only if something was unread. */
 function markUnread(
   tx: Tx,
-  house: Telling,
+  house: ChangeContext,
   person: string,
   which: RawBuilder<unknown>,
   now: Date,

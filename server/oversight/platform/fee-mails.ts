@@ -4,19 +4,19 @@ import { dietitianIds } from '#server/accounts/dietitians.ts'
 import { holderOf } from '#server/accounts/reader.ts'
 import { accountLetter } from '#server/accounts/write-letter.ts'
 import { system } from '#server/ground/data/db.ts'
-import { type EventBefore, eventOf } from '#server/ground/data/events.ts'
+import { type EventOfJob, eventOf } from '#server/ground/data/events.ts'
 import type { Job } from '#server/ground/data/job.ts'
-import { post } from '#server/ground/post/post.ts'
+import { sendLetter } from '#server/ground/post/send-within-budget.ts'
 import { type platformEvents, record } from '#server/platform/events.ts'
 
 /** After `platform.fee_announced`: one event per dietitian, so that retrying one email sends no other a second time. */
-export const feeMails: Job<EventBefore<typeof platformEvents, 'platform_fee_mails'>> = (house, eventId) =>
+export const feeMails: Job<EventOfJob<typeof platformEvents, 'platform_fee_mails'>> = (house, eventId) =>
   house.db.as(system, async (tx) => {
     const { detail, at } = await eventOf(tx, eventId)
     for (const id of await dietitianIds(tx)) await record(tx, system, 'platform.fee_told', id, at, detail)
   })
 
-export const feeMail: Job<EventBefore<typeof platformEvents, 'platform_fee_mail'>> = async (
+export const feeMail: Job<EventOfJob<typeof platformEvents, 'platform_fee_mail'>> = async (
   house,
   eventId,
 ) => {
@@ -38,5 +38,5 @@ export const feeMail: Job<EventBefore<typeof platformEvents, 'platform_fee_mail'
     why: 'holder',
     button: '/dietitian/payments',
   })
-  await post(house, letter)
+  await sendLetter(house, letter)
 }

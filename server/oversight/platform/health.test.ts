@@ -142,12 +142,12 @@ for (const kind of ['nats', 'redis'] as const)
 test('live updates through the database are reported as unreachable while nobody can listen to it', async () => {
   expect(await wellAt('bus')).toBe(true)
   const bus = speakOver(undefined, 'postgres://127.0.0.1:1/nowhere')
-  const ear = bus.hear(
+  const subscription = bus.subscribe(
     () => {},
     () => {},
   )
   expect(await wellAt('bus')).toBe(false)
-  await ear.stop()
+  await subscription.stop()
 })
 
 test('a database that stores nothing is not reported as working', async () => {

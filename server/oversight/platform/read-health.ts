@@ -7,9 +7,9 @@ import { readProbe } from '#server/ground/files/probe-store.ts'
 import { isInfected } from '#server/ground/files/scan.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { migrationsOf } from '#server/ground/http/running.ts'
+import { readMigrationState } from '#server/ground/http/health-checks.ts'
 import { mailReachesNobody } from '#server/ground/post/outbox.ts'
-import { postOfDay } from '#server/ground/post/post-hours.ts'
+import { postOfLastDay } from '#server/ground/post/post-hours.ts'
 import { nodesAlive } from '#server/ground/realtime/presence-of.ts'
 
 const failedShown = 50
@@ -20,13 +20,13 @@ export const readHealth: Verb<typeof route> = async (tx, _actor, _input, now, ho
     await queuesOf(tx),
     await failedJobs(tx),
     await roundsOf(tx),
-    await postOfDay(tx, now),
+    await postOfLastDay(tx, now),
     await sql<{ bytes: string }>`select pg_database_size(current_database())::text as bytes`.execute(tx),
   ]
   const [nodes, storeProbe, migrations, database, bus, storage, scanner] = await Promise.all([
     nodesAlive(house, now),
     readProbe(house, now),
-    migrationsOf(house),
+    readMigrationState(house),
     isWell(databaseWrites(house)),
     isWell(house.bus.answers()),
     isWell(storageAnswers(house)),

@@ -9,7 +9,7 @@ import type {
 } from '#contract/plans/eaten.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
+import { findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { noteReading, seeGroup } from '#server/health/sharing/see-patient.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
@@ -19,7 +19,7 @@ import { recordsOf } from './meal-records.ts'
 
 export const readAdherence: Verb<typeof ownRoute> = async (tx, actor, { id, days }, now, { keys }) => {
   await loadFollowed(tx, actor.id, id)
-  const key = await knownKeyOf(tx, keys, actor.id)
+  const key = await findPersonKey(tx, keys, actor.id)
   const followed = await daysFollowed(tx, key, { plan: id, patient: actor.id, days, now })
   return { days: followed.map(({ followed }) => followed) }
 }
@@ -36,7 +36,7 @@ export const readPatientAdherence: Verb<typeof patientRoute> = async (
 ) => {
   const { patient_id: patient } = await loadPlan(tx, actor, id)
   await seeGroup(tx, actor, patient, 'meals')
-  const key = await knownKeyOf(tx, keys, patient)
+  const key = await findPersonKey(tx, keys, patient)
   const days = await daysFollowed(tx, key, { plan: id, patient, days: count, now })
   if (days.some(({ records }) => records.length > 0)) await noteReading(tx, actor, patient, ['meals'], now)
   const notes = days.toReversed().flatMap(({ followed: { on }, day, records }) =>

@@ -6,7 +6,7 @@ import { chosenMeal, type MealRecord } from '#contract/plans/eaten.ts'
 import { dayOf, timeOf } from '#contract/wall-clock.ts'
 import { nameOfFood, nameOfMeal } from '#copy/plans/words.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { inForceOn, openVersion, publishedFor } from '../followed-plans.ts'
@@ -22,7 +22,7 @@ export async function planToday(
   const rows = await publishedFor(tx, userId, sql`and plan.state = 'published'`)
   if (rows.length === 0) return null
   const [key, person] = await Promise.all([
-    knownKeyOf(tx, keys, userId),
+    findPersonKey(tx, keys, userId),
     sql<{ zone: string }>`select ${zoneOf(sql`${userId}::uuid`)} as zone`.execute(tx),
   ])
   const zone = person.rows[0]?.zone ?? 'Asia/Riyadh'

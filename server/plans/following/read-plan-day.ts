@@ -5,7 +5,7 @@ import type { readPlanDay as dayRoute, FollowedDay } from '#contract/plans/eaten
 import { physicianFirstIn } from '#contract/plans/fasting.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { hasHealthConsent } from '#server/consents/facts.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
@@ -17,7 +17,7 @@ import { recordsOf } from './meal-records.ts'
 export const readPlanDay: Verb<typeof dayRoute> = async (tx, actor, { plan, on: asked }, now, house) => {
   const me = sql`${actor.id}::uuid`
   const [key, rows, person] = await Promise.all([
-    knownKeyOf(tx, house.keys, actor.id),
+    findPersonKey(tx, house.keys, actor.id),
     publishedFor(tx, actor.id),
     sql<{ zone: string; agreed: boolean }>`
       select ${zoneOf(me)} as zone, ${hasHealthConsent(me, healthConsentVersion)} as agreed`.execute(tx),

@@ -6,7 +6,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { sealJson } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { isMealOf, photoOfEntry } from '#server/health/facts.ts'
 import { consentedKey } from '#server/health/own-key.ts'
 import { record } from '../events.ts'
@@ -42,7 +42,10 @@ export const recordMeal: Verb<typeof route> = async (
   const said = rows[0] && viewRecord(key, id, rows[0])
   if (!said) throw new Refusal('not_found')
   await record(tx, actor, 'plan.followed', id, now)
-  await tell(tx, house, [actor.id, ...(row.dietitian_id ? [row.dietitian_id] : [])], { topic: 'plans', id })
+  await announce(tx, house, [actor.id, ...(row.dietitian_id ? [row.dietitian_id] : [])], {
+    topic: 'plans',
+    id,
+  })
   return { record: said }
 }
 

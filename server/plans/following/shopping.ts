@@ -4,7 +4,7 @@ import type {
   saveShopping as saveRoute,
 } from '#contract/plans/eaten.ts'
 import type { Tx } from '#server/ground/data/db.ts'
-import { knownKeyOf, openJson, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
+import { findPersonKey, openJson, type PersonKey, sealJson } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { consentedKey } from '#server/health/own-key.ts'
@@ -34,7 +34,7 @@ export async function choicesOf(
     .select('basket_sealed')
     .where('plan_id', '=', id)
     .executeTakeFirst()
-  const key = row && (await knownKeyOf(tx, keys, person))
+  const key = row && (await findPersonKey(tx, keys, person))
   const choices = row && openBasket(key ?? null, id, row.basket_sealed)
   return choices ?? untouched
 }

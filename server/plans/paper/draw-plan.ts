@@ -24,7 +24,7 @@ import { writeWarning } from '#copy/plans/warning-words.ts'
 import { dayName, nameIn, nameOfFood, nameOfMeal, writeAmount } from '#copy/plans/words.ts'
 import { writeBought } from '#copy/plans/write-shopping-list.ts'
 import { isolated } from '#copy/quoted.ts'
-import { ink, inner, margin, openSheet, type Sheet } from '#server/ground/paper/sheet.ts'
+import { innerWidth, margin, openSheet, printColors, type Sheet } from '#server/ground/paper/sheet.ts'
 
 export type PlanFacts = {
   language: Language
@@ -40,7 +40,7 @@ export type PlanFacts = {
 
 const bottom = 841.89 - 50
 const gap = 11
-const column = (inner - gap) / 2
+const column = (innerWidth - gap) / 2
 const danger = '#a3201c'
 
 type Line = { text: string; size: number; isBold?: boolean; color?: string; indent?: number; after?: number }
@@ -72,25 +72,25 @@ export async function drawPlan(facts: PlanFacts): Promise<Uint8Array> {
 
 function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFirst }: PlanFacts): number {
   sheet.begin()
-  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(ink.leaf))
+  sheet.decorate(() => sheet.pdf.rect(0, 0, 595.28, 6).fill(printColors.leaf))
   let y = 30
   const height = sheet.write(
     head.title,
-    { x: margin, y, width: inner * 0.7, lines: 3 },
+    { x: margin, y, width: innerWidth * 0.7, lines: 3 },
     { size: 21, isBold: true, tag: 'H1' },
   )
   sheet.write(
     brand.name[language],
-    { x: margin + inner * 0.7, y: y + 4, width: inner * 0.3, align: 'end' },
-    { size: 13, isBold: true, color: ink.leaf },
+    { x: margin + innerWidth * 0.7, y: y + 4, width: innerWidth * 0.3, align: 'end' },
+    { size: 13, isBold: true, color: printColors.leaf },
   )
   y += height + 4
   if (dietitian)
     y +=
       sheet.write(
         following.from(dietitian)[language],
-        { x: margin, y, width: inner },
-        { size: 11, color: ink.soft },
+        { x: margin, y, width: innerWidth },
+        { size: 11, color: printColors.soft },
       ) + 4
   if (physicianFirst) {
     const { title, text, word } = following.physician
@@ -99,7 +99,7 @@ function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFir
       y +=
         sheet.write(
           line[language],
-          { x: margin, y, width: inner },
+          { x: margin, y, width: innerWidth },
           { size: at === 0 ? 13 : 11, isBold: at === 0, color: danger },
         ) + 4
   }
@@ -107,15 +107,15 @@ function drawHead(sheet: Sheet, { language, head, dietitian, about, physicianFir
     y +=
       sheet.write(
         `${words.allergies[language]}: ${isolated(about.allergies)}`,
-        { x: margin, y, width: inner },
+        { x: margin, y, width: innerWidth },
         { size: 12, isBold: true, color: danger },
       ) + 4
-  if (head.intro) y += sheet.write(head.intro, { x: margin, y, width: inner }, { size: 11 }) + 4
+  if (head.intro) y += sheet.write(head.intro, { x: margin, y, width: innerWidth }, { size: 11 }) + 4
   if (head.targets.water !== null)
     y +=
       sheet.write(
         following.water(writeNumber(language, head.targets.water))[language],
-        { x: margin, y, width: inner },
+        { x: margin, y, width: innerWidth },
         { size: 11 },
       ) + 4
   return y + 8
@@ -125,9 +125,9 @@ function dayLines(facts: PlanFacts, watched: Watched, day: PlanDay, at: number):
   const { language, document } = facts
   const energy = Math.round(totalOfDay(document.foods, day).nutrients.energy)
   return [
-    { text: dayTitle(facts, at), size: 13, isBold: true, color: ink.leaf },
-    { text: words.kcal(writeNumber(language, energy))[language], size: 9, color: ink.soft, after: 4 },
-    ...(day.note ? [{ text: day.note, size: 10, color: ink.soft, after: 3 }] : []),
+    { text: dayTitle(facts, at), size: 13, isBold: true, color: printColors.leaf },
+    { text: words.kcal(writeNumber(language, energy))[language], size: 9, color: printColors.soft, after: 4 },
+    ...(day.note ? [{ text: day.note, size: 10, color: printColors.soft, after: 3 }] : []),
     ...day.meals.flatMap((meal) => mealLines(language, document.foods, watched, meal)),
   ]
 }
@@ -152,21 +152,21 @@ function mealLines(language: Language, foods: KnownFoods, watched: Watched, meal
         return [
           place === 0
             ? { text, size: 11, indent: 8 }
-            : { text: `${following.or[language]} ${text}`, size: 9.5, indent: 20, color: ink.soft },
+            : { text: `${following.or[language]} ${text}`, size: 9.5, indent: 20, color: printColors.soft },
           ...(food ? warningsOf(food, watched) : []).map((warning) => ({
             text: writeWarning(warning)[language],
             size: 9.5,
             indent: place === 0 ? 8 : 20,
             isBold: warning.kind === 'allergen',
-            color: warning.kind === 'allergen' ? danger : ink.second,
+            color: warning.kind === 'allergen' ? danger : printColors.second,
           })),
         ]
       }),
-      ...(item.note ? [{ text: item.note, size: 9.5, indent: 8, color: ink.soft }] : []),
+      ...(item.note ? [{ text: item.note, size: 9.5, indent: 8, color: printColors.soft }] : []),
     ]),
-    ...(meal.note ? [{ text: meal.note, size: 9.5, color: ink.soft }] : []),
+    ...(meal.note ? [{ text: meal.note, size: 9.5, color: printColors.soft }] : []),
     ...(meal.recipe
-      ? [{ text: `${following.recipe[language]}: ${meal.recipe}`, size: 9.5, color: ink.soft }]
+      ? [{ text: `${following.recipe[language]}: ${meal.recipe}`, size: 9.5, color: printColors.soft }]
       : []),
     { text: '', size: 1, after: 3 },
   ]
@@ -185,7 +185,7 @@ function drawCard(sheet: Sheet, lines: readonly Line[], place: number, top: numb
   const x = margin + place * (column + gap)
   sheet.begin()
   sheet.decorate((left) =>
-    sheet.pdf.roundedRect(left(x, column), top, column, height, 7).lineWidth(0.8).stroke(ink.line),
+    sheet.pdf.roundedRect(left(x, column), top, column, height, 7).lineWidth(0.8).stroke(printColors.line),
   )
   let y = top + 10
   for (const line of lines) y += writeLine(sheet, line, x + 12, y, widthOf(column, line))
@@ -196,7 +196,7 @@ function drawLong(sheet: Sheet, lines: readonly Line[], from: number): number {
   let y = from
   sheet.begin()
   for (const line of lines) {
-    const width = widthOf(inner, line)
+    const width = widthOf(innerWidth, line)
     if (line.text && y + sheet.heightOf(line.text, width, line.size) > bottom) y = nextPage(sheet)
     y += writeLine(sheet, line, margin, y, width)
   }
@@ -204,7 +204,7 @@ function drawLong(sheet: Sheet, lines: readonly Line[], from: number): number {
 }
 
 function writeLine(sheet: Sheet, line: Line, x: number, y: number, width: number): number {
-  const { text, size, isBold = false, color = ink.text, indent = 0, after = 0 } = line
+  const { text, size, isBold = false, color = printColors.text, indent = 0, after = 0 } = line
   if (!text) return after
   const tag = size >= 13 ? 'H2' : size === 11.5 ? 'H3' : 'P'
   return sheet.write(text, { x: x + indent, y, width }, { size, isBold, color, tag }) + after
@@ -243,11 +243,11 @@ function drawShopping(
   y +=
     sheet.write(
       title,
-      { x: margin, y, width: inner },
-      { size: 14, isBold: true, tag: 'H2', color: ink.leaf },
+      { x: margin, y, width: innerWidth },
+      { size: 14, isBold: true, tag: 'H2', color: printColors.leaf },
     ) + 4
   for (const line of counted)
-    y += sheet.write(line, { x: margin, y, width: inner }, { size: 9.5, color: ink.soft }) + 2
+    y += sheet.write(line, { x: margin, y, width: innerWidth }, { size: 9.5, color: printColors.soft }) + 2
   drawColumns(sheet, blocks.flat(), y + 4)
 }
 
@@ -293,13 +293,13 @@ function drawFeet(sheet: Sheet, { language, today }: PlanFacts): void {
     sheet.begin()
     sheet.write(
       words.made(brand.name[language], writeDay(language, today, 'date'))[language],
-      { x: margin, y: 841.89 - 34, width: inner * 0.8 },
-      { size: 8, color: ink.soft },
+      { x: margin, y: 841.89 - 34, width: innerWidth * 0.8 },
+      { size: 8, color: printColors.soft },
     )
     sheet.write(
       `${page - start + 1} / ${count}`,
-      { x: margin + inner * 0.8, y: 841.89 - 34, width: inner * 0.2, align: 'end' },
-      { size: 8, color: ink.soft },
+      { x: margin + innerWidth * 0.8, y: 841.89 - 34, width: innerWidth * 0.2, align: 'end' },
+      { size: 8, color: printColors.soft },
     )
   }
 }

@@ -5,12 +5,12 @@ import type { InputOf } from '#contract/route.ts'
 import { dayOf } from '#contract/wall-clock.ts'
 import { readable } from '#contract/written.ts'
 import { brand } from '#copy/brand.ts'
-import { knownKeyOf } from '#server/ground/data/person-keys.ts'
+import { findPersonKey } from '#server/ground/data/person-keys.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { type Limit, spendAll } from '#server/ground/http/limits.ts'
-import { openDrawing } from '#server/ground/paper/draw-apart.ts'
+import { openDrawing } from '#server/ground/paper/draw-in-process.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { aboutEater, loadFollowed, openVersion } from '../followed-plans.ts'
 import { choicesOf } from '../following/shopping.ts'
@@ -24,12 +24,12 @@ export async function printPlan(
   house: House,
   { id }: InputOf<typeof route>,
   { actor }: Caller,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   await spendAll(house, [[prints, actor.id]])
   const now = house.clock.now()
   const facts = await house.db.as(actor, async (tx): Promise<PlanFacts | null> => {
     const row = await loadFollowed(tx, actor.id, id)
-    const given = openVersion(await knownKeyOf(tx, house.keys, actor.id), id, row.version, row.plan_sealed)
+    const given = openVersion(await findPersonKey(tx, house.keys, actor.id), id, row.version, row.plan_sealed)
     const { rows } = await sql<{ zone: string }>`
       select ${zoneOf(sql`${actor.id}::uuid`)} as zone`.execute(tx)
     const about = await aboutEater(tx, house, actor.id)

@@ -4,7 +4,7 @@ import type { changeTicket as route } from '#contract/support/desk.ts'
 import type { Tx } from '#server/ground/data/db.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { isForTeam, type TicketRow } from '../ticket.ts'
@@ -22,7 +22,7 @@ export const changeTicket: Verb<typeof route> = async (tx, actor, { id, ...asked
     await write(tx, row, changed, now)
     await record(tx, actor, 'ticket.changed', id, now, changed)
     if (changed.status === 'closed') await record(tx, actor, 'ticket.closed', id, now)
-    await tell(tx, house, await peopleOf(tx, row.person_id), { topic: 'tickets', id })
+    await announce(tx, house, await peopleOf(tx, row.person_id), { topic: 'tickets', id })
   }
   return loadDeskTicket(tx, actor, id, house)
 }

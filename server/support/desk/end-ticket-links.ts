@@ -1,6 +1,6 @@
 import type { endTicketLinks as route } from '#contract/support/desk.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { endLinks } from '../questions/links.ts'
@@ -13,7 +13,7 @@ export const endTicketLinks: Verb<typeof route> = async (tx, actor, { id }, now,
   const row = await lockTicket(tx, id, isForTeam(actor))
   if (await endLinks(tx, id, now)) {
     await record(tx, actor, 'ticket.links_ended', id, now)
-    await tell(tx, house, await peopleOf(tx, row.person_id), { topic: 'tickets', id })
+    await announce(tx, house, await peopleOf(tx, row.person_id), { topic: 'tickets', id })
   }
   return loadDeskTicket(tx, actor, id, house)
 }

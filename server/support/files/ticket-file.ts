@@ -7,13 +7,13 @@ import { checkDocument } from '#server/documents/check-document.ts'
 import { saveAs, tidyName } from '#server/documents/file-name.ts'
 import { type Actor, system } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf, knownKeyOf, type PersonKey } from '#server/ground/data/person-keys.ts'
-import type { Folders } from '#server/ground/files/sweep.ts'
+import { ensurePersonKey, findPersonKey, type PersonKey } from '#server/ground/data/person-keys.ts'
+import type { FileFolders } from '#server/ground/files/sweep.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller, Verb } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
+import { limitUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { holding } from '#server/ground/http/uploads-at-once.ts'
 import { record } from '../events.ts'
 import { boundFileName, isForTeam } from '../ticket.ts'
 
@@ -27,7 +27,7 @@ export const takeTicketFile = (
   house: House,
   { name }: InputOf<typeof sendRoute>,
   { actor, upload }: Caller,
-): Promise<Ready> => holding(actor.id, () => takeFor(house, actor, actor.id, name, upload))
+): Promise<Ready> => limitUploads(actor.id, () => takeFor(house, actor, actor.id, name, upload))
 
 type ReadyForAsker = Ready & { person: string }
 
@@ -37,7 +37,7 @@ export const takeTeamFile = (
   { id, name }: InputOf<typeof sendDeskRoute>,
   { actor, upload }: Caller,
 ): Promise<ReadyForAsker> =>
-  holding(actor.id, async () => {
+  limitUploads(actor.id, async () => {
     const [ticket] = await house.db.read(
       actor,
       () => sql<{ person: string | null }>`
@@ -72,7 +72,7 @@ export async function keepTicketFile(
 ): Promise<{ id: string; name_sealed: Buffer }> {
   const { id, key } = await db.as(actor, async (tx) => ({
     id: await freshId(tx),
-    key: await keyOf(tx, keys, personId, clock.now()),
+    key: await ensurePersonKey(tx, keys, personId, clock.now()),
   }))
   await files.keep(fileName(id), key.sealBytes(bytes, bound(id)))
   return { id, name_sealed: key.seal(name, boundFileName(id)) }
@@ -147,7 +147,7 @@ async function find(
   actor: Actor,
   id: string,
   isTheirs: RawBuilder<boolean>,
-): Promise<FoundFile | null> {
+): Promise<FileAnswer | null> {
   const [found] = await house.db.read(
     actor,
     () => sql<Found>`
@@ -170,7 +170,7 @@ export async function openTicketFile(
   id: string,
 ): Promise<{ bytes: Buffer; key: PersonKey } | null> {
   const [key, sealed] = await Promise.all([
-    db.as(system, (tx) => knownKeyOf(tx, keys, userId)),
+    db.as(system, (tx) => findPersonKey(tx, keys, userId)),
     files.read(fileName(id)),
   ])
   return key && sealed && { bytes: key.openBytes(sealed, bound(id)), key }
@@ -181,4 +181,4 @@ export const ticketFiles = {
     known: (ids) => sql`select id from ticket_files where id = any (${ids}::uuid[])`,
     newest: (most) => sql`select 'support/' || id as name from ticket_files order by id desc limit ${most}`,
   },
-} satisfies Folders
+} satisfies FileFolders

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { answerTicket as route } from '#contract/support/own.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { isAnswerable, sealerOf } from '../ticket.ts'
@@ -23,6 +23,6 @@ export const answerTicket: Verb<typeof route> = async (tx, actor, { id, content,
   if (fileId) await attachFile(tx, actor, fileId, message)
   await waitForTeam(tx, id, now)
   await record(tx, actor, 'ticket.written', id, now, { reopened: row.status === 'closed' })
-  await tell(tx, house, await peopleOf(tx, actor.id), { topic: 'tickets', id })
+  await announce(tx, house, await peopleOf(tx, actor.id), { topic: 'tickets', id })
   return loadTicket(tx, actor, id, house, now)
 }

@@ -4,10 +4,10 @@ import type { openTicket as route } from '#contract/support/own.ts'
 import { startOfOwn } from '#server/appointments/facts.ts'
 import type { Actor, Tx } from '#server/ground/data/db.ts'
 import { freshId } from '#server/ground/data/fresh-id.ts'
-import { keyOf } from '#server/ground/data/person-keys.ts'
+import { ensurePersonKey } from '#server/ground/data/person-keys.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { attachFile, peopleOf, writeTicket } from '../write-ticket.ts'
 import { loadTicket } from './read-ticket.ts'
@@ -17,7 +17,7 @@ export const openTicket: Verb<typeof route> = async (tx, actor, input, now, hous
   const id = await freshId(tx)
   const { message } = await writeTicket(
     tx,
-    await keyOf(tx, house.keys, actor.id, now),
+    await ensurePersonKey(tx, house.keys, actor.id, now),
     {
       person_id: actor.id,
       side: actor.role as Party,
@@ -33,7 +33,7 @@ export const openTicket: Verb<typeof route> = async (tx, actor, input, now, hous
   )
   if (fileId) await attachFile(tx, actor, fileId, message)
   await record(tx, actor, 'ticket.opened', id, now)
-  await tell(tx, house, await peopleOf(tx, actor.id), { topic: 'tickets', id })
+  await announce(tx, house, await peopleOf(tx, actor.id), { topic: 'tickets', id })
   return loadTicket(tx, actor, id, house, now)
 }
 

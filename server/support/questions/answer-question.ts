@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { answerQuestion as route } from '#contract/support/questions.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { isAnswerable, sealerForVisitors } from '../ticket.ts'
@@ -22,6 +22,6 @@ export const answerQuestion: Verb<typeof route> = async (tx, actor, { token, con
   )
   await waitForTeam(tx, id, now)
   await record(tx, actor, 'ticket.written', id, now, { reopened: row.status === 'closed' })
-  await tell(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
+  await announce(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
   return loadQuestion(tx, actor, id, house, now)
 }

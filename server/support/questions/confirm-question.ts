@@ -1,6 +1,6 @@
 import type { confirmQuestion as route } from '#contract/support/questions.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { peopleOf } from '../write-ticket.ts'
 import { shownBy } from './links.ts'
@@ -17,7 +17,7 @@ export const confirmQuestion: Verb<typeof route> = async (tx, actor, { token }, 
     .executeTakeFirst()
   if (numUpdatedRows > 0n) {
     await record(tx, actor, 'ticket.opened', id, now)
-    await tell(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
+    await announce(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
   }
   return loadQuestion(tx, actor, id, house, now)
 }

@@ -9,7 +9,7 @@ import { prove } from '#server/ground/data/prove.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { record } from '../events.ts'
 import { peopleOf } from '../write-ticket.ts'
 
@@ -83,7 +83,7 @@ export const endQuestionLinks: Verb<typeof endRoute> = async (tx, actor, { token
   if (id === null) return { done: true }
   await endLinks(tx, id, now)
   await record(tx, actor, 'ticket.links_ended', id, now)
-  await tell(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
+  await announce(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
   return { done: true }
 }
 

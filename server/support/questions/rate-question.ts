@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { rateQuestion as route } from '#contract/support/questions.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
-import { tell } from '#server/ground/realtime/tell.ts'
+import { announce } from '#server/ground/realtime/announce.ts'
 import { lockTicket } from '../lock-ticket.ts'
 import { writeRating } from '../write-rating.ts'
 import { peopleOf } from '../write-ticket.ts'
@@ -12,6 +12,6 @@ export const rateQuestion: Verb<typeof route> = async (tx, actor, { token, ...sa
   const id = await shownBy(tx, house, token, now)
   const row = await lockTicket(tx, id, sql`tickets.person_id is null`)
   await writeRating(tx, actor, row, said, now, house)
-  await tell(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
+  await announce(tx, house, await peopleOf(tx, null), { topic: 'tickets', id })
   return loadQuestion(tx, actor, id, house, now)
 }

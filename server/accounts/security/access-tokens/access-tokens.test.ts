@@ -12,7 +12,7 @@ import { listDataRequests } from '#contract/privacy/data-requests.ts'
 import { readOverview } from '#contract/reports/figures.ts'
 import { findTickets, listDeskTickets, supportSummary } from '#contract/support/desk.ts'
 import { listTickets } from '#contract/support/own.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { asProgramOf } from '#test/access-tokens.ts'
 import { openApp } from '#test/app.ts'
 import { drLayla, noor, omar, sara } from '#test/cast.ts'
@@ -300,7 +300,7 @@ test('a token has its own rate limit', async () => {
     await small.rows(
       `insert into access_tokens (user_id, name, scope, role, token_hash, made_at, expires_at)
         values ($1, 'A program', 'read', 'patient', $2, $3::timestamptz, $3::timestamptz + interval '1 day')`,
-      [person.id, hashOf(token), start],
+      [person.id, hashToken(token), start],
     )
     return { authorization: `Bearer ${token}` }
   }

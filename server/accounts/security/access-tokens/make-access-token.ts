@@ -5,7 +5,7 @@ import type { Tx } from '#server/ground/data/db.ts'
 import { tokenPrefix } from '#server/ground/http/access-token.ts'
 import type { Verb } from '#server/ground/http/bind.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
-import { hashOf } from '#server/ground/http/session.ts'
+import { hashToken } from '#server/ground/http/session.ts'
 import { record } from '../../events.ts'
 import { viewToken } from './list-access-tokens.ts'
 
@@ -38,7 +38,7 @@ export const makeAccessToken: Verb<typeof route> = async (
       name,
       scope,
       role: session.role,
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       made_at: now,
       expires_at: new Date(now.getTime() + Number(days) * day),
     })

@@ -3,7 +3,7 @@ import { brand } from '#copy/brand.ts'
 import { system } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
-import type { FoundFile } from '#server/ground/http/bind-file.ts'
+import type { FileAnswer } from '#server/ground/http/bind-file.ts'
 import { spendAll } from '#server/ground/http/limits.ts'
 import { openSemaphore } from '#server/ground/semaphore.ts'
 import { record } from '../../events.ts'
@@ -12,7 +12,7 @@ import { archiveOf } from './archive.ts'
 import { collectData } from './collect-data.ts'
 
 /** Made afresh each time and stored nowhere; the log records that it was made. */
-export async function copyMyData(house: House, _: unknown, { actor }: Caller): Promise<FoundFile> {
+export async function copyMyData(house: House, _: unknown, { actor }: Caller): Promise<FileAnswer> {
   await spendAll(house, [[ofPerson.copy, actor.id]])
   const now = house.clock.now()
   await house.db.as(actor, (tx) => record(tx, actor, 'account.copied', actor.id, now))

@@ -12,7 +12,7 @@ export class FolderInUse extends Error {
  * Holds a data folder for this process. A listening socket is the lock, since it dies with its owner, whatever
  * kills it, and answers with the owner's process id while it lives.
  */
-export async function holdFolder(folder: string): Promise<{ release(): Promise<void> }> {
+export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const address = addressOf(folder)
   const server = createServer((socket) => socket.end(String(process.pid)))
   if (!(await listened(server, address))) {
@@ -30,7 +30,7 @@ export async function holdFolder(folder: string): Promise<{ release(): Promise<v
 }
 
 /** The process that holds the folder, if one does. */
-export const holderOf = (folder: string) => whoAnswers(addressOf(folder))
+export const folderOwner = (folder: string) => whoAnswers(addressOf(folder))
 
 function addressOf(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${hashOf(folder)}` : join(shortPath(folder), 'lock')

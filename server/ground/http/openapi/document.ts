@@ -3,7 +3,7 @@ import { statusOf } from '#contract/refusals.ts'
 import { type Route, type Shape, tokenScopeFor } from '#contract/route.ts'
 import { brand } from '#copy/brand.ts'
 import { answerName, bodyName, nameOf } from './named-shapes.ts'
-import { refusalsOf, takesKey } from './refusals-of.ts'
+import { refusalsOf, takesIdempotencyKey } from './refusals-of.ts'
 import { type Json, openSchemas } from './schemas.ts'
 import { tagWords } from './tags.ts'
 import { audienceWords, introduction, parameterWords } from './words.ts'
@@ -140,7 +140,7 @@ function operation(route: Route, schemas: Schemas) {
     parameters: [
       ...parametersIn('path', route.params, schemas),
       ...parametersIn('query', route.query, schemas),
-      ...(takesKey(route) ? [ref('parameters', 'IdempotencyKey')] : []),
+      ...(takesIdempotencyKey(route) ? [ref('parameters', 'IdempotencyKey')] : []),
       ...(route.takesVersion ? [ref('parameters', 'IfMatch')] : []),
       ref('parameters', 'AcceptLanguage'),
     ],

@@ -13,13 +13,13 @@ export const refusalsOf = (route: Route): RefusalCode[] => [
     ...(route.params || route.query || route.body ? (['invalid_fields'] as const) : []),
     ...(route.body || route.takesFile ? withBody : []),
     ...(route.method === 'GET' ? [] : changing),
-    ...(takesKey(route) ? withKey : []),
+    ...(takesIdempotencyKey(route) ? withKey : []),
     ...(route.takesVersion ? (['changed_meanwhile'] as const) : []),
   ]),
 ]
 
 /** Whether the route accepts an `Idempotency-Key`; file uploads do not. */
-export const takesKey = ({ method, takesFile }: Route): boolean => method !== 'GET' && !takesFile
+export const takesIdempotencyKey = ({ method, takesFile }: Route): boolean => method !== 'GET' && !takesFile
 
 const everywhere: readonly RefusalCode[] = [
   'malformed_request',

@@ -6,9 +6,9 @@ import { type MeasureKind, measureKinds } from '#contract/health/kinds.ts'
 import type { Actor } from '#server/ground/data/db.ts'
 import type { House } from '#server/ground/house.ts'
 import type { Caller } from '#server/ground/http/bind.ts'
+import { limitLargeUploads } from '#server/ground/http/limit-uploads.ts'
 import { Refusal } from '#server/ground/http/refusal.ts'
 import { readSpooled, type SpooledPlace } from '#server/ground/http/spooled-file.ts'
-import { holdingLarge } from '#server/ground/http/uploads-at-once.ts'
 import { yieldingToOthers } from '#server/ground/yielding-to-others.ts'
 import { zoneOf } from '#server/notifications/facts.ts'
 import { assertConsent } from '../../own-key.ts'
@@ -21,7 +21,7 @@ export const takeHealthExport = (
   _: unknown,
   { actor, upload }: Caller,
 ): Promise<HealthExportPreview> =>
-  holdingLarge(actor.id, async () => {
+  limitLargeUploads(actor.id, async () => {
     await house.db.as(actor, (tx) => assertConsent(tx, actor.id))
     if (!upload) throw new Refusal('unsupported_media_type')
     const { close, ...place } = await upload.toDisk(join(house.settings.dataDir, 'spool'))

@@ -40,13 +40,13 @@ const messages: Readonly<Record<Exclude<Budget, 'strangers'>, readonly Limit[]>>
 }
 
 /** Sends a letter unless its reader's budget of this kind is spent for now. */
-export const post = (house: House, letter: Letter, budget: Budget = 'activity'): Promise<void> =>
+export const sendLetter = (house: House, letter: Letter, budget: Budget = 'activity'): Promise<void> =>
   capped(house, mails[budget], letter.to.toLowerCase(), () =>
     counted(house, 'mail', letter.id, () => house.mail.deliver(letter)),
   )
 
 /** The same for an SMS. */
-export const postMessage = (
+export const sendSms = (
   house: House,
   message: Message,
   budget: keyof typeof messages = 'activity',

@@ -4,7 +4,7 @@ import { openOwner } from './pools.ts'
  * Runs the work while no other process holds the lock of this name. A connection of its own holds it, so it is released when
  * this process dies.
  */
-export async function whileHolding<T>(ownerUrl: string, name: string, work: () => Promise<T>): Promise<T> {
+export async function withProcessLock<T>(ownerUrl: string, name: string, work: () => Promise<T>): Promise<T> {
   const owner = await openOwner(ownerUrl)
   try {
     await owner.query('select pg_advisory_lock(hashtext($1))', [name])

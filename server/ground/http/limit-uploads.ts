@@ -21,7 +21,7 @@ function openHolding(mostOfPerson: number, mostOfNode: number) {
 }
 
 /** For files in memory, while they are processed. */
-export const holding = openHolding(2, 24)
+export const limitUploads = openHolding(2, 24)
 
 /** For files spooled to disk. Those may take minutes, and a few slow ones must not block all other uploads. */
-export const holdingLarge = openHolding(1, 12)
+export const limitLargeUploads = openHolding(1, 12)

@@ -1,5 +1,5 @@
 /** The type of a file by its first bytes, whatever its name or its sender claims. */
-export function typeBySigns(bytes: Buffer): string | null {
+export function detectFileType(bytes: Buffer): string | null {
   const found = Object.entries(firstBytes).find(([, signs]) => signs.every((sign) => sign.isAt(bytes)))
   return found?.[0] ?? null
 }
@@ -16,7 +16,7 @@ const firstBytes = {
 }
 
 /** Whether another program could read the file as something else: a PDF, an HTML page or an archive. */
-export const isSomethingElseToo = (bytes: Buffer): boolean =>
+export const isPolyglot = (bytes: Buffer): boolean =>
   bytes.includes('%PDF-', 1) || isArchive(bytes) || page.test(bytes.toString('latin1'))
 
 const page = /<(!doctype\s+html|html|script|iframe|svg|\?php)[\s>/]/i

@@ -2,13 +2,13 @@ import { todayInRiyadh } from '#contract/days.ts'
 import type { Language } from '#contract/language.ts'
 import type { House } from '#server/ground/house.ts'
 import { type Encoded, encode } from './encoded.ts'
-import { madeTemplates } from './made-templates.ts'
+import { loadTemplates } from './page-templates.ts'
 import type { PageTerms } from './page-terms.ts'
-import { fill } from './pages.ts'
+import { fillPage } from './pages.ts'
 import { jsonHtml, openTemplate, type Values } from './template.ts'
 
 /** A domain's answer at an address: values for its document, an address to redirect to, or null for no such page. */
-export type MadePage =
+export type GeneratedPage =
   | {
       document: string
       title: string
@@ -24,25 +24,25 @@ export type MadePage =
   | null
 
 /** A domain that makes pages from its data. */
-export type PageMaker = {
+export type PageGenerator = {
   /** The page at a path and query; undefined if the path is not one of this domain's. */
-  make(house: House, language: Language, path: string, search: string): Promise<MadePage> | undefined
+  make(house: House, language: Language, path: string, search: string): Promise<GeneratedPage> | undefined
   /** The paths of its pages without their language, and when each last changed. */
   list(house: House): Promise<{ path: string; changedAt: Date | undefined }[]>
 }
 
 type Found = { encoded: Encoded } | { moved: string } | null
-type Filled = Extract<MadePage, { document: string }>
+type Filled = Extract<GeneratedPage, { document: string }>
 
 /** Pages are always made from fresh data; only the compressed form of an identical page is cached. */
 const mostKept = 1_000
 
-export async function openMadePages(
+export async function openGeneratedPages(
   house: House,
-  makers: readonly PageMaker[],
+  makers: readonly PageGenerator[],
   readTerms: () => Promise<PageTerms>,
 ) {
-  const templates = await madeTemplates()
+  const templates = await loadTemplates()
   const packed = new Map<string, Encoded>()
   const documents = new Map<string, (values: Values) => string>()
   let day = ''
@@ -76,7 +76,7 @@ export async function openMadePages(
     const key = `${language} ${name}`
     const known =
       documents.get(key) ??
-      openTemplate(fill(language, templates.document(language, name), house.settings, now, terms))
+      openTemplate(fillPage(language, templates.document(language, name), house.settings, now, terms))
     documents.set(key, known)
     return known
   }

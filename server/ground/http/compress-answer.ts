@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
-import { takes } from '#server/ground/site/encoded.ts'
+import { acceptsEncoding } from '#server/ground/site/encoded.ts'
 
 const worthIt = 1_024
 /** Longer answers are compressed off the event loop. */
@@ -14,12 +14,16 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
  * The bytes of an answer, compressed if that is worth it and the client accepts it. Answers to requests that another
  * site makes a browser send are never compressed: their lengths would help to guess their content.
  */
-export async function packed(
+export async function compressAnswer(
   text: string,
   headers: Headers,
 ): Promise<{ body: string | Buffer; headers: Record<string, string> }> {
   const fromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site'] ?? ''))
-  if (text.length < worthIt || fromElsewhere || !takes('gzip', String(headers['accept-encoding'] ?? '')))
+  if (
+    text.length < worthIt ||
+    fromElsewhere ||
+    !acceptsEncoding('gzip', String(headers['accept-encoding'] ?? ''))
+  )
     return { body: text, headers: {} }
   const body = text.length > long ? await pack(text, options) : gzipSync(text, options)
   return { body, headers: { 'content-encoding': 'gzip' } }

@@ -6,7 +6,7 @@ const bidi = bidiFactory()
 type Piece = { text: string; isDrawn: boolean }
 
 /** The runs of a line from left to right, whatever directions it mixes. Direction marks are obeyed and then dropped. */
-export function piecesOf(
+export function visualRuns(
   line: string,
   direction: 'ltr' | 'rtl',
   isToBeDrawn: (letter: string) => boolean,

@@ -7,34 +7,39 @@ import type { House } from '../house.ts'
  * Tells these people of a change, in the transaction that makes it: each of them gets it once, in commit order, now or
  * after a break. The domain decides whom a change concerns, by the rights as they are now.
  */
-export async function tell(
+export async function announce(
   tx: Tx,
   { bus, clock }: Pick<House, 'bus' | 'clock'>,
   people: readonly string[],
   change: Change,
 ): Promise<void> {
   const { topic, ...facts } = change
-  const { rows } = await sql<Told>`
-    select person, sequence from ${telling({ bus, clock }, people, topic, sql`${JSON.stringify(facts)}::jsonb`)}`.execute(
+  const { rows } = await sql<AnnouncedRow>`
+    select person, sequence from ${announcementRows({ bus, clock }, people, topic, sql`${JSON.stringify(facts)}::jsonb`)}`.execute(
     tx,
   )
-  sayTold(tx, { bus }, rows, change)
+  announceRows(tx, { bus }, rows, change)
 }
 
-export type Told = { person: string; sequence: string }
+export type AnnouncedRow = { person: string; sequence: string }
 
-/** `tell` as rows for another statement, which works out the facts; what that returns goes to `sayTold`. */
-export const telling = (
+/** `announce` as rows for another statement, which works out the facts; what that returns goes to `announceRows`. */
+export const announcementRows = (
   { bus, clock }: Pick<House, 'bus' | 'clock'>,
   people: readonly string[],
   topic: Change['topic'],
   facts: RawBuilder<unknown>,
-): RawBuilder<Told> =>
+): RawBuilder<AnnouncedRow> =>
   sql`app.tell(${[...people]}::uuid[], ${topic}, ${facts}, ${clock.now()}::timestamptz, ${bus.isDatabase})`
 
 /** Announces the change once the transaction has committed. */
-export function sayTold(tx: Tx, { bus }: Pick<House, 'bus'>, told: readonly Told[], change: Change): void {
+export function announceRows(
+  tx: Tx,
+  { bus }: Pick<House, 'bus'>,
+  told: readonly AnnouncedRow[],
+  change: Change,
+): void {
   if (told.length === 0) return
   const to = told.map(({ person, sequence }) => [person, Number(sequence)] as const)
-  tx.afterCommit.push(() => bus.tell({ to, change }))
+  tx.afterCommit.push(() => bus.announce({ to, change }))
 }

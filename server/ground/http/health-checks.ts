@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 const wanted = await readMigrations()
 
 /** How many migrations the database has had, and whether they include all that this server knows. */
-export async function migrationsOf({
+export async function readMigrationState({
   db,
 }: Pick<House, 'db'>): Promise<{ count: number; areCurrent: boolean }> {
   const applied = await db.read(system, (tx) => tx.selectFrom('migrations').select(['name', 'checksum']))
@@ -20,12 +20,12 @@ export async function migrationsOf({
   }
 }
 
-export const runningRoutes: readonly Bound[] = [
+export const healthCheckRoutes: readonly Bound[] = [
   { route: contract.checkHealth, answer: async () => ({ status: 200, body: { status: 'alive' } }) },
   {
     route: contract.checkReady,
     async answer(house) {
-      const { areCurrent } = await migrationsOf(house)
+      const { areCurrent } = await readMigrationState(house)
       if (!areCurrent) throw new Refusal('unavailable', { retryAfter: 1 })
       return { status: 200, body: { status: 'ready', ...(isHeld(house) && { held: true }) } }
     },

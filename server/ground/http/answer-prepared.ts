@@ -3,7 +3,7 @@ import type { House } from '#server/ground/house.ts'
 import type { RequestContext } from './bind.ts'
 
 /** The verb of a route whose answer `before` has made: only the system may read it, or no transaction waits for it. */
-export const answerReady = async <Answer>(
+export const answerPrepared = async <Answer>(
   _tx: Tx,
   _actor: Actor,
   _input: unknown,

@@ -6,7 +6,7 @@ type Line = (() => void)[]
  * Runs one task at a time. Each person has a queue, and people take turns: however many tasks one person has, everybody
  * else waits for only one of them. `each` limits a person's queue, `all` the queues together.
  */
-export function openTurns({ each, all }: { each: number; all: number }) {
+export function openFairQueue({ each, all }: { each: number; all: number }) {
   const lines = new Map<string, Line>()
   let isBusy = false
   let waiting = 0

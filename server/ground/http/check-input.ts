@@ -4,7 +4,7 @@ import type { InputOf, Route } from '#contract/route.ts'
 import { Refusal } from './refusal.ts'
 
 /** Checks parameters, query and body against the contract's shapes; a verb sees only what this returns. */
-export function check<R extends Route>(
+export function checkInput<R extends Route>(
   route: R,
   given: { params: unknown; query: unknown; body: unknown },
 ): InputOf<R> {

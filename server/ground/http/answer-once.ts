@@ -27,7 +27,7 @@ type Keyed = {
 type Asked = { route: Route; request: Keyed; actor: Actor; now: Date }
 
 /** Stores the first answer to a key in the transaction of the change it reports; a refusal leaves nothing behind. */
-export async function once<Body>(
+export async function answerOnce<Body>(
   tx: Tx,
   house: House,
   { route, request, actor, now }: Asked,
@@ -83,7 +83,7 @@ export async function once<Body>(
  * For requests that move money before their verb's transaction and are answered anew each time: from the first try on,
  * the key belongs to this request alone, whatever its outcome.
  */
-export async function holdKey(house: House, { route, request, actor, now }: Asked): Promise<void> {
+export async function reserveKey(house: House, { route, request, actor, now }: Asked): Promise<void> {
   if (!request.idempotencyKey || !actor.id) return
   const key = request.idempotencyKey
   const fingerprint = fingerprintOf(house, route, request)

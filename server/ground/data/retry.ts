@@ -1,5 +1,5 @@
 /** Retries a failed attempt, at most `times` times, while the fault is worth it. */
-export async function tryAgain<T>(
+export async function retry<T>(
   attempt: () => Promise<T>,
   times: number,
   isWorthIt: (fault: unknown) => boolean,

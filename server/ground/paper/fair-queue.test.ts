@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTurns } from './turns.ts'
+import { openFairQueue } from './fair-queue.ts'
 
 /** Tasks that end on command, and the order in which they began. */
 function works() {
@@ -15,7 +15,7 @@ function works() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a person who wants one thing waits for only one of a person who wants many', async () => {
-  const inTurn = openTurns({ each: 30, all: 100 })
+  const inTurn = openFairQueue({ each: 30, all: 100 })
   const { begun, work, end } = works()
   const many = Array.from({ length: 22 }, (_, at) => inTurn('sara', work(`sara ${at}`)))
   const one = inTurn('omar', work('omar'))
@@ -32,7 +32,7 @@ test('a person who wants one thing waits for only one of a person who wants many
 })
 
 test('three people take turns, each in the order of their requests', async () => {
-  const inTurn = openTurns({ each: 5, all: 100 })
+  const inTurn = openFairQueue({ each: 5, all: 100 })
   const { begun, work, end } = works()
   const asked = ['sara 1', 'sara 2', 'omar 1', 'omar 2', 'layla 1', 'layla 2']
   const all = asked.map((name) => inTurn(name.split(' ')[0] ?? '', work(name)))
@@ -45,7 +45,7 @@ test('three people take turns, each in the order of their requests', async () =>
 })
 
 test('a person with too much in the queue is refused, and others are not', async () => {
-  const inTurn = openTurns({ each: 2, all: 3 })
+  const inTurn = openFairQueue({ each: 2, all: 3 })
   const { begun, work, end } = works()
   const done = ['sara 1', 'sara 2', 'sara 3'].map((name) => inTurn('sara', work(name)))
   await expect(inTurn('sara', work('sara 4'))).rejects.toMatchObject({ code: 'rate_limited' })
@@ -59,7 +59,7 @@ test('a person with too much in the queue is refused, and others are not', async
 })
 
 test('a task that fails lets the next begin', async () => {
-  const inTurn = openTurns({ each: 1, all: 1 })
+  const inTurn = openFairQueue({ each: 1, all: 1 })
   const failed = inTurn('sara', () => Promise.reject(new Error('torn')))
   const next = inTurn('sara', async () => 'done')
   await expect(failed).rejects.toThrow('torn')

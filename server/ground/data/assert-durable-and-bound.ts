@@ -9,7 +9,7 @@ type Trust = {
 }
 
 /** Refuses a database that could lose acknowledged work, or a role that row-level security does not bind. */
-export async function assertTrustworthy(db: Database, { durable, hasOwnLogin }: Trust): Promise<void> {
+export async function assertDurableAndBound(db: Database, { durable, hasOwnLogin }: Trust): Promise<void> {
   const [facts] = await db
     .as(system, async (tx) => {
       const { rows } = await sql<Record<'fsync' | 'commits' | 'role', string> & { owns: boolean }>`

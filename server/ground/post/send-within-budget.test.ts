@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { DatabaseGone } from '#server/ground/data/database-faults.ts'
 import type { House } from '#server/ground/house.ts'
 import { openApp } from '#test/app.ts'
-import { postMessage } from './post.ts'
+import { sendSms } from './send-within-budget.ts'
 
 const app = await openApp()
 const send = (count: number, to = '+966501234567') =>
-  postMessage(app.house, { id: `${to.slice(1)}-${count}`, to, language: 'en', text: `message ${count}` })
+  sendSms(app.house, { id: `${to.slice(1)}-${count}`, to, language: 'en', text: `message ${count}` })
 const sent = async (to = '+966501234567') => (await app.mailTo(to)).length
 
 test('a phone gets three messages an hour and ten a day; further ones wait', async () => {
@@ -29,7 +29,7 @@ test('messages that were not accepted do not count', async () => {
   const to = '+966500000001'
   app.at('2026-11-25T06:00:00Z')
   for (let count = 0; count < 5; count++)
-    await expect(postMessage(app.house, { id: '../x', to, language: 'en', text: '' })).rejects.toThrow(
+    await expect(sendSms(app.house, { id: '../x', to, language: 'en', text: '' })).rejects.toThrow(
       'file name',
     )
   for (const count of [1, 2, 3]) await send(count, to)
@@ -47,9 +47,9 @@ test('an accepted message is not sent again if the database failed before that w
     db: { ...db, as: (...asked) => (isGone ? Promise.reject(new DatabaseGone('gone')) : db.as(...asked)) },
   }
   const message = { id: 'once', to: '+966500000002', language: 'en', text: 'Your time is near' } as const
-  await expect(postMessage(house, message)).rejects.toThrow(DatabaseGone)
+  await expect(sendSms(house, message)).rejects.toThrow(DatabaseGone)
   isGone = false
-  await postMessage(house, message)
-  await postMessage(house, { ...message, id: 'another' })
+  await sendSms(house, message)
+  await sendSms(house, { ...message, id: 'another' })
   expect(taken).toEqual(['once', 'another'])
 })

@@ -1,5 +1,5 @@
 /** One plain addr-spec: nothing that a mail server could read as a second address or as a header. */
-export function isOneAddress(text: string): boolean {
+export function isSingleAddress(text: string): boolean {
   if (text.length > 254) return false
   const [, local, domain] = /^([^@]+)@([^@]+)$/.exec(text) ?? []
   return (

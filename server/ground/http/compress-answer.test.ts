@@ -5,7 +5,7 @@ import { openApp } from '#test/app.ts'
 import { drLayla, sara } from '#test/cast.ts'
 import { join } from '#test/people.ts'
 import { listed } from '#test/practices/practices.ts'
-import { packed } from './packed.ts'
+import { compressAnswer } from './compress-answer.ts'
 
 const app = await openApp({ RATE_LIMIT_SCALE: '1000' })
 const takesIt = { 'accept-encoding': 'gzip, deflate, br' }
@@ -28,22 +28,25 @@ test('an answer over a kilobyte is compressed, and still not cached', async () =
 test('a short one is not, nor one whose reader cannot decompress it', async () => {
   expect((await app.fetch('/api/health', { headers: takesIt })).headers.get('content-encoding')).toBeNull()
   for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip;q=0' }])
-    expect(await packed(long, headers)).toEqual({ body: long, headers: {} })
-  const { body } = await packed(long, takesIt)
+    expect(await compressAnswer(long, headers)).toEqual({ body: long, headers: {} })
+  const { body } = await compressAnswer(long, takesIt)
   expect(gunzipSync(body).toString()).toBe(long)
 })
 
 test('nor one that another site has made a browser request', async () => {
   for (const site of ['cross-site', 'same-site'])
-    expect(await packed(long, { ...takesIt, 'sec-fetch-site': site })).toEqual({ body: long, headers: {} })
+    expect(await compressAnswer(long, { ...takesIt, 'sec-fetch-site': site })).toEqual({
+      body: long,
+      headers: {},
+    })
   for (const site of ['same-origin', 'none'])
-    expect((await packed(long, { ...takesIt, 'sec-fetch-site': site })).headers).toEqual({
+    expect((await compressAnswer(long, { ...takesIt, 'sec-fetch-site': site })).headers).toEqual({
       'content-encoding': 'gzip',
     })
 })
 
 test('an answer of any length is decompressed unchanged', async () => {
   const huge = JSON.stringify({ text: 'سطر طويل '.repeat(20_000) })
-  const { body } = await packed(huge, takesIt)
+  const { body } = await compressAnswer(huge, takesIt)
   expect(gunzipSync(body).toString()).toBe(huge)
 })

@@ -8,22 +8,22 @@ export const builtWeb = join(import.meta.dirname, '..', '..', '..', 'dist', 'web
 /** What the build rendered for pages made at run time: whole documents, and the pieces inside them. */
 type Rendered = Record<Language, Record<'documents' | 'pieces', Record<string, string>>>
 
-export type MadeTemplates = {
+export type PageTemplates = {
   document(language: Language, name: string): string
   piece(language: Language, name: string, values: Values): string
   /** Changes whenever anything changes that pages are made with. */
   mark: string
 }
 
-let opened: Promise<MadeTemplates> | undefined
+let opened: Promise<PageTemplates> | undefined
 
 /** Read once, because they belong to the build that this node started with. */
-export function madeTemplates(): Promise<MadeTemplates> {
+export function loadTemplates(): Promise<PageTemplates> {
   opened ??= open()
   return opened
 }
 
-async function open(): Promise<MadeTemplates> {
+async function open(): Promise<PageTemplates> {
   const { made, mark }: { made: Rendered; mark: string } = JSON.parse(
     await readFile(join(builtWeb, 'pages.json'), 'utf8'),
   )

@@ -1,4 +1,5 @@
 import type { Caller } from './bind.ts'
 
 /** Tells the browsers behind one address apart, as far as that works without a cookie for every visitor. */
-export const browserOf = ({ cookies, address, agent }: Caller) => cookies.device ?? `${address} ${agent}`
+export const describeBrowser = ({ cookies, address, agent }: Caller) =>
+  cookies.device ?? `${address} ${agent}`

@@ -13,7 +13,7 @@ const mostWaiting = 100
 const shapes: Record<string, z.ZodMiniObject> = browserFrames
 
 /** Handles the frames of one socket one after the other, within its limits and as the contract defines them. */
-export function hearFrames(
+export function receiveFrames(
   house: House,
   socket: OpenSocket,
   socketHandlers: readonly SocketHandler[],
